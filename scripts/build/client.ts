@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { cacheFolder, filesUnder, hashOf, hashOfFiles } from '../cache.ts'
+
+/** The browser's part of a build: it depends on the code alone, never on the content. */
+export interface ClientBuild {
+  /** Hash of all files, so that a page knows which build it belongs to. */
+  code: string
+  /** Address of the one script that a page loads, such as `/assets/boot-x1y2.js`. */
+  boot: string
+  /** The global stylesheet, with the addresses of the fonts in it. */
+  css: string
+  /** Address of the font that every page needs. */
+  font: string
+  /** All files by address, without the stylesheet. */
+  files: { address: string; path: string }[]
+}
+
+/** Bundles the browser's code with Vite, or takes the bundle of the same code from the cache. */
+export async function buildClient(): Promise<ClientBuild> {
+  const key = hashOfFiles(['src', 'package-lock.json', 'vite.config.ts'])
+  const folder = join(cacheFolder, `client-${key}`)
+  if (!existsSync(folder)) await bundle(folder)
+  const paths = filesUnder(folder)
+  const address = (path: string) => path.slice(folder.length).replaceAll('\\', '/')
+  const files = paths.map((path) => ({ address: address(path), path }))
+  const one = (pattern: RegExp) => {
+    const found = files.find((file) => pattern.test(file.address))
+    if (!found) throw new Error(`The client build has no file like ${pattern}. Delete node_modules/.cache and try again.`)
+    return found
+  }
+  const sheet = one(/\/site-[^/]*\.css$/)
+  return {
+    code: hashOf(...files.flatMap((file) => [file.address, readFileSync(file.path)])),
+    boot: one(/\/boot-[^/]*\.js$/).address,
+    css: readFileSync(sheet.path, 'utf8'),
+    font: one(/\/instrument-sans-latin-wdth-normal-[^/]*\.woff2$/).address,
+    files: files.filter((file) => file !== sheet),
+  }
+}
+
+async function bundle(folder: string): Promise<void> {
+  const { build } = await import('vite')
+  const temporary = `${folder}.tmp-${process.pid}`
+  await build({
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      outDir: temporary,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      cssCodeSplit: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { boot: 'src/boot/boot.ts', site: 'src/theme/site.css' },
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
+  })
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(temporary, folder)
+}

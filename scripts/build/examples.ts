@@ -1,0 +1,50 @@
+import catalogue from '../../src/content/catalogue.gen.json'
+
+type Schema = {
+  type?: string
+  enum?: unknown[]
+  default?: unknown
+  examples?: unknown[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+}
+type Value = Record<string, unknown>
+
+/**
+ * Blocks that between them show every look a block type has: each example of its schema, and each example again with
+ * every choice (an enum, a yes or no) set to every value and every optional field left out. The stylesheet is collected
+ * from them, so that it depends on the code alone.
+ */
+export function exampleBlocks(): { type: string; props: Value }[] {
+  const types = Object.entries(catalogue.blocks as unknown as Record<string, Schema>)
+  return types.flatMap(([type, schema]) =>
+    ((schema.examples ?? []) as Value[]).flatMap((example) =>
+      variants(schema, example).map((props) => ({ type, props: props as Value })),
+    ),
+  )
+}
+
+/** The value itself, and the value with one thing changed, for each thing that can be chosen. */
+function variants(schema: Schema, value: unknown): unknown[] {
+  const choices = schema.enum ?? (schema.type === 'boolean' ? [true, false] : [])
+  if (choices.length > 0) return [value, ...choices.filter((choice) => choice !== value)]
+  if (Array.isArray(value) && schema.items) {
+    const items = schema.items
+    return [value, ...value.flatMap((item, at) => variants(items, item).slice(1).map((other) => value.with(at, other)))]
+  }
+  if (schema.properties && typeof value === 'object' && value !== null) return objectVariants(schema, value as Value)
+  return [value]
+}
+
+function objectVariants(schema: Schema, value: Value): unknown[] {
+  const out: unknown[] = [value]
+  for (const [key, child] of Object.entries(schema.properties ?? {})) {
+    const given = key in value ? value[key] : child.default
+    for (const other of variants(child, given).slice(1)) out.push({ ...value, [key]: other })
+    if (key in value && !schema.required?.includes(key)) out.push(without(value, key))
+  }
+  return out
+}
+
+const without = (value: Value, key: string) => Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))

@@ -1,0 +1,33 @@
+import { cssVariables } from '../../src/theme/tokens.ts'
+import { generateIdeSchemas } from './ide.ts'
+import { lintSchemas } from './lint.ts'
+import { generateRegistry } from './registry.ts'
+import { byPath, inline, readSchemas } from './schemas.ts'
+import { generateTypes } from './types.ts'
+import { generateValidators } from './validators.ts'
+
+/**
+ * Everything that is derived from schemas, components and tokens, as texts by their path in the project. Writing them
+ * and comparing them (`--check`) are two callers of this one value.
+ */
+export async function generate(root: string): Promise<Record<string, string>> {
+  const schemas = readSchemas(root)
+  lintSchemas(schemas)
+  const all = byPath(schemas)
+  const validators = generateValidators(schemas)
+  const whole = (folder: string, group: object) =>
+    Object.fromEntries(Object.keys(group).map((name) => [name, inline(all, `${folder}${name}.json`)]))
+  const catalogue = { documents: whole('', schemas.documents), blocks: whole('blocks/', schemas.blocks) }
+  const ide = Object.entries(generateIdeSchemas(schemas))
+  return {
+    'src/content/schema.gen.ts': await generateTypes(schemas),
+    'src/content/validators.gen.js': validators.code,
+    'src/content/validators.gen.d.ts': validators.types,
+    'src/content/catalogue.gen.json': json(catalogue),
+    'src/render/blocks.gen.ts': generateRegistry(root),
+    'src/theme/tokens.gen.css': `/* Generated from src/theme/tokens.ts by \`npm run generate\`. Do not edit. */\n${cssVariables()}\n`,
+    ...Object.fromEntries(ide.map(([name, schema]) => [`schemas/${name}.gen.json`, json(schema)])),
+  }
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`

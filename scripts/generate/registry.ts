@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { SchemaError } from './schemas.ts'
+
+/**
+ * The module that maps block type to component. It is listed from the components and typed by the schemas, so a
+ * component without a schema and a schema without a component are both compile errors (DOC-5).
+ */
+export function generateRegistry(root: string): string {
+  const types = componentTypes(join(root, 'src/blocks'))
+  const name = (type: string) => type.charAt(0).toUpperCase() + type.slice(1)
+  const imports = types.map(({ type, file }) => `import ${name(type)} from '../blocks/${file}'`).join('\n')
+  const rows = types.map(({ type }) => `  ${type}: ${name(type)},`).join('\n')
+  return `/* Generated from src/blocks/ and schemas/blocks/ by \`npm run generate\`. Do not edit. */
+import type { FunctionComponent } from 'react'
+${imports}
+import type { BlockProps, BlockType } from '../content/schema.gen.ts'
+
+/** The component of every block type. */
+export const blocks: { [T in BlockType]: FunctionComponent<BlockProps[T] & { id?: string }> } = {
+${rows}
+}
+`
+}
+
+/** One component is one file, or a folder with an index.tsx when it has grown. */
+function componentTypes(folder: string): { type: string; file: string }[] {
+  const found = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return [{ type: entry.name, file: `${entry.name}/index.tsx` }]
+    return entry.name.endsWith('.tsx') ? [{ type: entry.name.slice(0, -4), file: entry.name }] : []
+  })
+  const twice = found.find(({ type }, at) => found.findIndex((other) => other.type === type) !== at)
+  if (twice) throw new SchemaError(`src/blocks holds both ${twice.type}.tsx and ${twice.type}/: keep one`)
+  return found.sort((a, b) => (a.type < b.type ? -1 : 1))
+}

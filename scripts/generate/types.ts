@@ -1,0 +1,95 @@
+import { compile } from 'json-schema-to-typescript'
+import type { Schema, Schemas } from './schemas.ts'
+
+type Json = Parameters<typeof compile>[0]
+
+/** The type that a nested reference gets, so that a part is written once and not copied into every block. */
+const partTypes: Record<string, string> = {
+  link: 'Link',
+  line: 'Line',
+  drawing: 'Drawing',
+  href: 'string',
+  id: 'string',
+}
+
+const header = `/* Generated from schemas/ by \`npm run generate\`. Do not edit: change a schema instead. */
+import type { Drawing, RichText } from './types.ts'
+`
+
+/**
+ * TypeScript types of all schemas (DOC-4). They describe documents after `resolve`: a field with a default is always
+ * there, rich text is a tree, a drawing has files.
+ */
+export async function generateTypes(schemas: Schemas): Promise<string> {
+  const parts = ['link', 'line']
+  const definitions: Record<string, Schema> = {}
+  for (const name of parts) definitions[typeName(name)] = forTypes(schemas.parts[name] as Schema, true)
+  const documents = Object.entries(schemas.documents)
+  for (const [name, schema] of documents) definitions[typeName(name)] = forTypes(withBlocks(schema), true)
+  const blocks = Object.entries(schemas.blocks)
+  for (const [name, schema] of blocks) definitions[`${typeName(name)}Block`] = forTypes(schema, true)
+  const source = await compile(
+    { title: 'Everything', type: 'object', additionalProperties: false, properties: {}, $defs: definitions } as Json,
+    'Everything',
+    {
+      bannerComment: header,
+      unreachableDefinitions: true,
+      ignoreMinAndMaxItems: true,
+      format: false,
+      additionalProperties: false,
+    },
+  )
+  const clean = source
+    .replace(
+      /\/\*\*(?:(?!\*\/)[\s\S])*?\*\/\s*export interface Everything \{\s*\}|export interface Everything \{\s*\}/,
+      '',
+    )
+    .replace(/^ \* This interface was referenced by[^\n]*\n \* via the `definition`[^\n]*\n/gm, '')
+  // An empty last line is what the removed remarks leave behind.
+  const tidy = clean.replace(/ \* ?\n( \*\/)/g, '$1').replace(/\n{3,}/g, '\n\n')
+  const props = blocks.map(([name]) => `  ${name}: ${typeName(name)}Block`).join('\n')
+  return `${tidy.trim()}
+
+/** The fields of every block, by block type. */
+export interface BlockProps {
+${props}
+}
+
+/** The name of a block type. */
+export type BlockType = keyof BlockProps
+
+/** A block as it stands in a page: its type, perhaps an anchor, and its fields. */
+export type Block = { [T in BlockType]: { type: T; id?: string } & BlockProps[T] }[BlockType]
+`
+}
+
+const typeName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** `blocks` of a page or a shared document holds blocks of every type. */
+function withBlocks(schema: Schema): Schema {
+  const properties = schema.properties as Record<string, Schema>
+  if (!properties.blocks) return schema
+  return { ...schema, properties: { ...properties, blocks: { ...properties.blocks, tsType: 'Block[]' } } }
+}
+
+/**
+ * What json-schema-to-typescript should see: a title on every property would make one named type each, so only the
+ * root keeps its own; a field with a default is required; parts become their type's name.
+ */
+function forTypes(node: Schema, root = false): Schema {
+  if (typeof node.$ref === 'string') {
+    const name = /(\w+)\.json$/.exec(node.$ref)?.[1] ?? ''
+    return { tsType: partTypes[name] ?? typeName(name), ...(node.description ? { description: node.description } : {}) }
+  }
+  const { title, examples, default: _default, format, headings, ...rest } = node
+  const out: Schema = { ...rest }
+  if (root) delete out.title
+  if (node.properties) {
+    const properties = node.properties as Record<string, Schema>
+    out.properties = Object.fromEntries(Object.entries(properties).map(([key, child]) => [key, forTypes(child)]))
+    const filled = Object.keys(properties).filter((key) => properties[key] && 'default' in properties[key])
+    out.required = [...new Set([...((node.required as string[] | undefined) ?? []), ...filled])]
+  }
+  if (node.items) out.items = forTypes(node.items as Schema)
+  return out
+}

@@ -1,0 +1,112 @@
+// Runs a command of this project: node scripts/run.mjs build --help
+// Plain JavaScript with node: imports only, because on a fresh clone nothing is installed yet. It installs what is
+// missing, compiles the command's TypeScript once into the cache, and calls its main().
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const cache = join(root, 'node_modules/.cache/brightrail')
+const [command = '', ...args] = process.argv.slice(2)
+
+process.env.NODE_ENV ??= command === 'dev' ? 'development' : 'production'
+process.exitCode = await run().catch(explain)
+
+async function run() {
+  requireNode()
+  if (!/^\w+$/.test(command) || !existsSync(join(root, 'scripts', `${command}.ts`))) return refuse()
+  install()
+  process.chdir(root)
+  process.setSourceMapsEnabled(true)
+  const tool = await compile()
+  const { main } = await import(pathToFileURL(tool).href)
+  return main ? main(args) : refuse()
+}
+
+function refuse() {
+  console.error(`There is no command "${command}". The commands stand in package.json; npm run lists them.`)
+  return 2
+}
+
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 19)) return
+  throw new Error(`Brightrail needs Node.js 20.19 or newer; this is ${process.version}. Install it from nodejs.org.`)
+}
+
+/** `npm ci`, unless exactly this lock file has been installed before. */
+function install() {
+  const mark = join(cache, 'installed')
+  const lock = hash(readFileSync(join(root, 'package-lock.json')))
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
+  console.error('Installing packages …')
+  try {
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      // Everything has to be installed, also what a production environment would leave out.
+      env: { ...process.env, NODE_ENV: 'development' },
+      stdio: ['ignore', 2, 2],
+      shell: process.platform === 'win32',
+    })
+  } catch {
+    throw new Error('npm ci failed (see above). Check the internet connection, then try again.')
+  }
+  mkdirSync(cache, { recursive: true })
+  writeFileSync(mark, lock)
+}
+
+/** The compiled command: compiled now, or taken from the cache when no file of the code has changed. */
+async function compile() {
+  // Generating must work when the generated files are stale or missing, so they are no part of its key.
+  const folder = join(cache, 'tools', `${command}-${codeHash()}`)
+  const tool = join(folder, `${command}.mjs`)
+  if (existsSync(tool)) return tool
+  for (const old of existsSync(join(cache, 'tools')) ? readdirSync(join(cache, 'tools')) : []) {
+    if (old.startsWith(`${command}-`)) rmSync(join(cache, 'tools', old), { recursive: true, force: true })
+  }
+  const { build } = await import('vite')
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
+      sourcemap: true,
+      target: 'node20',
+      rolldownOptions: {
+        input: { [command]: join(root, 'scripts', `${command}.ts`) },
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  })
+  return tool
+}
+
+function codeHash() {
+  const files = ['src', 'scripts', 'schemas'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath ?? entry.path, entry.name)),
+  )
+  const sum = createHash('sha256')
+  for (const file of [...files.sort(), join(root, 'package-lock.json')]) sum.update(file).update(readFileSync(file))
+  return sum.digest('hex').slice(0, 16)
+}
+
+function hash(text) {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** A fault of use in one sentence; anything else with its stack, because it is a defect of this project. */
+function explain(error) {
+  const known = error.name === 'UsageError' || error.constructor === Error
+  console.error(known ? error.message : (error.stack ?? error))
+  return error.name === 'UsageError' ? 2 : 1
+}

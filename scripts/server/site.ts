@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { headersFor, parseHeaders } from './headers.ts'
+
+/**
+ * Answers requests for a built site as a host would: real files compressed beforehand, one address for each page (301 to
+ * it from `/payout/`, `/payout.html` and earlier addresses), and the site's own page with status 404 for all else.
+ */
+export function createSiteHandler(dir: string): RequestListener {
+  const rules = parseHeaders(read(dir, '_headers'))
+  const redirects = new Map(
+    read(dir, '_redirects')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.split(' ') as [string, string]),
+  )
+  const notFound = readFileSync(join(dir, '404.html'))
+  const refuse = (request: IncomingMessage, response: ServerResponse) => {
+    send(response, 404, { ...headersFor(rules, '/404'), 'Content-Type': 'text/html; charset=utf-8' }, request.method === 'HEAD' ? '' : notFound)
+  }
+  const files = sirv(dir, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    dotfiles: true,
+    extensions: ['html'],
+    setHeaders: (response, path) => {
+      for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value)
+      // Both variants of one address exist, so a cache between here and the visitor has to know which is which.
+      response.setHeader('Vary', 'Accept-Encoding')
+      const type = response.getHeader('Content-Type')
+      if (typeof type === 'string' && /^(?:text\/|application\/(?:json|xml))|svg/.test(type) && !type.includes('charset')) {
+        response.setHeader('Content-Type', `${type};charset=utf-8`)
+      }
+    },
+    onNoMatch: refuse,
+  })
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405, { Allow: 'GET, HEAD' }, '')
+    const { path, query } = split(request.url ?? '/')
+    const target = redirects.get(path) ?? canonicalPath(path)
+    if (target !== path) return send(response, 301, { Location: target + query, 'Cache-Control': 'no-cache' }, '')
+    // Files for the host are no files of the site, and the not-found page is what refuse() sends.
+    if (/^\/(?:_|404$|404\.html|.*\.(?:br|gz)$)/.test(path)) return refuse(request, response)
+    files(request, response)
+  }
+}
+
+const read = (dir: string, name: string) => (existsSync(join(dir, name)) ? readFileSync(join(dir, name), 'utf8') : '')
+
+function split(url: string): { path: string; query: string } {
+  const at = url.indexOf('?')
+  return at < 0 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at) }
+}
+
+/** `/payout/`, `/payout.html` and `/payout/index` all mean `/payout`. Two slashes at the start would leave this site. */
+function canonicalPath(path: string): string {
+  const short = path
+    .replace(/\/{2,}/g, '/')
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '/')
+  return short.length > 1 && short.endsWith('/') ? short.slice(0, -1) : short
+}
+
+function send(response: ServerResponse, status: number, headers: Record<string, string>, body: string | Uint8Array): void {
+  response.writeHead(status, { 'X-Content-Type-Options': 'nosniff', ...headers, 'Content-Length': Buffer.byteLength(body) })
+  response.end(body)
+}

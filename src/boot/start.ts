@@ -1,0 +1,37 @@
+const interactions = ['pointerdown', 'keydown', 'focusin'] as const
+
+/**
+ * Starts React when it disturbs nobody: when the browser is idle after load, or once the first interaction has been
+ * painted. What only React serves (`data-replay`) and was pressed before it came is pressed again, once.
+ */
+export function startWhenIdle(): void {
+  let started = false
+  let pressed: HTMLElement | null = null
+  const start = () => {
+    if (started) return
+    started = true
+    for (const name of interactions) removeEventListener(name, onInteraction)
+    void load(() => {
+      removeEventListener('click', onClick, true)
+      if (pressed?.isConnected) pressed.click()
+    })
+  }
+  const onInteraction = () => requestAnimationFrame(() => setTimeout(start))
+  const onClick = (event: Event) => {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-replay]') : null
+    if (control) pressed = control
+  }
+  for (const name of interactions) addEventListener(name, onInteraction, { passive: true })
+  addEventListener('click', onClick, true)
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start)
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle, { once: true })
+}
+
+/** react-dom is evaluated in a task of its own, so that no task of the main thread grows long. */
+async function load(onReady: () => void): Promise<void> {
+  await import('react-dom/client')
+  await new Promise((resolve) => setTimeout(resolve))
+  const { hydrate } = await import('../entryClient.tsx')
+  await hydrate(onReady)
+}

@@ -1,0 +1,421 @@
+/* Generated from schemas/ by `npm run generate`. Do not edit: change a schema instead. */
+import type { Drawing, RichText } from './types.ts'
+
+/**
+ * The colour of the line: lagoon for accounts and digital payments, clay for cards, sun for payouts and savings, sky for bills.
+ */
+export type Line = ("lagoon" | "clay" | "sun" | "sky")
+
+/**
+ * A word or two that a visitor can press, and the address it leads to.
+ */
+export interface Link {
+/**
+ * What the visitor reads. Start with a verb and say where it goes.
+ */
+text: string
+href: string
+}
+/**
+ * One page of the site. The name of the file is its address: pages/payout.json is /payout.
+ */
+export interface Page {
+/**
+ * Lets your editor complete and check the file while you type. It changes nothing on the page.
+ */
+$schema?: string
+/**
+ * The title in the browser's tab and in search results. Every page needs its own.
+ */
+title: string
+/**
+ * Two sentences for search results and shared links. They say what the reader finds on the page.
+ */
+description: string
+line?: Line
+/**
+ * false keeps the page out of search engines and out of the sitemap.
+ */
+index: boolean
+/**
+ * The day of the last change that readers should know about, as year-month-day.
+ */
+updated?: string
+/**
+ * Old addresses of this page. Visitors who come to them are brought here.
+ * 
+ * @maxItems 20
+ * 
+ * Items: An address on this site that the page had before.
+ */
+redirectFrom?: string[]
+/**
+ * The parts of the page, from top to bottom.
+ * 
+ * @minItems 1
+ * @maxItems 40
+ */
+blocks: Block[]
+}
+/**
+ * Blocks that several pages use. They are written once, in pages/_shared, and a page refers to them by the name of the file.
+ */
+export interface Shared {
+/**
+ * Lets your editor complete and check the file while you type. It changes nothing on the page.
+ */
+$schema?: string
+/**
+ * What these blocks are, for the people who edit pages. Visitors do not see it.
+ */
+title: string
+/**
+ * The blocks, from top to bottom.
+ * 
+ * @minItems 1
+ * @maxItems 10
+ */
+blocks: Block[]
+}
+/**
+ * What stands on every page: the brand, the addresses, the navigation, the footer and the words of the frame.
+ */
+export interface Site {
+/**
+ * Lets your editor complete and check the file while you type. It changes nothing on the page.
+ */
+$schema?: string
+/**
+ * The address under which visitors find the site, without a slash at the end.
+ */
+url: string
+/**
+ * The language of the site as a code of two letters, with a country if it matters.
+ */
+language: string
+/**
+ * The name of the company. Write it as {brand} everywhere else.
+ */
+brand: string
+/**
+ * The address for questions. Write it as {email} everywhere else.
+ */
+email: string
+/**
+ * The address for problems and reports. Write it as {supportEmail} everywhere else.
+ */
+supportEmail: string
+/**
+ * The number of the chat, with its country code. Write it as {phone} everywhere else.
+ */
+phone: string
+/**
+ * The number under which the company is registered. Write it as {companyNumber} everywhere else.
+ */
+companyNumber: string
+/**
+ * The year in the copyright line. Write it as {year} everywhere else.
+ */
+year: string
+/**
+ * Until which day the file security.txt is valid, as year-month-day. Renew it once a year.
+ */
+securityExpires: string
+/**
+ * Addresses of the app and of other sites. Write them as {links.signUp}, {links.docs} and so on everywhere else.
+ */
+links: {
+signUp: string
+signIn: string
+docs: string
+blog: string
+support: string
+booking: string
+googlePlay: string
+chat: string
+}
+/**
+ * The links of the top bar.
+ */
+navigation: {
+/**
+ * The links in the middle of the bar, from left to right.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ */
+items: Link[]
+signIn: Link
+createAccount: Link
+}
+/**
+ * What stands at the foot of every page.
+ */
+footer: {
+/**
+ * One sentence that says what the company does, for whom.
+ */
+text: string
+/**
+ * The columns of links.
+ * 
+ * @minItems 1
+ * @maxItems 4
+ * 
+ * Items: A heading and the links under it.
+ */
+columns: {
+/**
+ * The word above the links.
+ */
+title: string
+/**
+ * The links, from top to bottom.
+ * 
+ * @minItems 1
+ * @maxItems 8
+ */
+links: Link[]
+}[]
+/**
+ * Short facts about the company, such as its registered number.
+ * 
+ * @minItems 1
+ * @maxItems 4
+ * 
+ * Items: One fact.
+ */
+claims: string[]
+/**
+ * The last line of every page.
+ */
+legal: string
+}
+/**
+ * Short words that belong to the site itself: the skip link, the names that screen readers say, the messages of faults.
+ */
+texts: {
+/**
+ * The link that jumps over the navigation.
+ */
+skip: string
+/**
+ * What a screen reader says for the navigation at the top.
+ */
+mainNavigation: string
+/**
+ * What a screen reader says for the links of the footer.
+ */
+footerNavigation: string
+/**
+ * What a screen reader says for the logo, which leads to the home page.
+ */
+home: string
+/**
+ * What the menu button says on small screens.
+ */
+menu: string
+/**
+ * The name of the list of contents beside long texts.
+ */
+contents: string
+/**
+ * What stands in place of tabs when there are none.
+ */
+noTabs: string
+/**
+ * What stands in place of a part of the page that cannot be shown.
+ */
+blockFault: string
+/**
+ * The title when the whole page cannot be shown.
+ */
+errorTitle: string
+}
+}
+/**
+ * A coloured panel that ends a page: a heading, a sentence and two buttons. Use one on a page, as its last block.
+ */
+export interface BannerBlock {
+/**
+ * The heading of the panel.
+ */
+title: string
+/**
+ * A few words above the title.
+ */
+subtitle?: string
+/**
+ * One or two sentences under the title.
+ */
+description?: string
+/**
+ * Where the first button goes. Without it: the page that opens an account.
+ */
+primaryLink: string
+/**
+ * What the first button says.
+ */
+primaryLinkText: string
+/**
+ * Where the second button goes. Without it: the page that books a demo.
+ */
+secondaryLink: string
+/**
+ * What the second button says.
+ */
+secondaryLinkText: string
+/**
+ * The colour of the panel.
+ */
+tone: ("sun" | "ink")
+/**
+ * 2 puts the drawing of the lines beside the text, 1 leaves it out.
+ */
+columns: (1 | 2)
+/**
+ * Which of the two stands first: the text or the drawing.
+ */
+order: ("text-first" | "image-first")
+}
+/**
+ * The head of a page: its one big title, a sentence or two, up to two buttons and a drawing.
+ */
+export interface HeroBlock {
+/**
+ * home is the large head of the home page, with the drawing behind the text. compact is a low head on a grey ground, without a drawing.
+ */
+layout: ("home" | "compact")
+/**
+ * The page's main title. At most nine words, no full stop.
+ */
+title: string
+/**
+ * One to three short sentences under the title.
+ */
+lead?: string
+/**
+ * Up to four short facts, each with a tick in front.
+ * 
+ * @minItems 1
+ * @maxItems 4
+ * 
+ * Items: One fact, without a full stop.
+ */
+points?: string[]
+/**
+ * One or two buttons. The first one is filled, the second one has a line around it.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ */
+links?: Link[]
+drawing?: Drawing
+}
+/**
+ * What a visitor sees at an address that does not exist. Every text can be changed here.
+ */
+export interface NotFoundBlock {
+/**
+ * The main title.
+ */
+title: string
+/**
+ * What happened.
+ */
+message: string
+/**
+ * What the visitor can do.
+ */
+description: string
+/**
+ * What the button says.
+ */
+supportText: string
+/**
+ * Where the button goes.
+ */
+supportLink: string
+/**
+ * What the link under the button says.
+ */
+homeText: string
+}
+/**
+ * Running text with headings, lists and links, for legal pages and other long reading.
+ */
+export interface RichTextBlock {
+/**
+ * The text. An empty line starts a paragraph, ## a heading, - a list; **bold**, *italic*, [link text](/address).
+ */
+text: RichText
+/**
+ * true shows a list of the headings beside the text.
+ */
+contents: boolean
+}
+/**
+ * Several topics in one place. The visitor chooses one; the others stay hidden until they are chosen.
+ */
+export interface TabsBlock {
+/**
+ * The heading above the tabs.
+ */
+title: string
+/**
+ * One sentence under the heading.
+ */
+lead?: string
+/**
+ * The tabs, in the order in which they stand. With no tab the page says that there are none.
+ * 
+ * @maxItems 6
+ * 
+ * Items: One tab and what it shows.
+ */
+items: {
+/**
+ * The word that opens this tab from a link: /payout?tab=payroll. Small letters, digits and hyphens.
+ */
+value: string
+/**
+ * What stands on the tab.
+ */
+label: string
+line: Line
+/**
+ * The heading inside the tab.
+ */
+title: string
+/**
+ * Two or three short sentences.
+ */
+text: string
+/**
+ * Up to four short facts, each with a tick in front.
+ * 
+ * @minItems 1
+ * @maxItems 4
+ * 
+ * Items: One fact, without a full stop.
+ */
+points?: string[]
+link?: Link
+drawing?: Drawing
+}[]
+}
+
+/** The fields of every block, by block type. */
+export interface BlockProps {
+  banner: BannerBlock
+  hero: HeroBlock
+  notFound: NotFoundBlock
+  richText: RichTextBlock
+  tabs: TabsBlock
+}
+
+/** The name of a block type. */
+export type BlockType = keyof BlockProps
+
+/** A block as it stands in a page: its type, perhaps an anchor, and its fields. */
+export type Block = { [T in BlockType]: { type: T; id?: string } & BlockProps[T] }[BlockType]

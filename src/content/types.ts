@@ -1,0 +1,45 @@
+import type { Page } from './schema.gen'
+
+/** Rich text after parsing: what React draws. Text nodes are strings. */
+export type RichNode =
+  | string
+  | {
+      tag: 'p' | 'h2' | 'h3' | 'h4' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'code' | 'br'
+      id?: string
+      children?: RichNode[]
+    }
+  | { tag: 'a'; href: string; children: RichNode[] }
+
+/** Headings carry an id made from their text. */
+export type RichText = RichNode[]
+
+/** A file of a drawing, with its size in CSS pixels. */
+export interface DrawingFile {
+  src: string
+  width: number
+  height: number
+}
+
+/** A drawing after resolving: files with known sizes; `small` stands in below 640 px. */
+export interface Drawing {
+  alt: string
+  wide: DrawingFile
+  small?: DrawingFile
+}
+
+/** A page as the browser fetches it: written to dist/payout.json, beside dist/payout.html. */
+export interface PageDocument {
+  route: string
+  /** Where it was written: pages/payout.json */
+  file: string
+  /** Hash of this document. */
+  hash: string
+  /** Hash of the site's document. */
+  site: string
+  /** Hash of the client code. */
+  code: string
+  /** The policy that the page needs; absent: the strict one that holds everywhere. */
+  policy?: string
+  /** Shared blocks expanded, tokens replaced, defaults filled in, markdown parsed, drawings resolved. */
+  page: Page
+}

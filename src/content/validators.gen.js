@@ -1,0 +1,4368 @@
+/* Generated from schemas/ by `npm run generate`. Do not edit: change a schema instead. */
+
+export const document_page = validate20;
+const schema31 = {"title":"Page","description":"One page of the site. The name of the file is its address: pages/payout.json is /payout.","type":"object","properties":{"$schema":{"title":"Schema","description":"Lets your editor complete and check the file while you type. It changes nothing on the page.","type":"string","maxLength":200,"examples":["../schemas/page.gen.json"]},"title":{"title":"Title","description":"The title in the browser's tab and in search results. Every page needs its own.","type":"string","minLength":5,"maxLength":60,"examples":["Payouts: pay one person or many | {brand}"]},"description":{"title":"Description","description":"Two sentences for search results and shared links. They say what the reader finds on the page.","type":"string","minLength":70,"maxLength":160,"examples":["Send single or bulk payouts from one place. See how lenders, employers, marketplaces and mobility companies pay people with Brightrail."]},"line":{"$ref":"parts/line.json"},"index":{"title":"In search engines","description":"false keeps the page out of search engines and out of the sitemap.","type":"boolean","default":true,"examples":[false]},"updated":{"title":"Last change","description":"The day of the last change that readers should know about, as year-month-day.","type":"string","format":"date","maxLength":10,"examples":["2026-11-20"]},"redirectFrom":{"title":"Earlier addresses","description":"Old addresses of this page. Visitors who come to them are brought here.","type":"array","maxItems":20,"uniqueItems":true,"items":{"title":"Earlier address","description":"An address on this site that the page had before.","type":"string","format":"path","minLength":2,"maxLength":200,"examples":["/payouts"]},"examples":[["/payouts"]]},"blocks":{"title":"Blocks","description":"The parts of the page, from top to bottom.","type":"array","minItems":1,"maxItems":40,"items":{"title":"Block","description":"One part of the page. Its type decides which fields it has.","type":"object"}}},"required":["title","description","blocks"],"additionalProperties":false,"examples":[{"title":"Payouts: pay one person or many | {brand}","description":"Send single or bulk payouts from one place. See how lenders, employers, marketplaces and mobility companies pay people.","line":"sun","blocks":[{"type":"hero","title":"Pay one person or a whole list"}]}]};
+const schema32 = {"title":"Line colour","description":"The colour of the line: lagoon for accounts and digital payments, clay for cards, sun for payouts and savings, sky for bills.","enum":["lagoon","clay","sun","sky"],"examples":["lagoon"]};
+const func0 = Object.prototype.hasOwnProperty;
+const func64 = (text) => { let length = 0; for (const _ of text) length++; return length };
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.title === undefined) || (!(func0.call(data, "title")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.description === undefined) || (!(func0.call(data, "description")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.blocks === undefined) || (!(func0.call(data, "blocks")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((((key0 === "$schema") || (key0 === "title")) || (key0 === "description")) || (key0 === "line")) || (key0 === "index")) || (key0 === "updated")) || (key0 === "redirectFrom")) || (key0 === "blocks"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+let data0 = data.$schema;
+if(typeof data0 === "string"){
+if(func64(data0) > 200){
+const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.title !== undefined && func0.call(data, "title")){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func64(data1) > 60){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func64(data1) < 5){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.description !== undefined && func0.call(data, "description")){
+let data2 = data.description;
+if(typeof data2 === "string"){
+if(func64(data2) > 160){
+const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func64(data2) < 70){
+const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 70},message:"must NOT have fewer than 70 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.line !== undefined && func0.call(data, "line")){
+let data3 = data.line;
+if(!((((data3 === "lagoon") || (data3 === "clay")) || (data3 === "sun")) || (data3 === "sky"))){
+const err12 = {instancePath:instancePath+"/line",schemaPath:"parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.index !== undefined && func0.call(data, "index")){
+if(typeof data.index !== "boolean"){
+const err13 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.updated !== undefined && func0.call(data, "updated")){
+let data5 = data.updated;
+if(typeof data5 === "string"){
+if(func64(data5) > 10){
+const err14 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.redirectFrom !== undefined && func0.call(data, "redirectFrom")){
+let data6 = data.redirectFrom;
+if(Array.isArray(data6)){
+if(data6.length > 20){
+const err16 = {instancePath:instancePath+"/redirectFrom",schemaPath:"#/properties/redirectFrom/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+if(func64(data7) > 200){
+const err17 = {instancePath:instancePath+"/redirectFrom/" + i0,schemaPath:"#/properties/redirectFrom/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(func64(data7) < 2){
+const err18 = {instancePath:instancePath+"/redirectFrom/" + i0,schemaPath:"#/properties/redirectFrom/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/redirectFrom/" + i0,schemaPath:"#/properties/redirectFrom/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+let i1 = data6.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data6[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err20 = {instancePath:instancePath+"/redirectFrom",schemaPath:"#/properties/redirectFrom/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/redirectFrom",schemaPath:"#/properties/redirectFrom/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.blocks !== undefined && func0.call(data, "blocks")){
+let data8 = data.blocks;
+if(Array.isArray(data8)){
+if(data8.length > 40){
+const err22 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data8.length < 1){
+const err23 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const len1 = data8.length;
+for(let i2=0; i2<len1; i2++){
+let data9 = data8[i2];
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err24 = {instancePath:instancePath+"/blocks/" + i2,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const document_shared = validate21;
+const schema33 = {"title":"Shared blocks","description":"Blocks that several pages use. They are written once, in pages/_shared, and a page refers to them by the name of the file.","type":"object","properties":{"$schema":{"title":"Schema","description":"Lets your editor complete and check the file while you type. It changes nothing on the page.","type":"string","maxLength":200,"examples":["../../schemas/shared.gen.json"]},"title":{"title":"Name for editors","description":"What these blocks are, for the people who edit pages. Visitors do not see it.","type":"string","minLength":3,"maxLength":60,"examples":["Closing call of the product pages"]},"blocks":{"title":"Blocks","description":"The blocks, from top to bottom.","type":"array","minItems":1,"maxItems":10,"items":{"title":"Block","description":"One part of the page. Its type decides which fields it has.","type":"object"}}},"required":["title","blocks"],"additionalProperties":false,"examples":[{"title":"Closing call of the product pages","blocks":[{"type":"banner","title":"See it with your own case"}]}]};
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.title === undefined) || (!(func0.call(data, "title")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.blocks === undefined) || (!(func0.call(data, "blocks")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "$schema") || (key0 === "title")) || (key0 === "blocks"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+let data0 = data.$schema;
+if(typeof data0 === "string"){
+if(func64(data0) > 200){
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined && func0.call(data, "title")){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func64(data1) > 60){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func64(data1) < 3){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.blocks !== undefined && func0.call(data, "blocks")){
+let data2 = data.blocks;
+if(Array.isArray(data2)){
+if(data2.length > 10){
+const err8 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.length < 1){
+const err9 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+const err10 = {instancePath:instancePath+"/blocks/" + i0,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const document_site = validate22;
+const schema34 = {"title":"Site","description":"What stands on every page: the brand, the addresses, the navigation, the footer and the words of the frame.","type":"object","properties":{"$schema":{"title":"Schema","description":"Lets your editor complete and check the file while you type. It changes nothing on the page.","type":"string","maxLength":200,"examples":["../schemas/site.gen.json"]},"url":{"title":"Address of the site","description":"The address under which visitors find the site, without a slash at the end.","type":"string","pattern":"^https://[a-z0-9.-]+$","minLength":10,"maxLength":100,"examples":["https://www.brightrail.example"]},"language":{"title":"Language","description":"The language of the site as a code of two letters, with a country if it matters.","type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","minLength":2,"maxLength":5,"examples":["en-GB"]},"brand":{"title":"Brand","description":"The name of the company. Write it as {brand} everywhere else.","type":"string","minLength":2,"maxLength":30,"examples":["Brightrail"]},"email":{"title":"E-mail address","description":"The address for questions. Write it as {email} everywhere else.","type":"string","pattern":"^[^@ ]+@[^@ ]+\\.[^@ ]+$","minLength":6,"maxLength":100,"examples":["hello@brightrail.example"]},"supportEmail":{"title":"E-mail address of support","description":"The address for problems and reports. Write it as {supportEmail} everywhere else.","type":"string","pattern":"^[^@ ]+@[^@ ]+\\.[^@ ]+$","minLength":6,"maxLength":100,"examples":["support@brightrail.example"]},"phone":{"title":"Telephone number","description":"The number of the chat, with its country code. Write it as {phone} everywhere else.","type":"string","pattern":"^\\+[0-9 ]+$","minLength":8,"maxLength":24,"examples":["+234 800 000 0000"]},"companyNumber":{"title":"Company number","description":"The number under which the company is registered. Write it as {companyNumber} everywhere else.","type":"string","minLength":3,"maxLength":30,"examples":["RC 0000000"]},"year":{"title":"Year","description":"The year in the copyright line. Write it as {year} everywhere else.","type":"string","pattern":"^20[0-9]{2}$","minLength":4,"maxLength":4,"examples":["2026"]},"securityExpires":{"title":"Security contact valid until","description":"Until which day the file security.txt is valid, as year-month-day. Renew it once a year.","type":"string","format":"date","maxLength":10,"examples":["2027-11-01"]},"links":{"title":"Addresses outside the site","description":"Addresses of the app and of other sites. Write them as {links.signUp}, {links.docs} and so on everywhere else.","type":"object","properties":{"signUp":{"$ref":"parts/href.json"},"signIn":{"$ref":"parts/href.json"},"docs":{"$ref":"parts/href.json"},"blog":{"$ref":"parts/href.json"},"support":{"$ref":"parts/href.json"},"booking":{"$ref":"parts/href.json"},"googlePlay":{"$ref":"parts/href.json"},"chat":{"$ref":"parts/href.json"}},"required":["signUp","signIn","docs","blog","support","booking","googlePlay","chat"],"additionalProperties":false},"navigation":{"title":"Navigation","description":"The links of the top bar.","type":"object","properties":{"items":{"title":"Links","description":"The links in the middle of the bar, from left to right.","type":"array","minItems":1,"maxItems":6,"items":{"$ref":"parts/link.json"}},"signIn":{"$ref":"parts/link.json"},"createAccount":{"$ref":"parts/link.json"}},"required":["items","signIn","createAccount"],"additionalProperties":false},"footer":{"title":"Footer","description":"What stands at the foot of every page.","type":"object","properties":{"text":{"title":"Sentence","description":"One sentence that says what the company does, for whom.","type":"string","minLength":20,"maxLength":170,"examples":["Accounts, cards, payouts and bill payments for businesses, freelancers, individuals and developers."]},"columns":{"title":"Columns","description":"The columns of links.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Column","description":"A heading and the links under it.","type":"object","properties":{"title":{"title":"Heading","description":"The word above the links.","type":"string","minLength":2,"maxLength":30,"examples":["Resources"]},"links":{"title":"Links","description":"The links, from top to bottom.","type":"array","minItems":1,"maxItems":8,"items":{"$ref":"parts/link.json"}}},"required":["title","links"],"additionalProperties":false}},"claims":{"title":"Claims","description":"Short facts about the company, such as its registered number.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Claim","description":"One fact.","type":"string","minLength":3,"maxLength":80,"examples":["Registered company {companyNumber}"]}},"legal":{"title":"Legal line","description":"The last line of every page.","type":"string","minLength":10,"maxLength":170,"examples":["© {year} {brand}. {brand} is a payments infrastructure provider, not a bank."]}},"required":["text","columns","claims","legal"],"additionalProperties":false},"texts":{"title":"Words of the frame","description":"Short words that belong to the site itself: the skip link, the names that screen readers say, the messages of faults.","type":"object","properties":{"skip":{"title":"Skip link","description":"The link that jumps over the navigation.","type":"string","minLength":2,"maxLength":40,"default":"Skip to content","examples":["Skip to content"]},"mainNavigation":{"title":"Name of the top bar","description":"What a screen reader says for the navigation at the top.","type":"string","minLength":2,"maxLength":40,"default":"Main","examples":["Main"]},"footerNavigation":{"title":"Name of the footer links","description":"What a screen reader says for the links of the footer.","type":"string","minLength":2,"maxLength":40,"default":"Footer","examples":["Footer"]},"home":{"title":"Name of the logo","description":"What a screen reader says for the logo, which leads to the home page.","type":"string","minLength":2,"maxLength":40,"default":"{brand}, home","examples":["{brand}, home"]},"menu":{"title":"Menu button","description":"What the menu button says on small screens.","type":"string","minLength":2,"maxLength":20,"default":"Menu","examples":["Menu"]},"contents":{"title":"List of contents","description":"The name of the list of contents beside long texts.","type":"string","minLength":2,"maxLength":40,"default":"On this page","examples":["On this page"]},"noTabs":{"title":"No tabs","description":"What stands in place of tabs when there are none.","type":"string","minLength":2,"maxLength":60,"default":"No tabs available","examples":["No tabs available"]},"blockFault":{"title":"Fault of a block","description":"What stands in place of a part of the page that cannot be shown.","type":"string","minLength":10,"maxLength":120,"default":"This part of the page cannot be shown at the moment.","examples":["This part of the page cannot be shown at the moment."]},"errorTitle":{"title":"Title of the error screen","description":"The title when the whole page cannot be shown.","type":"string","minLength":5,"maxLength":60,"default":"Unexpected Application Error!","examples":["Unexpected Application Error!"]}},"required":[],"additionalProperties":false}},"required":["url","language","brand","email","supportEmail","phone","companyNumber","year","securityExpires","links","navigation","footer","texts"],"additionalProperties":false};
+const schema35 = {"title":"Address","description":"Where the link goes: a page of this site (/payout), a place on a page (/payout#steps), a tab (/payout?tab=payroll), a token such as {links.signUp}, or an address that starts with https:, mailto: or tel:.","type":"string","format":"link","minLength":1,"maxLength":300,"examples":["/book-a-demo"]};
+const pattern4 = new RegExp("^https://[a-z0-9.-]+$", "u");
+const pattern5 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+const pattern6 = new RegExp("^[^@ ]+@[^@ ]+\\.[^@ ]+$", "u");
+const pattern8 = new RegExp("^\\+[0-9 ]+$", "u");
+const pattern9 = new RegExp("^20[0-9]{2}$", "u");
+const schema43 = {"title":"Link","description":"A word or two that a visitor can press, and the address it leads to.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads. Start with a verb and say where it goes.","type":"string","minLength":2,"maxLength":40,"examples":["Book a demo"]},"href":{"$ref":"href.json"}},"required":["text","href"],"additionalProperties":false,"examples":[{"text":"Book a demo","href":"/book-a-demo"}]};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate23.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.text === undefined) || (!(func0.call(data, "text")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.href === undefined) || (!(func0.call(data, "href")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "text") || (key0 === "href"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.text !== undefined && func0.call(data, "text")){
+let data0 = data.text;
+if(typeof data0 === "string"){
+if(func64(data0) > 40){
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func64(data0) < 2){
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.href !== undefined && func0.call(data, "href")){
+let data1 = data.href;
+if(typeof data1 === "string"){
+if(func64(data1) > 300){
+const err6 = {instancePath:instancePath+"/href",schemaPath:"href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func64(data1) < 1){
+const err7 = {instancePath:instancePath+"/href",schemaPath:"href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/href",schemaPath:"href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.url === undefined) || (!(func0.call(data, "url")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.language === undefined) || (!(func0.call(data, "language")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.brand === undefined) || (!(func0.call(data, "brand")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.email === undefined) || (!(func0.call(data, "email")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.supportEmail === undefined) || (!(func0.call(data, "supportEmail")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "supportEmail"},message:"must have required property '"+"supportEmail"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.phone === undefined) || (!(func0.call(data, "phone")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.companyNumber === undefined) || (!(func0.call(data, "companyNumber")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyNumber"},message:"must have required property '"+"companyNumber"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.year === undefined) || (!(func0.call(data, "year")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "year"},message:"must have required property '"+"year"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((data.securityExpires === undefined) || (!(func0.call(data, "securityExpires")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "securityExpires"},message:"must have required property '"+"securityExpires"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((data.links === undefined) || (!(func0.call(data, "links")))){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((data.navigation === undefined) || (!(func0.call(data, "navigation")))){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navigation"},message:"must have required property '"+"navigation"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((data.footer === undefined) || (!(func0.call(data, "footer")))){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "footer"},message:"must have required property '"+"footer"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((data.texts === undefined) || (!(func0.call(data, "texts")))){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "texts"},message:"must have required property '"+"texts"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema34.properties, key0))){
+const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+let data0 = data.$schema;
+if(typeof data0 === "string"){
+if(func64(data0) > 200){
+const err14 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.url !== undefined && func0.call(data, "url")){
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(func64(data1) > 100){
+const err16 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(func64(data1) < 10){
+const err17 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err18 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9.-]+$"},message:"must match pattern \""+"^https://[a-z0-9.-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.language !== undefined && func0.call(data, "language")){
+let data2 = data.language;
+if(typeof data2 === "string"){
+if(func64(data2) > 5){
+const err20 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(func64(data2) < 2){
+const err21 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!pattern5.test(data2)){
+const err22 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2}(-[A-Z]{2})?$"},message:"must match pattern \""+"^[a-z]{2}(-[A-Z]{2})?$"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.brand !== undefined && func0.call(data, "brand")){
+let data3 = data.brand;
+if(typeof data3 === "string"){
+if(func64(data3) > 30){
+const err24 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(func64(data3) < 2){
+const err25 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.email !== undefined && func0.call(data, "email")){
+let data4 = data.email;
+if(typeof data4 === "string"){
+if(func64(data4) > 100){
+const err27 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(func64(data4) < 6){
+const err28 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!pattern6.test(data4)){
+const err29 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@ ]+@[^@ ]+\\.[^@ ]+$"},message:"must match pattern \""+"^[^@ ]+@[^@ ]+\\.[^@ ]+$"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.supportEmail !== undefined && func0.call(data, "supportEmail")){
+let data5 = data.supportEmail;
+if(typeof data5 === "string"){
+if(func64(data5) > 100){
+const err31 = {instancePath:instancePath+"/supportEmail",schemaPath:"#/properties/supportEmail/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(func64(data5) < 6){
+const err32 = {instancePath:instancePath+"/supportEmail",schemaPath:"#/properties/supportEmail/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!pattern6.test(data5)){
+const err33 = {instancePath:instancePath+"/supportEmail",schemaPath:"#/properties/supportEmail/pattern",keyword:"pattern",params:{pattern: "^[^@ ]+@[^@ ]+\\.[^@ ]+$"},message:"must match pattern \""+"^[^@ ]+@[^@ ]+\\.[^@ ]+$"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/supportEmail",schemaPath:"#/properties/supportEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.phone !== undefined && func0.call(data, "phone")){
+let data6 = data.phone;
+if(typeof data6 === "string"){
+if(func64(data6) > 24){
+const err35 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 24},message:"must NOT have more than 24 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(func64(data6) < 8){
+const err36 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!pattern8.test(data6)){
+const err37 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[0-9 ]+$"},message:"must match pattern \""+"^\\+[0-9 ]+$"+"\""};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.companyNumber !== undefined && func0.call(data, "companyNumber")){
+let data7 = data.companyNumber;
+if(typeof data7 === "string"){
+if(func64(data7) > 30){
+const err39 = {instancePath:instancePath+"/companyNumber",schemaPath:"#/properties/companyNumber/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(func64(data7) < 3){
+const err40 = {instancePath:instancePath+"/companyNumber",schemaPath:"#/properties/companyNumber/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/companyNumber",schemaPath:"#/properties/companyNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.year !== undefined && func0.call(data, "year")){
+let data8 = data.year;
+if(typeof data8 === "string"){
+if(func64(data8) > 4){
+const err42 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(func64(data8) < 4){
+const err43 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(!pattern9.test(data8)){
+const err44 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/pattern",keyword:"pattern",params:{pattern: "^20[0-9]{2}$"},message:"must match pattern \""+"^20[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.securityExpires !== undefined && func0.call(data, "securityExpires")){
+let data9 = data.securityExpires;
+if(typeof data9 === "string"){
+if(func64(data9) > 10){
+const err46 = {instancePath:instancePath+"/securityExpires",schemaPath:"#/properties/securityExpires/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/securityExpires",schemaPath:"#/properties/securityExpires/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.links !== undefined && func0.call(data, "links")){
+let data10 = data.links;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if((data10.signUp === undefined) || (!(func0.call(data10, "signUp")))){
+const err48 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "signUp"},message:"must have required property '"+"signUp"+"'"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if((data10.signIn === undefined) || (!(func0.call(data10, "signIn")))){
+const err49 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "signIn"},message:"must have required property '"+"signIn"+"'"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if((data10.docs === undefined) || (!(func0.call(data10, "docs")))){
+const err50 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "docs"},message:"must have required property '"+"docs"+"'"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if((data10.blog === undefined) || (!(func0.call(data10, "blog")))){
+const err51 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "blog"},message:"must have required property '"+"blog"+"'"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if((data10.support === undefined) || (!(func0.call(data10, "support")))){
+const err52 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "support"},message:"must have required property '"+"support"+"'"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if((data10.booking === undefined) || (!(func0.call(data10, "booking")))){
+const err53 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "booking"},message:"must have required property '"+"booking"+"'"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if((data10.googlePlay === undefined) || (!(func0.call(data10, "googlePlay")))){
+const err54 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "googlePlay"},message:"must have required property '"+"googlePlay"+"'"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if((data10.chat === undefined) || (!(func0.call(data10, "chat")))){
+const err55 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "chat"},message:"must have required property '"+"chat"+"'"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+for(const key1 of Object.keys(data10)){
+if(!((((((((key1 === "signUp") || (key1 === "signIn")) || (key1 === "docs")) || (key1 === "blog")) || (key1 === "support")) || (key1 === "booking")) || (key1 === "googlePlay")) || (key1 === "chat"))){
+const err56 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data10.signUp !== undefined && func0.call(data10, "signUp")){
+let data11 = data10.signUp;
+if(typeof data11 === "string"){
+if(func64(data11) > 300){
+const err57 = {instancePath:instancePath+"/links/signUp",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(func64(data11) < 1){
+const err58 = {instancePath:instancePath+"/links/signUp",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/links/signUp",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data10.signIn !== undefined && func0.call(data10, "signIn")){
+let data12 = data10.signIn;
+if(typeof data12 === "string"){
+if(func64(data12) > 300){
+const err60 = {instancePath:instancePath+"/links/signIn",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(func64(data12) < 1){
+const err61 = {instancePath:instancePath+"/links/signIn",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/links/signIn",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data10.docs !== undefined && func0.call(data10, "docs")){
+let data13 = data10.docs;
+if(typeof data13 === "string"){
+if(func64(data13) > 300){
+const err63 = {instancePath:instancePath+"/links/docs",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(func64(data13) < 1){
+const err64 = {instancePath:instancePath+"/links/docs",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/links/docs",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data10.blog !== undefined && func0.call(data10, "blog")){
+let data14 = data10.blog;
+if(typeof data14 === "string"){
+if(func64(data14) > 300){
+const err66 = {instancePath:instancePath+"/links/blog",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+if(func64(data14) < 1){
+const err67 = {instancePath:instancePath+"/links/blog",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/links/blog",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data10.support !== undefined && func0.call(data10, "support")){
+let data15 = data10.support;
+if(typeof data15 === "string"){
+if(func64(data15) > 300){
+const err69 = {instancePath:instancePath+"/links/support",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(func64(data15) < 1){
+const err70 = {instancePath:instancePath+"/links/support",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/links/support",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data10.booking !== undefined && func0.call(data10, "booking")){
+let data16 = data10.booking;
+if(typeof data16 === "string"){
+if(func64(data16) > 300){
+const err72 = {instancePath:instancePath+"/links/booking",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(func64(data16) < 1){
+const err73 = {instancePath:instancePath+"/links/booking",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/links/booking",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data10.googlePlay !== undefined && func0.call(data10, "googlePlay")){
+let data17 = data10.googlePlay;
+if(typeof data17 === "string"){
+if(func64(data17) > 300){
+const err75 = {instancePath:instancePath+"/links/googlePlay",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if(func64(data17) < 1){
+const err76 = {instancePath:instancePath+"/links/googlePlay",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/links/googlePlay",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data10.chat !== undefined && func0.call(data10, "chat")){
+let data18 = data10.chat;
+if(typeof data18 === "string"){
+if(func64(data18) > 300){
+const err78 = {instancePath:instancePath+"/links/chat",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(func64(data18) < 1){
+const err79 = {instancePath:instancePath+"/links/chat",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/links/chat",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+if(data.navigation !== undefined && func0.call(data, "navigation")){
+let data19 = data.navigation;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if((data19.items === undefined) || (!(func0.call(data19, "items")))){
+const err82 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if((data19.signIn === undefined) || (!(func0.call(data19, "signIn")))){
+const err83 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/required",keyword:"required",params:{missingProperty: "signIn"},message:"must have required property '"+"signIn"+"'"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if((data19.createAccount === undefined) || (!(func0.call(data19, "createAccount")))){
+const err84 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/required",keyword:"required",params:{missingProperty: "createAccount"},message:"must have required property '"+"createAccount"+"'"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+for(const key2 of Object.keys(data19)){
+if(!(((key2 === "items") || (key2 === "signIn")) || (key2 === "createAccount"))){
+const err85 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data19.items !== undefined && func0.call(data19, "items")){
+let data20 = data19.items;
+if(Array.isArray(data20)){
+if(data20.length > 6){
+const err86 = {instancePath:instancePath+"/navigation/items",schemaPath:"#/properties/navigation/properties/items/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+if(data20.length < 1){
+const err87 = {instancePath:instancePath+"/navigation/items",schemaPath:"#/properties/navigation/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+const len0 = data20.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate23(data20[i0], {instancePath:instancePath+"/navigation/items/" + i0,parentData:data20,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/navigation/items",schemaPath:"#/properties/navigation/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+if(data19.signIn !== undefined && func0.call(data19, "signIn")){
+if(!(validate23(data19.signIn, {instancePath:instancePath+"/navigation/signIn",parentData:data19,parentDataProperty:"signIn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data19.createAccount !== undefined && func0.call(data19, "createAccount")){
+if(!(validate23(data19.createAccount, {instancePath:instancePath+"/navigation/createAccount",parentData:data19,parentDataProperty:"createAccount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data.footer !== undefined && func0.call(data, "footer")){
+let data24 = data.footer;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if((data24.text === undefined) || (!(func0.call(data24, "text")))){
+const err90 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+if((data24.columns === undefined) || (!(func0.call(data24, "columns")))){
+const err91 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if((data24.claims === undefined) || (!(func0.call(data24, "claims")))){
+const err92 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if((data24.legal === undefined) || (!(func0.call(data24, "legal")))){
+const err93 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "legal"},message:"must have required property '"+"legal"+"'"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+for(const key3 of Object.keys(data24)){
+if(!((((key3 === "text") || (key3 === "columns")) || (key3 === "claims")) || (key3 === "legal"))){
+const err94 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+if(data24.text !== undefined && func0.call(data24, "text")){
+let data25 = data24.text;
+if(typeof data25 === "string"){
+if(func64(data25) > 170){
+const err95 = {instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+if(func64(data25) < 20){
+const err96 = {instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+if(data24.columns !== undefined && func0.call(data24, "columns")){
+let data26 = data24.columns;
+if(Array.isArray(data26)){
+if(data26.length > 4){
+const err98 = {instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/properties/columns/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(data26.length < 1){
+const err99 = {instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+const len1 = data26.length;
+for(let i1=0; i1<len1; i1++){
+let data27 = data26[i1];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if((data27.title === undefined) || (!(func0.call(data27, "title")))){
+const err100 = {instancePath:instancePath+"/footer/columns/" + i1,schemaPath:"#/properties/footer/properties/columns/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+if((data27.links === undefined) || (!(func0.call(data27, "links")))){
+const err101 = {instancePath:instancePath+"/footer/columns/" + i1,schemaPath:"#/properties/footer/properties/columns/items/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+for(const key4 of Object.keys(data27)){
+if(!((key4 === "title") || (key4 === "links"))){
+const err102 = {instancePath:instancePath+"/footer/columns/" + i1,schemaPath:"#/properties/footer/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+if(data27.title !== undefined && func0.call(data27, "title")){
+let data28 = data27.title;
+if(typeof data28 === "string"){
+if(func64(data28) > 30){
+const err103 = {instancePath:instancePath+"/footer/columns/" + i1+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+if(func64(data28) < 2){
+const err104 = {instancePath:instancePath+"/footer/columns/" + i1+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/footer/columns/" + i1+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+if(data27.links !== undefined && func0.call(data27, "links")){
+let data29 = data27.links;
+if(Array.isArray(data29)){
+if(data29.length > 8){
+const err106 = {instancePath:instancePath+"/footer/columns/" + i1+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+if(data29.length < 1){
+const err107 = {instancePath:instancePath+"/footer/columns/" + i1+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+const len2 = data29.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate23(data29[i2], {instancePath:instancePath+"/footer/columns/" + i1+"/links/" + i2,parentData:data29,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/footer/columns/" + i1+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/footer/columns/" + i1,schemaPath:"#/properties/footer/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data24.claims !== undefined && func0.call(data24, "claims")){
+let data31 = data24.claims;
+if(Array.isArray(data31)){
+if(data31.length > 4){
+const err111 = {instancePath:instancePath+"/footer/claims",schemaPath:"#/properties/footer/properties/claims/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+if(data31.length < 1){
+const err112 = {instancePath:instancePath+"/footer/claims",schemaPath:"#/properties/footer/properties/claims/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+const len3 = data31.length;
+for(let i3=0; i3<len3; i3++){
+let data32 = data31[i3];
+if(typeof data32 === "string"){
+if(func64(data32) > 80){
+const err113 = {instancePath:instancePath+"/footer/claims/" + i3,schemaPath:"#/properties/footer/properties/claims/items/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+if(func64(data32) < 3){
+const err114 = {instancePath:instancePath+"/footer/claims/" + i3,schemaPath:"#/properties/footer/properties/claims/items/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/footer/claims/" + i3,schemaPath:"#/properties/footer/properties/claims/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/footer/claims",schemaPath:"#/properties/footer/properties/claims/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+if(data24.legal !== undefined && func0.call(data24, "legal")){
+let data33 = data24.legal;
+if(typeof data33 === "string"){
+if(func64(data33) > 170){
+const err117 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+if(func64(data33) < 10){
+const err118 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data.texts !== undefined && func0.call(data, "texts")){
+let data34 = data.texts;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key5 of Object.keys(data34)){
+if(!(func0.call(schema34.properties.texts.properties, key5))){
+const err121 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data34.skip !== undefined && func0.call(data34, "skip")){
+let data35 = data34.skip;
+if(typeof data35 === "string"){
+if(func64(data35) > 40){
+const err122 = {instancePath:instancePath+"/texts/skip",schemaPath:"#/properties/texts/properties/skip/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+if(func64(data35) < 2){
+const err123 = {instancePath:instancePath+"/texts/skip",schemaPath:"#/properties/texts/properties/skip/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/texts/skip",schemaPath:"#/properties/texts/properties/skip/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+if(data34.mainNavigation !== undefined && func0.call(data34, "mainNavigation")){
+let data36 = data34.mainNavigation;
+if(typeof data36 === "string"){
+if(func64(data36) > 40){
+const err125 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+if(func64(data36) < 2){
+const err126 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data34.footerNavigation !== undefined && func0.call(data34, "footerNavigation")){
+let data37 = data34.footerNavigation;
+if(typeof data37 === "string"){
+if(func64(data37) > 40){
+const err128 = {instancePath:instancePath+"/texts/footerNavigation",schemaPath:"#/properties/texts/properties/footerNavigation/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+if(func64(data37) < 2){
+const err129 = {instancePath:instancePath+"/texts/footerNavigation",schemaPath:"#/properties/texts/properties/footerNavigation/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/texts/footerNavigation",schemaPath:"#/properties/texts/properties/footerNavigation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data34.home !== undefined && func0.call(data34, "home")){
+let data38 = data34.home;
+if(typeof data38 === "string"){
+if(func64(data38) > 40){
+const err131 = {instancePath:instancePath+"/texts/home",schemaPath:"#/properties/texts/properties/home/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+if(func64(data38) < 2){
+const err132 = {instancePath:instancePath+"/texts/home",schemaPath:"#/properties/texts/properties/home/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+else {
+const err133 = {instancePath:instancePath+"/texts/home",schemaPath:"#/properties/texts/properties/home/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+if(data34.menu !== undefined && func0.call(data34, "menu")){
+let data39 = data34.menu;
+if(typeof data39 === "string"){
+if(func64(data39) > 20){
+const err134 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+if(func64(data39) < 2){
+const err135 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+else {
+const err136 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+if(data34.contents !== undefined && func0.call(data34, "contents")){
+let data40 = data34.contents;
+if(typeof data40 === "string"){
+if(func64(data40) > 40){
+const err137 = {instancePath:instancePath+"/texts/contents",schemaPath:"#/properties/texts/properties/contents/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if(func64(data40) < 2){
+const err138 = {instancePath:instancePath+"/texts/contents",schemaPath:"#/properties/texts/properties/contents/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/texts/contents",schemaPath:"#/properties/texts/properties/contents/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+if(data34.noTabs !== undefined && func0.call(data34, "noTabs")){
+let data41 = data34.noTabs;
+if(typeof data41 === "string"){
+if(func64(data41) > 60){
+const err140 = {instancePath:instancePath+"/texts/noTabs",schemaPath:"#/properties/texts/properties/noTabs/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+if(func64(data41) < 2){
+const err141 = {instancePath:instancePath+"/texts/noTabs",schemaPath:"#/properties/texts/properties/noTabs/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+else {
+const err142 = {instancePath:instancePath+"/texts/noTabs",schemaPath:"#/properties/texts/properties/noTabs/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+if(data34.blockFault !== undefined && func0.call(data34, "blockFault")){
+let data42 = data34.blockFault;
+if(typeof data42 === "string"){
+if(func64(data42) > 120){
+const err143 = {instancePath:instancePath+"/texts/blockFault",schemaPath:"#/properties/texts/properties/blockFault/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+if(func64(data42) < 10){
+const err144 = {instancePath:instancePath+"/texts/blockFault",schemaPath:"#/properties/texts/properties/blockFault/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+else {
+const err145 = {instancePath:instancePath+"/texts/blockFault",schemaPath:"#/properties/texts/properties/blockFault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+if(data34.errorTitle !== undefined && func0.call(data34, "errorTitle")){
+let data43 = data34.errorTitle;
+if(typeof data43 === "string"){
+if(func64(data43) > 60){
+const err146 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+if(func64(data43) < 5){
+const err147 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+}
+else {
+const err149 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+}
+else {
+const err150 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const block_banner = validate28;
+const schema45 = {"title":"Banner","description":"A coloured panel that ends a page: a heading, a sentence and two buttons. Use one on a page, as its last block.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading of the panel.","type":"string","minLength":2,"maxLength":45,"examples":["See it with your own case"]},"subtitle":{"title":"Small heading","description":"A few words above the title.","type":"string","minLength":2,"maxLength":38,"examples":["For companies"]},"description":{"title":"Text","description":"One or two sentences under the title.","type":"string","minLength":10,"maxLength":170,"examples":["Create your account, or choose a time to talk to us."]},"primaryLink":{"title":"Address of the first button","description":"Where the first button goes. Without it: the page that opens an account.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"{links.signUp}","examples":["{links.signUp}"]},"primaryLinkText":{"title":"Text of the first button","description":"What the first button says.","type":"string","minLength":2,"maxLength":22,"default":"Get Started","examples":["Start Building"]},"secondaryLink":{"title":"Address of the second button","description":"Where the second button goes. Without it: the page that books a demo.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"/book-a-demo","examples":["/book-a-demo"]},"secondaryLinkText":{"title":"Text of the second button","description":"What the second button says.","type":"string","minLength":2,"maxLength":22,"default":"Reach out to us","examples":["Contact us"]},"tone":{"title":"Ground","description":"The colour of the panel.","enum":["sun","ink"],"default":"sun","examples":["ink"]},"columns":{"title":"Columns","description":"2 puts the drawing of the lines beside the text, 1 leaves it out.","enum":[1,2],"default":2,"examples":[1]},"order":{"title":"Order","description":"Which of the two stands first: the text or the drawing.","enum":["text-first","image-first"],"default":"text-first","examples":["image-first"]}},"required":["title"],"additionalProperties":false,"examples":[{"title":"See it with your own case","description":"Create your account, or choose a time to talk to us."},{"subtitle":"For companies","title":"Talk to us first","description":"Tell us what you want to build.","tone":"ink","order":"image-first","primaryLinkText":"Start Building","secondaryLinkText":"Book a demo"},{"title":"One column of words","columns":1}]};
+const schema46 = {"title":"Anchor","description":"A short name for this place on the page. Links can jump to it: /payout#steps.","type":"string","pattern":"^[a-z][a-z0-9-]*$","minLength":2,"maxLength":40,"examples":["steps"]};
+const pattern10 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.title === undefined) || (!(func0.call(data, "title")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema45.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+if(typeof data.type !== "string"){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func64(data1) > 40){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func64(data1) < 2){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern10.test(data1)){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.title !== undefined && func0.call(data, "title")){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func64(data2) > 45){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func64(data2) < 2){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.subtitle !== undefined && func0.call(data, "subtitle")){
+let data3 = data.subtitle;
+if(typeof data3 === "string"){
+if(func64(data3) > 38){
+const err10 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func64(data3) < 2){
+const err11 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.description !== undefined && func0.call(data, "description")){
+let data4 = data.description;
+if(typeof data4 === "string"){
+if(func64(data4) > 170){
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func64(data4) < 10){
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.primaryLink !== undefined && func0.call(data, "primaryLink")){
+let data5 = data.primaryLink;
+if(typeof data5 === "string"){
+if(func64(data5) > 300){
+const err16 = {instancePath:instancePath+"/primaryLink",schemaPath:"#/properties/primaryLink/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(func64(data5) < 1){
+const err17 = {instancePath:instancePath+"/primaryLink",schemaPath:"#/properties/primaryLink/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/primaryLink",schemaPath:"#/properties/primaryLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.primaryLinkText !== undefined && func0.call(data, "primaryLinkText")){
+let data6 = data.primaryLinkText;
+if(typeof data6 === "string"){
+if(func64(data6) > 22){
+const err19 = {instancePath:instancePath+"/primaryLinkText",schemaPath:"#/properties/primaryLinkText/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(func64(data6) < 2){
+const err20 = {instancePath:instancePath+"/primaryLinkText",schemaPath:"#/properties/primaryLinkText/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/primaryLinkText",schemaPath:"#/properties/primaryLinkText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.secondaryLink !== undefined && func0.call(data, "secondaryLink")){
+let data7 = data.secondaryLink;
+if(typeof data7 === "string"){
+if(func64(data7) > 300){
+const err22 = {instancePath:instancePath+"/secondaryLink",schemaPath:"#/properties/secondaryLink/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(func64(data7) < 1){
+const err23 = {instancePath:instancePath+"/secondaryLink",schemaPath:"#/properties/secondaryLink/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/secondaryLink",schemaPath:"#/properties/secondaryLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.secondaryLinkText !== undefined && func0.call(data, "secondaryLinkText")){
+let data8 = data.secondaryLinkText;
+if(typeof data8 === "string"){
+if(func64(data8) > 22){
+const err25 = {instancePath:instancePath+"/secondaryLinkText",schemaPath:"#/properties/secondaryLinkText/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(func64(data8) < 2){
+const err26 = {instancePath:instancePath+"/secondaryLinkText",schemaPath:"#/properties/secondaryLinkText/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/secondaryLinkText",schemaPath:"#/properties/secondaryLinkText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.tone !== undefined && func0.call(data, "tone")){
+let data9 = data.tone;
+if(!((data9 === "sun") || (data9 === "ink"))){
+const err28 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema45.properties.tone.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.columns !== undefined && func0.call(data, "columns")){
+let data10 = data.columns;
+if(!((data10 === 1) || (data10 === 2))){
+const err29 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema45.properties.columns.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.order !== undefined && func0.call(data, "order")){
+let data11 = data.order;
+if(!((data11 === "text-first") || (data11 === "image-first"))){
+const err30 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema45.properties.order.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const block_hero = validate29;
+const schema47 = {"title":"Hero","description":"The head of a page: its one big title, a sentence or two, up to two buttons and a drawing.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"home is the large head of the home page, with the drawing behind the text. compact is a low head on a grey ground, without a drawing.","enum":["home","compact"],"default":"compact","examples":["home"]},"title":{"title":"Title","description":"The page's main title. At most nine words, no full stop.","type":"string","minLength":2,"maxLength":70,"examples":["Collect, hold and send money on one rail"]},"lead":{"title":"Lead","description":"One to three short sentences under the title.","type":"string","minLength":20,"maxLength":170,"examples":["Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["15 minutes, at a time that you choose"]},"examples":[["15 minutes, at a time that you choose"]]},"links":{"title":"Buttons","description":"One or two buttons. The first one is filled, the second one has a line around it.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"../parts/link.json"},"examples":[[{"text":"Create free account","href":"{links.signUp}"}]]},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title"],"additionalProperties":false,"examples":[{"layout":"home","title":"Collect, hold and send money on one rail","lead":"Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API.","links":[{"text":"Create free account","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}},{"layout":"compact","title":"Book a 15-minute demo","lead":"Choose a day and a time. We show you the product and answer your questions.","points":["15 minutes, at a time that you choose","Bring your own case"],"links":[{"text":"Open the booking page","href":"{links.booking}"}]}]};
+const schema49 = {"title":"Drawing","description":"One of the drawings that belong to the site, and the sentence that stands for it where it cannot be seen.","type":"object","tsType":"Drawing","properties":{"name":{"title":"Name","description":"The drawing's name.","type":"string","format":"drawing","minLength":1,"maxLength":60,"examples":["homeHero"]},"alt":{"title":"Alternative text","description":"One sentence that says what the drawing shows, for people who cannot see it.","type":"string","minLength":10,"maxLength":200,"examples":["Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."]}},"required":["name","alt"],"additionalProperties":false,"examples":[{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}]};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.title === undefined) || (!(func0.call(data, "title")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((((key0 === "type") || (key0 === "id")) || (key0 === "layout")) || (key0 === "title")) || (key0 === "lead")) || (key0 === "points")) || (key0 === "links")) || (key0 === "drawing"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+if(typeof data.type !== "string"){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func64(data1) > 40){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func64(data1) < 2){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern10.test(data1)){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.layout !== undefined && func0.call(data, "layout")){
+let data2 = data.layout;
+if(!((data2 === "home") || (data2 === "compact"))){
+const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema47.properties.layout.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.title !== undefined && func0.call(data, "title")){
+let data3 = data.title;
+if(typeof data3 === "string"){
+if(func64(data3) > 70){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 70},message:"must NOT have more than 70 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func64(data3) < 2){
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.lead !== undefined && func0.call(data, "lead")){
+let data4 = data.lead;
+if(typeof data4 === "string"){
+if(func64(data4) > 170){
+const err11 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func64(data4) < 20){
+const err12 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.points !== undefined && func0.call(data, "points")){
+let data5 = data.points;
+if(Array.isArray(data5)){
+if(data5.length > 4){
+const err14 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data5.length < 1){
+const err15 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 === "string"){
+if(func64(data6) > 60){
+const err16 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(func64(data6) < 2){
+const err17 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.links !== undefined && func0.call(data, "links")){
+let data7 = data.links;
+if(Array.isArray(data7)){
+if(data7.length > 2){
+const err20 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data7.length < 1){
+const err21 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate23(data7[i1], {instancePath:instancePath+"/links/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.drawing !== undefined && func0.call(data, "drawing")){
+let data9 = data.drawing;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if((data9.name === undefined) || (!(func0.call(data9, "name")))){
+const err23 = {instancePath:instancePath+"/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((data9.alt === undefined) || (!(func0.call(data9, "alt")))){
+const err24 = {instancePath:instancePath+"/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+for(const key1 of Object.keys(data9)){
+if(!((key1 === "name") || (key1 === "alt"))){
+const err25 = {instancePath:instancePath+"/drawing",schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data9.name !== undefined && func0.call(data9, "name")){
+let data10 = data9.name;
+if(typeof data10 === "string"){
+if(func64(data10) > 60){
+const err26 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(func64(data10) < 1){
+const err27 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data9.alt !== undefined && func0.call(data9, "alt")){
+let data11 = data9.alt;
+if(typeof data11 === "string"){
+if(func64(data11) > 200){
+const err29 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(func64(data11) < 10){
+const err30 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/drawing",schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const block_notFound = validate31;
+const schema50 = {"title":"Not found","description":"What a visitor sees at an address that does not exist. Every text can be changed here.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The main title.","type":"string","minLength":2,"maxLength":45,"default":"Connection Error","examples":["Connection Error"]},"message":{"title":"Message","description":"What happened.","type":"string","minLength":10,"maxLength":170,"default":"We're unable to establish a connection to the server at this time.","examples":["We're unable to establish a connection to the server at this time."]},"description":{"title":"Advice","description":"What the visitor can do.","type":"string","minLength":10,"maxLength":170,"default":"Check your internet connection. Then check the address (URL) and try again.","examples":["Check your internet connection. Then check the address (URL) and try again."]},"supportText":{"title":"Text of the button","description":"What the button says.","type":"string","minLength":2,"maxLength":22,"default":"Contact Support","examples":["Contact Support"]},"supportLink":{"title":"Address of the button","description":"Where the button goes.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"{links.support}","examples":["{links.support}"]},"homeText":{"title":"Text of the link to the home page","description":"What the link under the button says.","type":"string","minLength":2,"maxLength":40,"default":"Go to the home page","examples":["Go to the home page"]}},"required":[],"additionalProperties":false,"examples":[{},{"title":"Nothing here","message":"This address does not lead to a page of this site."}]};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((((((((key0 === "type") || (key0 === "id")) || (key0 === "title")) || (key0 === "message")) || (key0 === "description")) || (key0 === "supportText")) || (key0 === "supportLink")) || (key0 === "homeText"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+if(typeof data.type !== "string"){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func64(data1) > 40){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func64(data1) < 2){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern10.test(data1)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.title !== undefined && func0.call(data, "title")){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func64(data2) > 45){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func64(data2) < 2){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.message !== undefined && func0.call(data, "message")){
+let data3 = data.message;
+if(typeof data3 === "string"){
+if(func64(data3) > 170){
+const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func64(data3) < 10){
+const err10 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.description !== undefined && func0.call(data, "description")){
+let data4 = data.description;
+if(typeof data4 === "string"){
+if(func64(data4) > 170){
+const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func64(data4) < 10){
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.supportText !== undefined && func0.call(data, "supportText")){
+let data5 = data.supportText;
+if(typeof data5 === "string"){
+if(func64(data5) > 22){
+const err15 = {instancePath:instancePath+"/supportText",schemaPath:"#/properties/supportText/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func64(data5) < 2){
+const err16 = {instancePath:instancePath+"/supportText",schemaPath:"#/properties/supportText/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/supportText",schemaPath:"#/properties/supportText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.supportLink !== undefined && func0.call(data, "supportLink")){
+let data6 = data.supportLink;
+if(typeof data6 === "string"){
+if(func64(data6) > 300){
+const err18 = {instancePath:instancePath+"/supportLink",schemaPath:"#/properties/supportLink/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func64(data6) < 1){
+const err19 = {instancePath:instancePath+"/supportLink",schemaPath:"#/properties/supportLink/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/supportLink",schemaPath:"#/properties/supportLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.homeText !== undefined && func0.call(data, "homeText")){
+let data7 = data.homeText;
+if(typeof data7 === "string"){
+if(func64(data7) > 40){
+const err21 = {instancePath:instancePath+"/homeText",schemaPath:"#/properties/homeText/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(func64(data7) < 2){
+const err22 = {instancePath:instancePath+"/homeText",schemaPath:"#/properties/homeText/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/homeText",schemaPath:"#/properties/homeText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const block_richText = validate32;
+const schema52 = {"title":"Text","description":"Running text with headings, lists and links, for legal pages and other long reading.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"text":{"title":"Text","description":"The text. An empty line starts a paragraph, ## a heading, - a list; **bold**, *italic*, [link text](/address).","type":"string","format":"markdown","headings":[2,3],"tsType":"RichText","minLength":20,"maxLength":40000,"examples":["## What we check\n\nWe may ask for **identity documents**. Questions? Write to [{email}](mailto:{email})."]},"contents":{"title":"List of contents","description":"true shows a list of the headings beside the text.","type":"boolean","default":false,"examples":[true]}},"required":["text"],"additionalProperties":false,"examples":[{"text":"## What we check\n\nWe may ask for **identity documents** or *company documents*. Questions? Write to [{email}](mailto:{email}).\n\n### Limits\n\n- Set a limit for each card\n- Let a second person approve\n\n1. Tell us\n2. Keep the reference\n\n## What we do not do\n\nWe are not a bank.","contents":true},{"text":"One short paragraph stands alone, without a heading above it."}]};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.text === undefined) || (!(func0.call(data, "text")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "type") || (key0 === "id")) || (key0 === "text")) || (key0 === "contents"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+if(typeof data.type !== "string"){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func64(data1) > 40){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func64(data1) < 2){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern10.test(data1)){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.text !== undefined && func0.call(data, "text")){
+let data2 = data.text;
+if(typeof data2 === "string"){
+if(func64(data2) > 40000){
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 40000},message:"must NOT have more than 40000 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func64(data2) < 20){
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.contents !== undefined && func0.call(data, "contents")){
+if(typeof data.contents !== "boolean"){
+const err10 = {instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const block_tabs = validate33;
+const schema54 = {"title":"Tabs","description":"Several topics in one place. The visitor chooses one; the others stay hidden until they are chosen.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the tabs.","type":"string","minLength":2,"maxLength":45,"examples":["Four products on one platform"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose a product to see what it does."]},"items":{"title":"Tabs","description":"The tabs, in the order in which they stand. With no tab the page says that there are none.","type":"array","maxItems":6,"items":{"title":"Tab","description":"One tab and what it shows.","type":"object","properties":{"value":{"title":"Value in the address","description":"The word that opens this tab from a link: /payout?tab=payroll. Small letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","minLength":2,"maxLength":40,"examples":["accounts-wallets"]},"label":{"title":"Label","description":"What stands on the tab.","type":"string","minLength":2,"maxLength":38,"examples":["Accounts and Wallets"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading inside the tab.","type":"string","minLength":2,"maxLength":38,"examples":["A wallet for each currency"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Keep naira and dollars in their own wallets. See every payment in and every payment out."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["A balance for each currency"]},"examples":[["A balance for each currency","An account number for each customer"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["value","label","line","title","text"],"additionalProperties":false,"examples":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"A wallet for each currency","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out."}]},"examples":[[]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Four products on one platform","items":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"A wallet for each currency","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out.","points":["A balance for each currency","An account number for each customer"],"drawing":{"name":"tabWallets","alt":"Three wallets in naira, CFA francs and dollars, beside a card of today's collections."}},{"value":"issue-cards","label":"Card Issuing","line":"clay","title":"A card for each purpose","text":"Give a card to a person, a team or a subscription. Set a limit, freeze it or close it.","points":["Virtual cards in USD and NGN"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"tabCards","alt":"Two virtual cards and a screen with the limit of one of them."}}]},{"title":"Nothing to choose from","items":[]}]};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.title === undefined) || (!(func0.call(data, "title")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.items === undefined) || (!(func0.call(data, "items")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "type") || (key0 === "id")) || (key0 === "title")) || (key0 === "lead")) || (key0 === "items"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+if(typeof data.type !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func64(data1) > 40){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func64(data1) < 2){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern10.test(data1)){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.title !== undefined && func0.call(data, "title")){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func64(data2) > 45){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func64(data2) < 2){
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.lead !== undefined && func0.call(data, "lead")){
+let data3 = data.lead;
+if(typeof data3 === "string"){
+if(func64(data3) > 170){
+const err11 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func64(data3) < 20){
+const err12 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.items !== undefined && func0.call(data, "items")){
+let data4 = data.items;
+if(Array.isArray(data4)){
+if(data4.length > 6){
+const err14 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if((data5.value === undefined) || (!(func0.call(data5, "value")))){
+const err15 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((data5.label === undefined) || (!(func0.call(data5, "label")))){
+const err16 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((data5.line === undefined) || (!(func0.call(data5, "line")))){
+const err17 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((data5.title === undefined) || (!(func0.call(data5, "title")))){
+const err18 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((data5.text === undefined) || (!(func0.call(data5, "text")))){
+const err19 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+for(const key1 of Object.keys(data5)){
+if(!((((((((key1 === "value") || (key1 === "label")) || (key1 === "line")) || (key1 === "title")) || (key1 === "text")) || (key1 === "points")) || (key1 === "link")) || (key1 === "drawing"))){
+const err20 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data5.value !== undefined && func0.call(data5, "value")){
+let data6 = data5.value;
+if(typeof data6 === "string"){
+if(func64(data6) > 40){
+const err21 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(func64(data6) < 2){
+const err22 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!pattern10.test(data6)){
+const err23 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data5.label !== undefined && func0.call(data5, "label")){
+let data7 = data5.label;
+if(typeof data7 === "string"){
+if(func64(data7) > 38){
+const err25 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(func64(data7) < 2){
+const err26 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data5.line !== undefined && func0.call(data5, "line")){
+let data8 = data5.line;
+if(!((((data8 === "lagoon") || (data8 === "clay")) || (data8 === "sun")) || (data8 === "sky"))){
+const err28 = {instancePath:instancePath+"/items/" + i0+"/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data5.title !== undefined && func0.call(data5, "title")){
+let data9 = data5.title;
+if(typeof data9 === "string"){
+if(func64(data9) > 38){
+const err29 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(func64(data9) < 2){
+const err30 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data5.text !== undefined && func0.call(data5, "text")){
+let data10 = data5.text;
+if(typeof data10 === "string"){
+if(func64(data10) > 280){
+const err32 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 280},message:"must NOT have more than 280 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(func64(data10) < 20){
+const err33 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data5.points !== undefined && func0.call(data5, "points")){
+let data11 = data5.points;
+if(Array.isArray(data11)){
+if(data11.length > 4){
+const err35 = {instancePath:instancePath+"/items/" + i0+"/points",schemaPath:"#/properties/items/items/properties/points/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data11.length < 1){
+const err36 = {instancePath:instancePath+"/items/" + i0+"/points",schemaPath:"#/properties/items/items/properties/points/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(typeof data12 === "string"){
+if(func64(data12) > 60){
+const err37 = {instancePath:instancePath+"/items/" + i0+"/points/" + i1,schemaPath:"#/properties/items/items/properties/points/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(func64(data12) < 2){
+const err38 = {instancePath:instancePath+"/items/" + i0+"/points/" + i1,schemaPath:"#/properties/items/items/properties/points/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/items/" + i0+"/points/" + i1,schemaPath:"#/properties/items/items/properties/points/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/items/" + i0+"/points",schemaPath:"#/properties/items/items/properties/points/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data5.link !== undefined && func0.call(data5, "link")){
+if(!(validate23(data5.link, {instancePath:instancePath+"/items/" + i0+"/link",parentData:data5,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data5.drawing !== undefined && func0.call(data5, "drawing")){
+let data14 = data5.drawing;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if((data14.name === undefined) || (!(func0.call(data14, "name")))){
+const err41 = {instancePath:instancePath+"/items/" + i0+"/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if((data14.alt === undefined) || (!(func0.call(data14, "alt")))){
+const err42 = {instancePath:instancePath+"/items/" + i0+"/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+for(const key2 of Object.keys(data14)){
+if(!((key2 === "name") || (key2 === "alt"))){
+const err43 = {instancePath:instancePath+"/items/" + i0+"/drawing",schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data14.name !== undefined && func0.call(data14, "name")){
+let data15 = data14.name;
+if(typeof data15 === "string"){
+if(func64(data15) > 60){
+const err44 = {instancePath:instancePath+"/items/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(func64(data15) < 1){
+const err45 = {instancePath:instancePath+"/items/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/items/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data14.alt !== undefined && func0.call(data14, "alt")){
+let data16 = data14.alt;
+if(typeof data16 === "string"){
+if(func64(data16) > 200){
+const err47 = {instancePath:instancePath+"/items/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(func64(data16) < 10){
+const err48 = {instancePath:instancePath+"/items/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/items/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/items/" + i0+"/drawing",schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const documents = { page: document_page, shared: document_shared, site: document_site };
+export const blocks = { banner: block_banner, hero: block_hero, notFound: block_notFound, richText: block_richText, tabs: block_tabs };

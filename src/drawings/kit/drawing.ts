@@ -1,0 +1,52 @@
+import { tokens } from '../../theme/tokens'
+
+/** One cut of a drawing. `svg` returns the complete markup with plain `<text>`; `scripts/outline.ts` makes the file. */
+export interface Cut {
+  width: number
+  height: number
+  svg: () => string
+}
+
+/** A drawing as the modules of `src/drawings` export it; `small` stands in below 640 px. */
+export interface Drawing {
+  wide: Cut
+  small?: Cut
+}
+
+/** A drawn screen: markup whose top left corner is 0, 0, and its size in px. */
+export interface Screen {
+  width: number
+  height: number
+  svg: string
+}
+
+/** Puts a screen at a place of the composition. */
+export function place(screen: Screen, x: number, y: number): string {
+  return `<g transform="translate(${x} ${y})">${screen.svg}</g>`
+}
+
+// The region is generous because the flattest panel, the bill chip, is lower than its shadow is deep.
+const shadow =
+  '<filter id="shadow" x="-.4" y="-1" width="1.8" height="3">' +
+  `<feDropShadow dy="10" stdDeviation="18" flood-color="${tokens.ink}" flood-opacity=".12"/></filter>`
+
+interface Canvas {
+  /** Left edge of the canvas in the coordinates of the art. */
+  x?: number
+  /** Top edge of the canvas in the coordinates of the art. */
+  y?: number
+  width: number
+  height: number
+}
+
+/** Makes one cut from its canvas and a function that draws the art: lines first, then screens, nodes last. */
+export function cut(canvas: Canvas, draw: () => string): Cut {
+  const { x = 0, y = 0, width, height } = canvas
+  return {
+    width,
+    height,
+    svg: () =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
+      `viewBox="${x} ${y} ${width} ${height}" fill="${tokens.ink}">${shadow}${draw()}</svg>`,
+  }
+}

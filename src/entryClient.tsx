@@ -1,0 +1,59 @@
+import { CacheProvider } from '@emotion/react'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { readBuildInfo } from './client/buildInfo.ts'
+import { keepScrollPositions } from './client/scroll.ts'
+import { ClientSite } from './client/site.tsx'
+import type { Site } from './content/schema.gen.ts'
+import type { PageDocument } from './content/types.ts'
+import { adoptLinkedStyles, createStyleCache } from './render/styleCache.ts'
+
+/**
+ * Brings the page that is open to life. Its document is fetched here, beside the code, and is never repeated in the
+ * HTML. HTML and document of two different builds do not fit together: then the page is loaded again, once.
+ */
+export async function hydrate(onReady: () => void): Promise<void> {
+  const root = document.getElementById('root')
+  const info = readBuildInfo(document.documentElement)
+  if (!root) return
+  const [page, site] = await Promise.all([read<PageDocument>(info.document), read<Site>(info.site)])
+  // Without its document the page stays what it is: finished HTML whose links and controls work.
+  if (!page || !site) return
+  if (page.hash !== info.hash || page.code !== info.code) return reloadOnce(page.hash + page.code)
+  keepScrollPositions()
+  const cache = createStyleCache()
+  adoptLinkedStyles(cache, document.styleSheets)
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <CacheProvider value={cache}>
+        <BrowserRouter>
+          <ClientSite site={site} initial={page} />
+        </BrowserRouter>
+      </CacheProvider>,
+      { onCaughtError: reportError, onRecoverableError: reportError, onUncaughtError: reportError },
+    )
+  })
+  requestAnimationFrame(() => setTimeout(onReady))
+}
+
+async function read<T>(address: string): Promise<T | null> {
+  try {
+    const response = await fetch(address)
+    return response.ok ? ((await response.json()) as T) : null
+  } catch {
+    return null
+  }
+}
+
+/** The newer build has arrived only in part when a second load finds the same difference: then the page stays as it is. */
+function reloadOnce(build: string): void {
+  try {
+    if (sessionStorage.getItem('reloaded') === build) return
+    sessionStorage.setItem('reloaded', build)
+  } catch {
+    return
+  }
+  location.reload()
+}

@@ -1,0 +1,88 @@
+import { CacheProvider } from '@emotion/react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import type { Block, Site } from './content/schema.gen.ts'
+import type { PageDocument } from './content/types.ts'
+import { App } from './render/app.tsx'
+import { BlockContent } from './render/blockView.tsx'
+import { createStyleCache } from './render/styleCache.ts'
+import { TextsContext } from './ui/texts.ts'
+
+/** What a page is made of: the elements that belong into `<head>`, and the content of the root element. */
+export interface Rendered {
+  head: string
+  body: string
+}
+
+/** A block threw while it was drawn (DOC-8): `pointer` says where it stands, as `pages/about.json#/blocks/2`. */
+export class BlockError extends Error {
+  override name = 'BlockError'
+  readonly block: string
+  readonly pointer: string
+  constructor(block: string, pointer: string, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    this.block = block
+    this.pointer = pointer
+  }
+}
+
+/** Renders pages one after the other and collects the style rules that they use. */
+export interface Renderer {
+  /** Throws a {@link BlockError} when a block throws. `pointers` name the place that each block comes from. */
+  page(document: PageDocument, site: Site, pointers: readonly string[]): Rendered
+  /** Draws one block on its own, for its styles. */
+  block(block: Block, site: Site): string
+  /** All rules that were needed so far, by emotion's id. */
+  styles(): ReadonlyMap<string, string>
+}
+
+export function createRenderer(): Renderer {
+  const cache = createStyleCache()
+  const draw = (element: React.ReactElement, site: Site, location: string) =>
+    renderToString(
+      <CacheProvider value={cache}>
+        <StaticRouter location={location}>
+          <TextsContext value={site.texts}>{element}</TextsContext>
+        </StaticRouter>
+      </CacheProvider>,
+    )
+  const block = (one: Block, site: Site) => draw(<BlockContent block={one} />, site, '/')
+  return {
+    block,
+    page(document, site, pointers) {
+      try {
+        return split(refuseFault(draw(<App site={site} document={document} />, site, document.route)))
+      } catch (error) {
+        throw blame(document, pointers, error, (one) => block(one, site))
+      }
+    },
+    styles: () =>
+      new Map(Object.entries(cache.inserted).flatMap(([id, css]) => (typeof css === 'string' ? [[id, css]] : []))),
+  }
+}
+
+const faultMark = '<!--$!-->'
+
+/** React writes a mark and goes on when something inside a Suspense boundary throws; for a build that is a fault. */
+function refuseFault(html: string): string {
+  if (!html.includes(faultMark)) return html
+  throw new Error('A component threw while it was drawn.')
+}
+
+/** Finds the block that threw by drawing each one alone; a fault of the frame stays what it is. */
+function blame(document: PageDocument, pointers: readonly string[], error: unknown, draw: (block: Block) => string): unknown {
+  for (const [at, one] of document.page.blocks.entries()) {
+    try {
+      draw(one)
+    } catch (cause) {
+      return new BlockError(one.type, pointers[at] ?? document.file, cause)
+    }
+  }
+  return error
+}
+
+/** React puts title, meta and link elements first. Preloads of pictures that it adds on its own belong there too. */
+function split(html: string): Rendered {
+  const end = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/>)+/.exec(html)?.[0].length ?? 0
+  return { head: html.slice(0, end), body: html.slice(end) }
+}
