@@ -7,7 +7,7 @@ import { keepScrollPositions } from './client/scroll.ts'
 import { ClientSite } from './client/site.tsx'
 import type { Site } from './content/schema.gen.ts'
 import type { PageDocument } from './content/types.ts'
-import { adoptLinkedStyles, createStyleCache } from './render/styleCache.ts'
+import { createStyleCache } from './render/styleCache.ts'
 
 /**
  * Brings the page that is open to life. Its document is fetched here, beside the code, and is never repeated in the
@@ -22,12 +22,10 @@ export async function hydrate(onReady: () => void): Promise<void> {
   if (!page || !site) return
   if (page.hash !== info.hash || page.code !== info.code) return reloadOnce(page.hash + page.code)
   keepScrollPositions()
-  const cache = createStyleCache()
-  adoptLinkedStyles(cache, document.styleSheets)
   startTransition(() => {
     hydrateRoot(
       root,
-      <CacheProvider value={cache}>
+      <CacheProvider value={createStyleCache()}>
         <BrowserRouter>
           <ClientSite site={site} initial={page} />
         </BrowserRouter>

@@ -4,7 +4,9 @@ import { StaticRouter } from 'react-router-dom'
 import type { Block, Site } from './content/schema.gen.ts'
 import type { PageDocument } from './content/types.ts'
 import { App } from './render/app.tsx'
+import { BlockFault } from './render/blockFault.tsx'
 import { BlockContent } from './render/blockView.tsx'
+import { ErrorScreen } from './render/errorScreen.tsx'
 import { createStyleCache } from './render/styleCache.ts'
 import { TextsContext } from './ui/texts.ts'
 
@@ -32,6 +34,8 @@ export interface Renderer {
   page(document: PageDocument, site: Site, pointers: readonly string[]): Rendered
   /** Draws one block on its own, for its styles. */
   block(block: Block, site: Site): string
+  /** Draws what stands in place of a fault, for its styles. */
+  faults(site: Site): void
   /** All rules that were needed so far, by emotion's id. */
   styles(): ReadonlyMap<string, string>
 }
@@ -49,6 +53,10 @@ export function createRenderer(): Renderer {
   const block = (one: Block, site: Site) => draw(<BlockContent block={one} />, site, '/')
   return {
     block,
+    faults(site) {
+      draw(<BlockFault />, site, '/')
+      draw(<ErrorScreen title="" error="" />, site, '/')
+    },
     page(document, site, pointers) {
       try {
         return split(refuseFault(draw(<App site={site} document={document} />, site, document.route)))
@@ -70,7 +78,12 @@ function refuseFault(html: string): string {
 }
 
 /** Finds the block that threw by drawing each one alone; a fault of the frame stays what it is. */
-function blame(document: PageDocument, pointers: readonly string[], error: unknown, draw: (block: Block) => string): unknown {
+function blame(
+  document: PageDocument,
+  pointers: readonly string[],
+  error: unknown,
+  draw: (block: Block) => string,
+): unknown {
   for (const [at, one] of document.page.blocks.entries()) {
     try {
       draw(one)

@@ -1,5 +1,11 @@
 const interactions = ['pointerdown', 'keydown', 'focusin'] as const
 
+/** The addresses of the code that comes later: React alone, then the site. `<html>` carries them. */
+interface Later {
+  react?: string
+  client?: string
+}
+
 /**
  * Starts React when it disturbs nobody: when the browser is idle after load, or once the first interaction has been
  * painted. What only React serves (`data-replay`) and was pressed before it came is pressed again, once.
@@ -28,10 +34,23 @@ export function startWhenIdle(): void {
   else addEventListener('load', whenIdle, { once: true })
 }
 
-/** react-dom is evaluated in a task of its own, so that no task of the main thread grows long. */
+/**
+ * Both files arrive side by side; react-dom is evaluated in a task of its own, so that no task of the main thread grows
+ * long. A file that does not arrive leaves the page as it is: finished HTML whose links and controls work.
+ */
 async function load(onReady: () => void): Promise<void> {
-  await import('react-dom/client')
+  const { react, client }: Later = document.documentElement.dataset
+  if (!react || !client) return
+  preload(client)
+  await import(/* @vite-ignore */ react)
   await new Promise((resolve) => setTimeout(resolve))
-  const { hydrate } = await import('../entryClient.tsx')
+  const { hydrate } = (await import(/* @vite-ignore */ client)) as typeof import('../entryClient.tsx')
   await hydrate(onReady)
+}
+
+function preload(address: string): void {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = address
+  document.head.append(link)
 }

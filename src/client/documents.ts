@@ -25,6 +25,11 @@ export function loadDocument(route: string): Promise<Loaded> {
   return loaded
 }
 
+/** Forgets what has been loaded, because it has changed (in development). */
+export function forgetDocuments(): void {
+  kept.clear()
+}
+
 /** The not-found page's document, for addresses that have none. */
 export function loadNotFound(): Promise<Loaded> {
   return request('/404.json')

@@ -8,7 +8,14 @@ export function internalLink(event: Event): HTMLAnchorElement | null {
 
 /** Whether a click means "go there, here": main button, no key that opens a tab or a window, nobody has handled it. */
 export function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  return (
+    event.button === 0 &&
+    !event.defaultPrevented &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey
+  )
 }
 
 /** Whether two addresses differ in nothing but their fragment, which the browser handles itself. */

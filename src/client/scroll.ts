@@ -1,3 +1,5 @@
+import { openTab } from '../ui/tabsBehaviour.ts'
+
 const storageKey = 'scroll'
 
 let positions: Record<string, number> = {}
@@ -39,17 +41,36 @@ function remember(): void {
   if (current === entryKey()) positions[current] = scrollY
 }
 
-/** Goes where the visitor expects after a page has changed: back to the old place, to the fragment, or to the top. */
+/**
+ * Goes where the visitor expects after a page has changed: back to the old place, to the fragment, to the tab that the
+ * address names (HOME-3), or to the top.
+ */
 export function settleScroll(how: 'history' | 'link'): void {
   current = entryKey()
   const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
   const kept = how === 'history' ? positions[current] : undefined
   if (kept !== undefined) scrollTo({ top: kept, behavior: 'instant' })
   else if (target) target.scrollIntoView()
-  else scrollTo({ top: 0, behavior: 'instant' })
+  else if (!openTab(location.search)) scrollTo({ top: 0, behavior: 'instant' })
 }
 
 /** The page that is open now is the one whose position counts. */
 export function startScroll(): void {
+  nameEntry()
   current = entryKey()
+}
+
+/**
+ * Whether this step in the history is a fragment link that the browser has followed by itself: such an entry has no
+ * state yet. It gets a name, so that Back finds its position again.
+ */
+export function followedFragment(): boolean {
+  if (history.state !== null) return false
+  startScroll()
+  return true
+}
+
+function nameEntry(): void {
+  const state = history.state as { key?: string } | null
+  if (!state?.key) history.replaceState({ ...state, key: crypto.randomUUID() }, '')
 }

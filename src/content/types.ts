@@ -1,4 +1,4 @@
-import type { Page } from './schema.gen'
+import type { Page } from './schema.gen.ts'
 
 /** Rich text after parsing: what React draws. Text nodes are strings. */
 export type RichNode =
