@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { BlockError, createRenderer } from '../src/entryServer.tsx'
 import { type ClientBuild, buildClient } from './build/client.ts'
 import { compress } from './build/compress.ts'
 import { createOutput, type Output } from './build/output.ts'
-import { type BuiltPage, buildPage, notFound, requireStyles } from './build/pages.ts'
+import type { Assets } from './build/html.ts'
+import { type BuiltPage, buildPage, notFound, type PageBuild, requireStyles } from './build/pages.ts'
 import { siteFiles } from './build/siteFiles.ts'
 import { collectStyles, stylesheet } from './build/styles.ts'
 import { filesUnder, hashOf } from './cache.ts'
@@ -30,22 +31,34 @@ export async function main(args: string[]): Promise<number> {
   const findings = content.findings()
   if (findings.some((finding) => finding.severity === 'error')) {
     printText(findings)
-    console.error(`Nothing was built${existsSync(out) ? `; the last good build in ${options.out ?? 'dist'} is untouched` : ''}.`)
+    console.error(
+      `Nothing was built${existsSync(out) ? `; the last good build in ${options.out ?? 'dist'} is untouched` : ''}.`,
+    )
     return 1
   }
   const client = await buildClient()
   const output = createOutput(out)
   try {
-    const report = await buildSite({ content, client, output, baseUrl: options['base-url'], compressed: !options['no-compress'] })
+    const report = await buildSite({
+      content,
+      client,
+      output,
+      baseUrl: options['base-url'],
+      compressed: !options['no-compress'],
+    })
     output.publish()
     const seconds = (performance.now() - start) / 1000
     const speed = Math.round(report.pages / (report.renderTime / 1000))
-    console.log(`${report.pages} pages in ${seconds.toFixed(2)} s (${speed} pages per second for the documents), ${output.bytes()} bytes in ${options.out ?? 'dist'}`)
+    console.log(
+      `${report.pages} pages in ${seconds.toFixed(2)} s (${speed} pages per second for the documents), ${output.bytes()} bytes in ${options.out ?? 'dist'}`,
+    )
     return 0
   } catch (error) {
     output.discard()
     if (!(error instanceof BlockError)) throw error
-    console.error(`${error.pointer}: the block "${error.block}" could not be drawn: ${error.message}\nMend the component src/blocks/${error.block}.tsx, or the document, and build again.`)
+    console.error(
+      `${error.pointer}: the block "${error.block}" could not be drawn: ${error.message}\nMend the component src/blocks/${error.block}.tsx, or the document, and build again.`,
+    )
     return 1
   }
 }
@@ -58,6 +71,8 @@ interface Task {
   compressed: boolean
 }
 
+type File = { path: string; content: string | Uint8Array }
+
 /** Writes everything that the site is made of. */
 async function buildSite({ content, client, output, baseUrl, compressed }: Task) {
   const found = content.site()
@@ -67,55 +82,67 @@ async function buildSite({ content, client, output, baseUrl, compressed }: Task)
   collectStyles(renderer, site, JSON.stringify(found))
   const siteText = JSON.stringify(site)
   const sitePath = `/site.${hashOf(siteText)}.json`
-  const files: { path: string; content: string | Uint8Array }[] = [{ path: sitePath.slice(1), content: siteText }]
-
   const began = performance.now()
-  const routes = [...content.routes().map(({ route }) => route), notFound]
   // A look that no example has shows up while the pages are drawn; then all pages are drawn again with the whole sheet.
-  for (let rules = new Map(renderer.styles()); ; rules = new Map(renderer.styles())) {
-    const sheet = stylesheet(client.css, rules)
-    const assets = {
-      boot: client.boot,
-      bootIntegrity: integrity(readFileSync(fileAt(client, client.boot))),
-      styles: `/assets/site-${hashOf(sheet)}.css`,
-      stylesIntegrity: integrity(sheet),
-      font: client.font,
-      site: sitePath,
-    }
-    const build = { content, renderer, site, siteHash: sitePath, code: client.code, assets }
-    const pages: BuiltPage[] = []
-    for (const route of routes) {
-      const page = buildPage(build, route)
-      if (!page) continue
-      pages.push({ ...page, html: write(output, page.html, compressed, files), json: write(output, page.json, compressed, files) })
-      if (renderer.styles().size > rules.size) break
-      requireStyles(page, rules)
-    }
-    if (renderer.styles().size > rules.size) {
-      for (const route of routes) buildPage(build, route)
-      continue
-    }
-    const renderTime = performance.now() - began
-    files.push({ path: assets.styles.slice(1), content: sheet })
-    for (const { address, path } of client.files) files.push({ path: address.slice(1), content: readFileSync(path) })
-    for (const { path, text } of drawingFiles()) files.push({ path: path.slice(1), content: text })
-    for (const file of filesUnder('public')) files.push({ path: file.slice('public/'.length), content: readFileSync(file) })
-    const indexed = pages.filter((page) => page.indexed && page.route !== notFound)
-    for (const [path, text] of Object.entries(siteFiles(content, site, indexed))) files.push({ path, content: text })
-    for (const { path, content: bytes } of files) output.write(path, bytes)
-    if (compressed) await compressAll(output, files)
-    return { pages: routes.length, renderTime }
+  let rules: ReadonlyMap<string, string>
+  let pages: BuiltPage[]
+  let assets: Assets
+  let sheet: string
+  do {
+    rules = new Map(renderer.styles())
+    sheet = stylesheet(client.css, rules)
+    assets = shared(client, sheet, sitePath)
+    pages = drawPages({ content, renderer, site, code: client.code, assets }, output, compressed)
+  } while (renderer.styles().size > rules.size)
+  const renderTime = performance.now() - began
+  for (const page of pages) requireStyles(page, rules)
+
+  const indexed = pages.filter((page) => page.indexed && page.route !== notFound)
+  const files: File[] = [
+    { path: sitePath.slice(1), content: siteText },
+    { path: assets.styles.slice(1), content: sheet },
+    ...client.files.map(({ address, path }) => ({ path: address.slice(1), content: readFileSync(path) })),
+    ...drawingFiles().map(({ path, text }) => ({ path: path.slice(1), content: text })),
+    ...filesUnder('public').map((path) => ({ path: path.slice('public/'.length), content: readFileSync(path) })),
+    ...Object.entries(siteFiles(content, site, indexed)).map(([path, text]) => ({ path, content: text })),
+  ]
+  for (const file of files) output.write(file.path, file.content)
+  if (compressed) {
+    const texts = pages.flatMap(({ html, json }) => [html, json].map(({ path, text }) => ({ path, content: text })))
+    await compressAll(output, [...files, ...texts])
+  }
+  return { pages: pages.length, renderTime }
+}
+
+/** Draws and writes every page. Texts are kept only for what comes after, so that memory stays flat without it. */
+function drawPages(build: PageBuild, output: Output, keepTexts: boolean): BuiltPage[] {
+  const routes = [...build.content.routes().map(({ route }) => route), notFound]
+  return routes.flatMap((route) => {
+    const page = buildPage(build, route)
+    if (!page) return []
+    output.write(page.html.path, page.html.text)
+    output.write(page.json.path, page.json.text)
+    return keepTexts ? [page] : [{ ...page, json: { ...page.json, text: '' } }]
+  })
+}
+
+/** The addresses that all pages of this build share. */
+function shared(client: ClientBuild, sheet: string, site: string): Assets {
+  const boot = client.files.find(({ address }) => address === client.boot)
+  if (!boot) throw new Error(`${client.boot} is missing. Delete ${join('node_modules', '.cache')} and build again.`)
+  return {
+    boot: client.boot,
+    bootIntegrity: integrity(readFileSync(boot.path)),
+    react: client.react,
+    client: client.client,
+    styles: `/assets/site-${hashOf(sheet)}.css`,
+    stylesIntegrity: integrity(sheet),
+    font: client.font,
+    site,
   }
 }
 
-/** Writes a page's file at once, so that memory stays flat; its text is kept only when it is to be compressed. */
-function write(output: Output, file: { path: string; text: string }, compressed: boolean, files: { path: string; content: string | Uint8Array }[]) {
-  if (compressed) files.push({ path: file.path, content: file.text })
-  else output.write(file.path, file.text)
-  return { path: file.path, text: '' }
-}
-
-async function compressAll(output: Output, files: { path: string; content: string | Uint8Array }[]): Promise<void> {
+async function compressAll(output: Output, files: File[]): Promise<void> {
   // Four at a time: zlib has as many threads, and more would only hold memory.
   for (let at = 0; at < files.length; at += 4) {
     await Promise.all(
@@ -127,9 +154,3 @@ async function compressAll(output: Output, files: { path: string; content: strin
 }
 
 const integrity = (content: string | Uint8Array) => `sha384-${createHash('sha384').update(content).digest('base64')}`
-
-function fileAt(client: ClientBuild, address: string): string {
-  const file = client.files.find((one) => one.address === address)?.path
-  if (!file || !statSync(file).isFile()) throw new Error(`${address} is missing. Delete ${join('node_modules', '.cache')} and build again.`)
-  return file
-}

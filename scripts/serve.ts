@@ -19,7 +19,8 @@ export async function main(args: string[]): Promise<number> {
   const port = await listen(server, options.port)
   console.log(`The site stands at http://localhost:${port}/  (Ctrl+C ends it)`)
   await new Promise<void>((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close(() => done()) && server.closeAllConnections())
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => server.close(() => done()) && server.closeAllConnections())
   })
   return 0
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { cacheFolder, filesUnder, hashOf, hashOfFiles } from '../cache.ts'
 
 /** The browser's part of a build: it depends on the code alone, never on the content. */
@@ -8,6 +8,9 @@ export interface ClientBuild {
   code: string
   /** Address of the one script that a page loads, such as `/assets/boot-x1y2.js`. */
   boot: string
+  /** Addresses of what that script loads later: React alone, and the site. */
+  react: string
+  client: string
   /** The global stylesheet, with the addresses of the fonts in it. */
   css: string
   /** Address of the font that every page needs. */
@@ -26,13 +29,16 @@ export async function buildClient(): Promise<ClientBuild> {
   const files = paths.map((path) => ({ address: address(path), path }))
   const one = (pattern: RegExp) => {
     const found = files.find((file) => pattern.test(file.address))
-    if (!found) throw new Error(`The client build has no file like ${pattern}. Delete node_modules/.cache and try again.`)
+    if (!found)
+      throw new Error(`The client build has no file like ${pattern}. Delete node_modules/.cache and try again.`)
     return found
   }
   const sheet = one(/\/site-[^/]*\.css$/)
   return {
     code: hashOf(...files.flatMap((file) => [file.address, readFileSync(file.path)])),
     boot: one(/\/boot-[^/]*\.js$/).address,
+    react: one(/\/react-[^/]*\.js$/).address,
+    client: one(/\/client-[^/]*\.js$/).address,
     css: readFileSync(sheet.path, 'utf8'),
     font: one(/\/instrument-sans-latin-wdth-normal-[^/]*\.woff2$/).address,
     files: files.filter((file) => file !== sheet),
@@ -42,24 +48,35 @@ export async function buildClient(): Promise<ClientBuild> {
 async function bundle(folder: string): Promise<void> {
   const { build } = await import('vite')
   const temporary = `${folder}.tmp-${process.pid}`
+  const common = { outDir: temporary, emptyOutDir: false, assetsInlineLimit: 0, modulePreload: false } as const
+  const names = {
+    entryFileNames: 'assets/[name]-[hash].js',
+    chunkFileNames: 'assets/shared-[hash].js',
+    assetFileNames: 'assets/[name]-[hash][extname]',
+  }
   await build({
     logLevel: 'error',
     publicDir: false,
-    build: {
-      outDir: temporary,
-      emptyOutDir: true,
-      assetsInlineLimit: 0,
-      cssCodeSplit: true,
-      modulePreload: false,
-      rolldownOptions: {
-        input: { boot: 'src/boot/boot.ts', site: 'src/theme/site.css' },
-        output: {
-          entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: 'assets/[name]-[hash].js',
-          assetFileNames: 'assets/[name]-[hash][extname]',
-        },
+    resolve: {
+      alias: {
+        '@emotion/cache': resolve('src/render/staticCache.ts'),
+        'hoist-non-react-statics': resolve('src/render/staticHoist.ts'),
       },
     },
+    build: {
+      ...common,
+      rolldownOptions: {
+        input: { client: 'src/entryClient.tsx', react: 'src/boot/react.ts', site: 'src/theme/site.css' },
+        preserveEntrySignatures: 'exports-only',
+        output: names,
+      },
+    },
+  })
+  // Built on its own, or the helpers that the other files share would stand in it.
+  await build({
+    logLevel: 'error',
+    publicDir: false,
+    build: { ...common, rolldownOptions: { input: { boot: 'src/boot/boot.ts' }, output: names } },
   })
   rmSync(folder, { recursive: true, force: true })
   renameSync(temporary, folder)

@@ -31,7 +31,14 @@ function variants(schema: Schema, value: unknown): unknown[] {
   if (choices.length > 0) return [value, ...choices.filter((choice) => choice !== value)]
   if (Array.isArray(value) && schema.items) {
     const items = schema.items
-    return [value, ...value.flatMap((item, at) => variants(items, item).slice(1).map((other) => value.with(at, other)))]
+    return [
+      value,
+      ...value.flatMap((item, at) =>
+        variants(items, item)
+          .slice(1)
+          .map((other) => value.with(at, other)),
+      ),
+    ]
   }
   if (schema.properties && typeof value === 'object' && value !== null) return objectVariants(schema, value as Value)
   return [value]
@@ -47,4 +54,5 @@ function objectVariants(schema: Schema, value: Value): unknown[] {
   return out
 }
 
-const without = (value: Value, key: string) => Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))
+const without = (value: Value, key: string) =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))

@@ -6,6 +6,8 @@ import type { Rendered } from '../../src/entryServer.tsx'
 export interface Assets {
   boot: string
   bootIntegrity: string
+  react: string
+  client: string
   styles: string
   stylesIntegrity: string
   font: string
@@ -14,10 +16,16 @@ export interface Assets {
 }
 
 /** The whole HTML of a page. Nothing in it runs or styles anything by itself: the policy allows no inline code. */
-export function htmlPage(rendered: Rendered, document: PageDocument, site: Site, assets: Assets, address: string): string {
+export function htmlPage(
+  rendered: Rendered,
+  document: PageDocument,
+  site: Site,
+  assets: Assets,
+  address: string,
+): string {
   const policy = document.policy ? ` data-policy="${document.policy}"` : ''
   return `<!doctype html>
-<html lang="${site.language}" data-document="${address}" data-hash="${document.hash}" data-site="${assets.site}" data-code="${document.code}"${policy}>
+<html lang="${site.language}" data-document="${address}" data-hash="${document.hash}" data-site="${assets.site}" data-code="${document.code}"${policy} data-react="${assets.react}" data-client="${assets.client}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -15,11 +15,11 @@ export interface BuiltPage {
   indexed: boolean
 }
 
-interface Build {
+/** What all pages of a build share. */
+export interface PageBuild {
   content: Content
   renderer: Renderer
   site: Site
-  siteHash: string
   code: string
   assets: Assets
 }
@@ -31,7 +31,7 @@ export const notFound = '404'
  * Renders one route. Throws when a block throws (BlockError), or when the HTML uses a style that the stylesheet lacks;
  * null when the content has no such page.
  */
-export function buildPage(build: Build, route: string): BuiltPage | null {
+export function buildPage(build: PageBuild, route: string): BuiltPage | null {
   const found = build.content.page(route)
   if (!found) return null
   const name = route === notFound ? notFound : `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}`
@@ -57,6 +57,8 @@ export function buildPage(build: Build, route: string): BuiltPage | null {
 export function requireStyles(page: BuiltPage, rules: ReadonlyMap<string, string>): void {
   const missing = missingRules(page.html.text, rules)
   if (missing.length > 0) {
-    throw new Error(`${page.route} uses styles that are not in the stylesheet (${missing.join(', ')}). Delete node_modules/.cache and build again.`)
+    throw new Error(
+      `${page.route} uses styles that are not in the stylesheet (${missing.join(', ')}). Delete node_modules/.cache and build again.`,
+    )
   }
 }

@@ -8,6 +8,7 @@ import { exampleBlocks } from './examples.ts'
 
 /** Draws every example of every block type, so that the renderer has collected the rules of all their looks. */
 export function collectStyles(renderer: Renderer, site: Site, siteText: string): void {
+  renderer.faults(site)
   const content = createContent({ root: 'schemas', drawings: drawingSizes() })
   content.set('_site.json', siteText)
   const blocks = exampleBlocks().map(({ type, props }) => ({ type, ...props }))
@@ -27,7 +28,12 @@ const filler = 'An example of a block, drawn when the stylesheet is made, so tha
 /** The one stylesheet of the site: what holds everywhere, then the rules of the blocks. */
 export function stylesheet(globalCss: string, rules: ReadonlyMap<string, string>): string {
   const all = globalCss + [...rules.values()].join('\n')
-  const { code } = transform({ filename: 'site.css', code: Buffer.from(all), minify: true, targets: { chrome: 111 << 16 } })
+  const { code } = transform({
+    filename: 'site.css',
+    code: Buffer.from(all),
+    minify: true,
+    targets: { chrome: 111 << 16 },
+  })
   return code.toString()
 }
 

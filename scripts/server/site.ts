@@ -18,7 +18,12 @@ export function createSiteHandler(dir: string): RequestListener {
   )
   const notFound = readFileSync(join(dir, '404.html'))
   const refuse = (request: IncomingMessage, response: ServerResponse) => {
-    send(response, 404, { ...headersFor(rules, '/404'), 'Content-Type': 'text/html; charset=utf-8' }, request.method === 'HEAD' ? '' : notFound)
+    send(
+      response,
+      404,
+      { ...headersFor(rules, '/404'), 'Content-Type': 'text/html; charset=utf-8' },
+      request.method === 'HEAD' ? '' : notFound,
+    )
   }
   const files = sirv(dir, {
     etag: true,
@@ -31,7 +36,11 @@ export function createSiteHandler(dir: string): RequestListener {
       // Both variants of one address exist, so a cache between here and the visitor has to know which is which.
       response.setHeader('Vary', 'Accept-Encoding')
       const type = response.getHeader('Content-Type')
-      if (typeof type === 'string' && /^(?:text\/|application\/(?:json|xml))|svg/.test(type) && !type.includes('charset')) {
+      if (
+        typeof type === 'string' &&
+        /^(?:text\/|application\/(?:json|xml))|svg/.test(type) &&
+        !type.includes('charset')
+      ) {
         response.setHeader('Content-Type', `${type};charset=utf-8`)
       }
     },
@@ -64,7 +73,16 @@ function canonicalPath(path: string): string {
   return short.length > 1 && short.endsWith('/') ? short.slice(0, -1) : short
 }
 
-function send(response: ServerResponse, status: number, headers: Record<string, string>, body: string | Uint8Array): void {
-  response.writeHead(status, { 'X-Content-Type-Options': 'nosniff', ...headers, 'Content-Length': Buffer.byteLength(body) })
+function send(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string>,
+  body: string | Uint8Array,
+): void {
+  response.writeHead(status, {
+    'X-Content-Type-Options': 'nosniff',
+    ...headers,
+    'Content-Length': Buffer.byteLength(body),
+  })
   response.end(body)
 }
