@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { benchBuilds } from './bench/builds.ts'
+import { benchBytes } from './bench/bytes.ts'
+import { benchChecks } from './bench/checks.ts'
+import { benchDev } from './bench/dev.ts'
+import { generateSite } from './bench/site.ts'
+import { type Row, table } from './bench/table.ts'
+import { main as build } from './build.ts'
+import { parseOptions } from './options.ts'
+
+const help = `npm run bench -- [options]    measures and prints a table (medians; compare figures of one run only)
+  --json FILE    writes the figures as JSON too
+  --only NAME    build, check, dev or bytes
+
+What the figures include: a build is a whole process, from start to the finished folder; "documents alone" leaves out the
+client bundle and compression; a check is the work inside a process that runs already; "save to DOM" is the time from
+writing a file to the changed text in a real browser.`
+
+const sizes = [30, 1000]
+
+/** Runs the benchmarks. They assert nothing: they print what they saw. */
+export async function main(args: string[]): Promise<number> {
+  const options = parseOptions(args, { json: 'text', only: 'text' }, help)
+  if (!options) return 0
+  const folder = mkdtempSync(join(tmpdir(), 'brightrail-bench-'))
+  const dist = join(folder, 'dist')
+  const sites = sizes.map((pages) => ({ pages, folder: join(folder, `pages-${pages}`) }))
+  for (const site of sites) generateSite(site.folder, site.pages)
+  const wanted = (name: string) => options.only === undefined || options.only === name
+  const rows: Row[] = []
+  try {
+    if (wanted('check')) rows.push(...benchChecks(sites))
+    if (wanted('build')) rows.push(...benchBuilds(sites, dist))
+    if (wanted('dev')) rows.push(...(await benchDev(sites)))
+    if (wanted('bytes')) {
+      await build(['--out', dist])
+      rows.push(...benchBytes(dist))
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const machine = { node: process.version, cores: availableParallelism(), processor: cpus()[0]?.model ?? '' }
+  console.log(`\nNode ${machine.node}, ${machine.cores} cores, ${machine.processor}\n${table(rows)}`)
+  if (options.json) writeFileSync(options.json, `${JSON.stringify({ machine, rows }, null, 2)}\n`)
+  return 0
+}

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { cacheFolder } from '../cache.ts'
+import type { Row } from './table.ts'
+
+/** Whole builds as a person starts them, each in a process of its own. */
+export function benchBuilds(sites: { pages: number; folder: string }[], out: string): Row[] {
+  const rows: Row[] = []
+  for (const { pages, folder } of sites) {
+    const args = ['scripts/run.mjs', 'build', '--pages', folder, '--out', out]
+    run([...args, '--no-compress'])
+    rows.push(row(pages, 'documents alone (bundles cached)', () => run([...args, '--no-compress'])))
+    rows.push(row(pages, 'with the client bundle', () => run([...args, '--no-compress']), dropClient))
+    if (pages <= 100) rows.push(row(pages, 'whole release, compressed, nothing cached', () => run(args), dropAll))
+    rows.push(
+      row(pages, 'whole release, compressed variants cached', () => run(args), pages > 100 ? undefined : () => {}),
+    )
+  }
+  return rows
+}
+
+/** The middle of three runs; `before` prepares each. A run that takes long is not repeated. */
+function row(pages: number, what: string, work: () => void, before: () => void = () => {}): Row {
+  const times: number[] = []
+  while (times.length < 3) {
+    before()
+    const start = performance.now()
+    work()
+    times.push(performance.now() - start)
+    if ((times.at(-1) ?? 0) > 20_000) break
+  }
+  const ms = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+  return {
+    what: `build, ${pages} pages: ${what}`,
+    value: ms,
+    unit: 'ms',
+    also: `${Math.round((pages / ms) * 1000)} pages/s, process included`,
+  }
+}
+
+const run = (args: string[]) => execFileSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+
+function dropClient(): void {
+  for (const name of existsSync(cacheFolder) ? readdirSync(cacheFolder) : []) {
+    if (name.startsWith('client-')) rmSync(join(cacheFolder, name), { recursive: true })
+  }
+}
+
+function dropAll(): void {
+  dropClient()
+  const old = join(cacheFolder, 'compressed')
+  if (!existsSync(old)) return
+  renameSync(old, `${old}.old`)
+  rmSync(`${old}.old`, { recursive: true })
+}
