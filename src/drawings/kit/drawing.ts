@@ -1,4 +1,4 @@
-import { tokens } from '../../theme/tokens'
+import { tokens } from '../../theme/tokens.ts'
 
 /** One cut of a drawing. `svg` returns the complete markup with plain `<text>`; `scripts/outline.ts` makes the file. */
 export interface Cut {
@@ -25,9 +25,10 @@ export function place(screen: Screen, x: number, y: number): string {
   return `<g transform="translate(${x} ${y})">${screen.svg}</g>`
 }
 
-// The region is generous because the flattest panel, the bill chip, is lower than its shadow is deep.
+// The region is generous because the flattest panel, the bill chip, is lower than its shadow is deep. Without the colour
+// space some renderers tint so faint a shadow.
 const shadow =
-  '<filter id="shadow" x="-.4" y="-1" width="1.8" height="3">' +
+  '<filter id="shadow" x="-.4" y="-1" width="1.8" height="3" color-interpolation-filters="sRGB">' +
   `<feDropShadow dy="10" stdDeviation="18" flood-color="${tokens.ink}" flood-opacity=".12"/></filter>`
 
 interface Canvas {

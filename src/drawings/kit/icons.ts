@@ -1,4 +1,4 @@
-import { type Colour, paint } from './shapes'
+import { type Colour, paint } from './shapes.ts'
 
 /** The icons the drawings use, from lucide (ISC licence), as path data of a 24 px square. */
 const icons = {

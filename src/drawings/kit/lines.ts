@@ -1,5 +1,5 @@
-import { tokens } from '../../theme/tokens'
-import { type Colour, paint } from './shapes'
+import { tokens } from '../../theme/tokens.ts'
+import { type Colour, paint } from './shapes.ts'
 
 /** A product line. The order of a bundle is fixed: from the top, or from left to right. */
 export type Line = 'lagoon' | 'clay' | 'sun' | 'sky'
@@ -25,10 +25,14 @@ function shift([x, y]: Point, before: Vector, after: Vector, offset: number): Po
 /**
  * Path data of a polyline with round bends. Segments run at 0, 45 or 90 degrees.
  * @param points at least two corners
- * @param options `radius` of the bends; `offset` draws a parallel, to the right of travel when positive
+ * @param options `radius` of the bends, one for all or one for each; `offset` draws a parallel, to the right of travel
+ *   when positive
  * @throws when fewer than two points are given
  */
-export function railPath(points: readonly Point[], options: { offset?: number; radius?: number } = {}): string {
+export function railPath(
+  points: readonly Point[],
+  options: { offset?: number; radius?: number | readonly number[] } = {},
+): string {
   const { offset = 0, radius = 36 } = options
   const directions = points.slice(1).map((point, index) => direction(points[index] ?? point, point))
   const first = directions[0]
@@ -45,7 +49,8 @@ export function railPath(points: readonly Point[], options: { offset?: number; r
       if (!after) return `L${pair(x, y)}`
       const cross = before[0] * after[1] - before[1] * after[0]
       const angle = Math.acos(Math.max(-1, Math.min(1, before[0] * after[0] + before[1] * after[1])))
-      const bend = Math.max(4, radius + (cross > 0 ? -offset : offset))
+      const middle = typeof radius === 'number' ? radius : (radius[index - 1] ?? 36)
+      const bend = Math.max(4, middle + (cross > 0 ? -offset : offset))
       const tangent = bend * Math.tan(angle / 2)
       const start = pair(x - before[0] * tangent, y - before[1] * tangent)
       const end = pair(x + after[0] * tangent, y + after[1] * tangent)

@@ -1,4 +1,4 @@
-import { type Token, tokens } from '../../theme/tokens'
+import { type Token, tokens } from '../../theme/tokens.ts'
 
 /** A colour by its token name. */
 export type Colour = Extract<

@@ -1,6 +1,6 @@
-import { icon, type IconName } from './icons'
-import type { Line } from './lines'
-import { box, type Colour, paint } from './shapes'
+import { icon, type IconName } from './icons.ts'
+import type { Line } from './lines.ts'
+import { box, type Colour, paint } from './shapes.ts'
 
 interface TextStyle {
   size?: number

@@ -1,0 +1,114 @@
+import { css, type SerializedStyles } from '@emotion/react'
+import type { BlockProps } from '../content/schema.gen.ts'
+import { lead, lines, media, wrap } from '../theme/styles.ts'
+import { theme } from '../theme/tokens.ts'
+import { ButtonLink, ButtonRow } from '../ui/button.tsx'
+
+type Props = BlockProps['banner']
+
+const section = css({ paddingBlock: theme.section, 'section:not([data-ground]) + &': { paddingTop: 0 } })
+const panel = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'clip',
+  borderRadius: `${theme.rL} ${theme.rBend} ${theme.rL} ${theme.rL}`,
+})
+const twoColumns = css({
+  [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) 34%', alignItems: 'center' },
+  [media.fromDesktop]: { gridTemplateColumns: '1fr 520px' },
+})
+const text = css({
+  display: 'grid',
+  gap: theme.s5,
+  maxWidth: '46rem',
+  padding: 'clamp(32px, 5.2vw, 80px)',
+  '& > p': { maxWidth: '26em' },
+})
+const eyebrow = css({ fontSize: theme.fs4, fontWeight: 600, fontStretch: '90%', lineHeight: 1.25 })
+const fan = css({
+  width: 520,
+  maxWidth: 'none',
+  margin: '-70px 0 -60px 32px',
+  strokeWidth: 13,
+  [media.fromTablet]: { margin: 0 },
+})
+
+// Seen from 640 px; a phone always shows the text first, as the document does.
+const orders: Record<Props['order'], { panel?: SerializedStyles; text?: SerializedStyles; fan?: SerializedStyles }> = {
+  'text-first': { text: css({ [media.fromTablet]: { paddingRight: 0 } }) },
+  'image-first': {
+    panel: css({
+      [media.fromTablet]: {
+        gridTemplateColumns: '34% minmax(0, 1fr)',
+        borderRadius: `${theme.rBend} ${theme.rL} ${theme.rL} ${theme.rL}`,
+      },
+      [media.fromDesktop]: { gridTemplateColumns: '520px 1fr' },
+    }),
+    text: css({ [media.fromTablet]: { paddingLeft: 0 } }),
+    // Mirrored, and its interchange docks at the text also where the column is narrower than the drawing.
+    fan: css({ [media.fromTablet]: { order: -1, justifySelf: 'end', transform: 'scaleX(-1)' } }),
+  },
+}
+
+const fanPaths = [
+  'M1400 112H325.2A44 44 0 0 0 294.1 124.9L248.9 170.1A44 44 0 0 1 217.8 183H60',
+  'M1400 174H281.2A44 44 0 0 0 250.1 186.9L248.9 188.1A44 44 0 0 1 217.8 201H60',
+  'M1400 270H305.2A44 44 0 0 1 274.1 257.1L248.9 231.9A44 44 0 0 0 217.8 219H60',
+  'M1400 332H349.2A44 44 0 0 1 318.1 319.1L248.9 249.9A44 44 0 0 0 217.8 237H60',
+]
+const colours: Record<Props['tone'], readonly string[]> = {
+  sun: [theme.lagoon, theme.clay, theme.paper, theme.ink],
+  ink: [theme.lagoon, theme.clay, theme.sun, theme.sky],
+}
+
+/** The panel that ends a page: a call, two buttons, and the four lines that leave one interchange. */
+export default function Banner({
+  id,
+  tone,
+  columns,
+  order,
+  title,
+  subtitle,
+  description,
+  ...links
+}: Props & { id?: string }) {
+  const placing = columns === 2 ? orders[order] : {}
+  return (
+    <section id={id} css={section}>
+      <div css={wrap}>
+        <div css={[panel, columns === 2 && twoColumns, placing.panel]} data-ground={tone}>
+          <div css={[text, placing.text]}>
+            {subtitle && <p css={eyebrow}>{subtitle}</p>}
+            <h2>{title}</h2>
+            {description && <p css={lead}>{description}</p>}
+            <ButtonRow>
+              <ButtonLink href={links.primaryLink} kind={tone === 'ink' ? 'sun' : 'ink'} arrow>
+                {links.primaryLinkText}
+              </ButtonLink>
+              <ButtonLink href={links.secondaryLink} kind="line">
+                {links.secondaryLinkText}
+              </ButtonLink>
+            </ButtonRow>
+          </div>
+          {columns === 2 && (
+            <svg css={[lines, fan, placing.fan]} viewBox="0 0 520 420" aria-hidden="true">
+              {fanPaths.map((path, at) => (
+                <path key={path} d={path} stroke={colours[tone][at]} />
+              ))}
+              <rect
+                x="45"
+                y="161"
+                width="30"
+                height="98"
+                rx="15"
+                fill={theme.paper}
+                stroke={theme.ink}
+                strokeWidth="5"
+              />
+            </svg>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { css } from '@emotion/react'
+import type { BlockProps } from '../content/schema.gen.ts'
+import { lead, media, wrap } from '../theme/styles.ts'
+import { theme } from '../theme/tokens.ts'
+import { ButtonLink, ButtonRow } from '../ui/button.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Ticks } from '../ui/ticks.tsx'
+
+const compact = css({ paddingBlock: 'clamp(40px, 4.5vw, 72px)' })
+const compactText = css({ display: 'grid', justifyItems: 'start', gap: 20, '& h1': { maxWidth: '14em' } })
+
+// The drawing is 1440 units wide on a desktop and its lines run on past both edges of the page.
+const home = css({
+  position: 'relative',
+  overflowX: 'clip',
+  // On a coloured neighbour the lowest screen would stand on the edge.
+  '&:has(+ [data-ground])': { paddingBottom: 'clamp(40px, 3.4vw, 48px)' },
+  [media.fromDesktop]: { boxSizing: 'content-box', height: 'calc(min(100vw, 1440px) * .5278)' },
+})
+const homeText = css({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  gap: 'clamp(20px, 2vw, 28px)',
+  paddingTop: 'clamp(44px, 6.2vw, 92px)',
+  '& h1': { maxWidth: '6.6em', fontSize: theme.fsHero, lineHeight: 0.96, letterSpacing: '-.034em' },
+  '& > p': { maxWidth: '26em' },
+  [media.fromDesktop]: {
+    gap: 'min(1.9vw, 28px)',
+    paddingTop: 'min(6vw, 88px)',
+    '& h1': { fontSize: 'min(7.22vw, 6.5rem)' },
+    '& > p': { maxWidth: '26em', fontSize: 'min(1.46vw, 1.3125rem)' },
+    // The lines climb right of the buttons: on a narrow desktop the buttons give way.
+    '& a': {
+      minHeight: 'max(44px, min(3.61vw, 52px))',
+      padding: '8px min(1.8vw, 26px)',
+      fontSize: 'min(1.25vw, 1rem)',
+    },
+  },
+})
+// Canvas of the wide cut: 2880 by 800, the art being the 1440 by 760 in its middle. So the canvas is twice as wide as the
+// art, and lies half an art further to the left; its lowest 40 units hold the end of a shadow. The small cut is as wide
+// as the window.
+const homeDrawing = css({
+  width: '100%',
+  maxWidth: 'none',
+  marginTop: 28,
+  [media.fromTablet]: { width: '350vw', margin: '-8vw 0 -4.9vw -162.5vw' },
+  [media.fromCards]: { width: '256vw', margin: '-15vw 0 -3.6vw -92vw' },
+  [media.fromDesktop]: {
+    position: 'absolute',
+    top: 0,
+    left: '50%',
+    width: 'min(200vw, 2880px)',
+    margin: 0,
+    transform: 'translateX(-50%)',
+  },
+})
+
+/** The head of a page, with its only h1. */
+export default function Hero({
+  id,
+  layout,
+  title,
+  lead: sentence,
+  points,
+  links,
+  drawing,
+}: BlockProps['hero'] & { id?: string }) {
+  const isHome = layout === 'home'
+  return (
+    <section id={id} css={isHome ? home : compact} data-ground={isHome ? undefined : 'mist'}>
+      <div css={[wrap, isHome ? homeText : compactText]}>
+        <h1>{title}</h1>
+        {sentence && <p css={lead}>{sentence}</p>}
+        {points && <Ticks points={points} />}
+        {links && (
+          <ButtonRow>
+            {links.map((link, at) => (
+              <ButtonLink key={link.href} href={link.href} kind={at === 0 ? 'ink' : 'line'} arrow={at === 0}>
+                {link.text}
+              </ButtonLink>
+            ))}
+          </ButtonRow>
+        )}
+      </div>
+      {isHome && drawing && <Picture css={homeDrawing} drawing={drawing} eager />}
+    </section>
+  )
+}

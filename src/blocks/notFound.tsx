@@ -1,0 +1,57 @@
+import { css, keyframes } from '@emotion/react'
+import type { BlockProps } from '../content/schema.gen.ts'
+import { lead, lines, media, quiet, wrap } from '../theme/styles.ts'
+import { theme } from '../theme/tokens.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { TextLink } from '../ui/textLink.tsx'
+
+const section = css({ paddingBlock: 'clamp(56px, 7vw, 112px)', overflowX: 'clip' })
+const split = css({
+  display: 'grid',
+  gap: theme.s6,
+  [media.fromDesktop]: { gridTemplateColumns: '1fr 1fr', gap: theme.s8, alignItems: 'end' },
+})
+const words = css({ display: 'grid', justifyItems: 'start', gap: 18 })
+const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 28px', marginTop: 10 })
+
+const draw = keyframes({ from: { strokeDashoffset: 1 } })
+const art = css({
+  width: '100%',
+  maxWidth: 720,
+  strokeWidth: 14,
+  '& > [pathLength]': { strokeDasharray: 1, animation: `${draw} ${theme.t4} ${theme.depart}` },
+})
+
+/** What stands at an address that no page has: the sun line climbs to a dead end. */
+export default function NotFound({
+  id,
+  title,
+  message,
+  description,
+  ...links
+}: BlockProps['notFound'] & { id?: string }) {
+  return (
+    <section id={id} css={section} data-line="sun">
+      <div css={[wrap, split]}>
+        <div css={words}>
+          <h1>{title}</h1>
+          <p css={lead}>{message}</p>
+          <p css={quiet}>{description}</p>
+          <div css={actions}>
+            <ButtonLink href={links.supportLink}>{links.supportText}</ButtonLink>
+            <TextLink href="/">{links.homeText}</TextLink>
+          </div>
+        </div>
+        <svg css={[lines, art]} viewBox="0 130 560 268" aria-hidden="true">
+          <path
+            d="M-1600 440H46.8A56 56 0 0 0 86.4 423.6L283.6 226.4A56 56 0 0 1 323.2 210H430"
+            stroke={theme.sun}
+            pathLength="1"
+          />
+          <path d="M452 164V256" stroke={theme.ink} />
+          <path d="M484 210H2400" stroke={theme.rule} strokeDasharray="2 26" />
+        </svg>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import { css } from '@emotion/react'
+import { useEffect, useState } from 'react'
+import type { BlockProps } from '../content/schema.gen.ts'
+import type { RichNode } from '../content/types.ts'
+import { media } from '../theme/styles.ts'
+import { theme } from '../theme/tokens.ts'
+import { Icon } from '../ui/icon.tsx'
+import { RichText as Prose } from '../ui/richText.tsx'
+import { Section } from '../ui/section.tsx'
+import { useTexts } from '../ui/texts.ts'
+
+const split = css({
+  display: 'grid',
+  gap: theme.s6,
+  [media.fromDesktop]: { gridTemplateColumns: '280px 1fr', gap: theme.s8 },
+})
+const beside = css({ [media.fromDesktop]: { position: 'sticky', top: 108, alignSelf: 'start' } })
+const folded = css({
+  borderBlock: `1px solid ${theme.rule}`,
+  '& summary': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    minHeight: 56,
+    fontWeight: 600,
+  },
+  '&[open] summary > svg': { transform: 'rotate(180deg)' },
+  '& ol': { paddingBottom: theme.s4 },
+  [media.fromDesktop]: { display: 'none' },
+})
+const unfolded = css({ [media.belowDesktop]: { display: 'none' } })
+const name = css({ paddingBottom: theme.s3, fontWeight: 600 })
+const entry = css({
+  display: 'block',
+  minHeight: 44,
+  padding: '11px 0 11px 20px',
+  borderLeft: `4px solid ${theme.mist2}`,
+  color: theme.text2,
+  fontSize: theme.fsSm,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  transition: `border-color ${theme.t2}, color ${theme.t2}`,
+  '&:hover': { borderColor: theme.edge },
+  '&[aria-current]': { borderColor: theme.lagoon, color: theme.ink, fontWeight: 600 },
+})
+
+/** Running text, on long pages with a list of its headings. */
+export default function RichText({ id, text, contents }: BlockProps['richText'] & { id?: string }) {
+  const headings = contents ? headingsOf(text) : []
+  return (
+    <Section id={id}>
+      {headings.length > 0 ? (
+        <div css={split}>
+          <Contents headings={headings} />
+          <Prose text={text} />
+        </div>
+      ) : (
+        <Prose text={text} />
+      )}
+    </Section>
+  )
+}
+
+interface HeadingLink {
+  id: string
+  text: string
+}
+
+function Contents({ headings }: { headings: readonly HeadingLink[] }) {
+  const { contents } = useTexts()
+  const current = useCurrent(headings)
+  const list = (
+    <ol>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a css={entry} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+  // Closed on a phone and open on a desktop: no browser closes <details> by width, so the list stands in both.
+  return (
+    <nav css={beside} aria-label={contents}>
+      <details css={folded}>
+        <summary>
+          {contents}
+          <Icon name="chevronDown" />
+        </summary>
+        {list}
+      </details>
+      <div css={unfolded}>
+        <p css={name}>{contents}</p>
+        {list}
+      </div>
+    </nav>
+  )
+}
+
+function headingsOf(text: readonly RichNode[]): HeadingLink[] {
+  return text.flatMap((node) =>
+    typeof node !== 'string' && node.tag === 'h2' && node.id ? [{ id: node.id, text: wordsOf([node]) }] : [],
+  )
+}
+
+function wordsOf(nodes: readonly RichNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children ?? []))).join('')
+}
+
+/** The id of the heading that was the last to pass the upper third of the window; none before the first one did. */
+function useCurrent(headings: readonly HeadingLink[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    const elements = headings.flatMap(({ id }) => document.getElementById(id) ?? [])
+    const look = () =>
+      setCurrent(elements.findLast((element) => element.getBoundingClientRect().top < innerHeight / 3)?.id)
+    // A heading enters or leaves the upper third: only then the answer can change.
+    const observer = new IntersectionObserver(look, { rootMargin: '0px 0px -66%' })
+    for (const element of elements) observer.observe(element)
+    return () => observer.disconnect()
+  }, [headings])
+  return current
+}

@@ -1,0 +1,107 @@
+import { css } from '@emotion/react'
+import type { Site } from '../content/schema.gen.ts'
+import { media, small, wrap } from '../theme/styles.ts'
+import { theme } from '../theme/tokens.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Logo } from './logo.tsx'
+
+const rail = css({
+  height: 36,
+  background: `linear-gradient(${theme.lagoon} 6px, ${theme.ink} 0 10px, ${theme.clay} 0 16px, ${theme.ink} 0 20px, ${theme.sun} 0 26px, ${theme.ink} 0 30px, ${theme.sky} 0)`,
+  forcedColorAdjust: 'none',
+})
+const main = css({
+  display: 'grid',
+  gap: theme.s7,
+  paddingBlock: theme.s8,
+  [media.fromDesktop]: { gridTemplateColumns: '1fr 2fr', gap: theme.s9 },
+})
+const brand = css({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: theme.s5, maxWidth: '22rem' })
+const sentence = css({ color: theme.onInk2 })
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `${theme.s6} ${theme.s5}`,
+  [media.fromPair]: {
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'auto',
+    justifyContent: 'space-between',
+  },
+})
+const columnTitle = css({
+  marginBottom: 6,
+  color: theme.onInk2,
+  fontSize: theme.fsSm,
+  fontWeight: 500,
+  fontStretch: '100%',
+  lineHeight: 1.25,
+  letterSpacing: 0,
+})
+const link = css({
+  display: 'inline-block',
+  minHeight: 44,
+  padding: '9px 0',
+  fontWeight: 500,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: `underline ${theme.sun}`, textUnderlineOffset: 5 },
+})
+const end = css({ borderTop: `1px solid ${theme.ink3}` })
+const endInner = css({
+  display: 'grid',
+  gap: theme.s5,
+  paddingBlock: `${theme.s6} ${theme.s7}`,
+  color: theme.onInk2,
+})
+const claimList = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.s4} ${theme.s7}`,
+  '& > li': { display: 'flex', alignItems: 'center', gap: 12, color: theme.paper, fontWeight: 600 },
+  '& svg': { stroke: theme.sun },
+})
+const legal = css({ color: theme.onInk3, fontSize: theme.fsXs, lineHeight: 1.5 })
+
+/** The foot of every page. */
+export function Footer({ site: { brand: name, footer, texts } }: { site: Site }) {
+  return (
+    <footer data-ground="ink">
+      <div css={rail} aria-hidden="true" />
+      <div css={wrap}>
+        <div css={main}>
+          <div css={brand}>
+            <Logo brand={name} />
+            <p css={[small, sentence]}>{footer.text}</p>
+          </div>
+          <nav css={columns} aria-label={texts.footerNavigation}>
+            {footer.columns.map(({ title, links }) => (
+              <div key={title}>
+                <h2 css={columnTitle}>{title}</h2>
+                <ul>
+                  {links.map(({ href, text }) => (
+                    <li key={href}>
+                      <a css={link} href={href}>
+                        {text}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div css={[end, endInner]}>
+          <ul css={[small, claimList]}>
+            {footer.claims.map((claim) => (
+              <li key={claim}>
+                <Icon name="seal" size={24} />
+                {claim}
+              </li>
+            ))}
+          </ul>
+          <p css={legal}>{footer.legal}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,40 @@
+import { css } from '@emotion/react'
+import { theme } from './tokens.ts'
+
+/** The widths at which the layout changes, as media queries for emotion objects. */
+export const media = {
+  phone: '@media (max-width: 639px)',
+  fromTablet: '@media (min-width: 640px)',
+  fromPair: '@media (min-width: 768px)',
+  fromCards: '@media (min-width: 900px)',
+  belowDesktop: '@media (max-width: 1199px)',
+  fromDesktop: '@media (min-width: 1200px)',
+  /** Everything must stand open: there is no script, or the page is on paper. */
+  open: '@media (scripting: none), print',
+} as const
+
+/** The page's column: 1280 px and the gutters. */
+export const wrap = css({
+  width: '100%',
+  maxWidth: `calc(1280px + 2 * ${theme.gutter})`,
+  marginInline: 'auto',
+  paddingInline: theme.gutter,
+})
+
+/** The sentence under a heading. */
+export const lead = css({ maxWidth: '34em', color: 'var(--quiet)', fontSize: theme.fsLead, lineHeight: 1.5 })
+
+/** Secondary running text. */
+export const quiet = css({ color: 'var(--quiet)' })
+
+/** Labels and captions. */
+export const small = css({ fontSize: theme.fsSm, lineHeight: 1.5 })
+
+/** A decorative drawing of lines: no fill, round joins, allowed to run past its own box. */
+export const lines = css({
+  height: 'auto',
+  overflow: 'visible',
+  fill: 'none',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})

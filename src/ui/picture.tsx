@@ -1,0 +1,31 @@
+import { css } from '@emotion/react'
+import type { Drawing } from '../content/types.ts'
+
+const image = css({ width: '100%', height: 'auto' })
+
+interface Props {
+  drawing: Drawing
+  /** Load at once and before other pictures: for the one that is seen first. */
+  eager?: boolean
+  className?: string
+}
+
+/** A drawing of the site; its small variant stands in below 640 px. The space is kept before the file is there. */
+export function Picture({ drawing: { alt, wide, small }, eager = false, className }: Props) {
+  return (
+    <picture>
+      {small && <source media="(max-width:639px)" srcSet={small.src} width={small.width} height={small.height} />}
+      <img
+        css={image}
+        className={className}
+        src={wide.src}
+        width={wide.width}
+        height={wide.height}
+        alt={alt}
+        decoding="async"
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+      />
+    </picture>
+  )
+}

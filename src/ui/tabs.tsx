@@ -1,0 +1,77 @@
+import { Fragment, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { useSwipeable } from 'react-swipeable'
+import type { Line } from '../content/schema.gen.ts'
+import { enhanceTabs, stepTabs } from './tabsBehaviour.ts'
+import { columns, label, narrow, panel, root, roomy, spoken, tab } from './tabsLook.ts'
+import { useTexts } from './texts.ts'
+
+/** One tab: its value in the address, what it says, its colour, and what its panel shows (text first, then a picture). */
+export interface TabItem {
+  value: string
+  label: string
+  line: Line
+  content: ReactNode
+}
+
+interface Props {
+  /** The id of the heading that names the tabs. */
+  labelledBy: string
+  items: readonly TabItem[]
+}
+
+/**
+ * Topics of which one is open: a strip map over one panel on a desktop, elsewhere stations whose panels open under them.
+ * Radio buttons and CSS do the switching, before any script and without one; then every panel stands open.
+ */
+export function Tabs({ labelledBy, items }: Props) {
+  const id = useId()
+  const { noTabs } = useTexts()
+  const element = useRef<HTMLDivElement | null>(null)
+  const step = (by: 1 | -1) => element.current && stepTabs(element.current, by)
+  const swipe = useSwipeable({ delta: 10, onSwipedLeft: () => step(1), onSwipedRight: () => step(-1) })
+
+  useLayoutEffect(() => {
+    if (element.current) enhanceTabs(element.current)
+  }, [items])
+
+  if (items.length === 0) return <p>{noTabs}</p>
+  return (
+    <div
+      ref={(node) => {
+        element.current = node
+        swipe.ref(node)
+      }}
+      css={[root, columns[items.length - 1], items.length > 4 ? narrow : roomy]}
+      role="group"
+      aria-labelledby={labelledBy}
+      data-tabs=""
+    >
+      <div />
+      {items.map((item, at) => {
+        const [radio, control, content] = ['radio', 'tab', 'panel'].map((part) => `${id}${part}-${item.value}`)
+        return (
+          <Fragment key={item.value}>
+            <input
+              className="vh"
+              type="radio"
+              id={radio}
+              name={id}
+              value={item.value}
+              defaultChecked={at === 0}
+              autoComplete="off"
+            />
+            <div css={tab} id={control} data-tab={item.value} data-line={item.line}>
+              <label css={label} htmlFor={radio}>
+                {item.label}
+              </label>
+            </div>
+            <div css={panel} id={content} data-panel={item.value} data-line={item.line}>
+              <p css={spoken}>{item.label}</p>
+              {item.content}
+            </div>
+          </Fragment>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { drawingFiles, drawingSizes, drawings } from '../../../scripts/drawings.ts'
+import { outline } from '../../../scripts/outline.ts'
+
+const files = drawingFiles()
+const budget = (path: string) => (path.includes('homeHero') ? 12 : 5) * 1024
+
+describe('drawing files', () => {
+  it('are one or two for each drawing', () => {
+    const sizes = drawingSizes()
+    expect(Object.keys(sizes)).toEqual(Object.keys(drawings))
+    const addresses = Object.values(sizes).flatMap(({ wide, small }) => [wide.src, ...(small ? [small.src] : [])])
+    expect(files.map(({ path }) => path)).toEqual(addresses)
+    expect(sizes.homeHero?.wide).toMatchObject({ width: 2880, height: 800 })
+  })
+
+  it.each(files)('$path is a picture without fonts, within its budget', ({ path, text }) => {
+    expect(path).toMatch(/^\/assets\/drawings\/\w+(\.small)?\.[A-Za-z\d]{8}\.svg$/)
+    expect(text).toMatch(/^<svg [^>]*viewBox="[-\d. ]+"[^>]*>.*<\/svg>$/s)
+    expect(text).not.toMatch(/<text|font-|var\(|NaN|undefined|<script|url\((?!#)/)
+    expect(brotliCompressSync(text).length).toBeLessThanOrEqual(budget(path))
+  })
+
+  it('refer only to what they define', () => {
+    for (const { text } of files) {
+      const known = new Set([...text.matchAll(/ id="(\w+)"/g)].map(([, id]) => id))
+      const used = [...text.matchAll(/(?:href="|url\()#(\w+)/g)].map(([, id]) => id)
+      expect(used.filter((id) => !known.has(id))).toEqual([])
+    }
+  })
+})
+
+describe('outline', () => {
+  const svg = (words: string) =>
+    `<svg viewBox="0 0 9 9"><text x="4" y="8" font-size="14" class="c">${words}</text></svg>`
+
+  it('gives the same bytes for the same text', () => {
+    for (const { wide } of Object.values(drawings)) expect(outline('x', wide.svg())).toBe(outline('x', wide.svg()))
+  })
+
+  it('draws each letter once', () => {
+    const text = outline('x', svg('1001'))
+    expect(text.match(/<path/g)).toHaveLength(2)
+    expect(text.match(/<use/g)).toHaveLength(4)
+  })
+
+  it('names the drawing and the text when a letter is missing', () => {
+    expect(() => outline('homeHero', svg('₦ 12'))).toThrow('Drawing "homeHero": the text "₦ 12" needs "₦"')
+  })
+
+  it('refuses what it cannot turn into outlines', () => {
+    expect(() => outline('homeHero', svg('<tspan>1</tspan>'))).toThrow('may hold words only')
+  })
+})

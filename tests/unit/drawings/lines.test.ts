@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { bundle, lines, railPath } from '../../../src/drawings/kit/lines.ts'
+
+describe('railPath', () => {
+  it('rounds the corner between two straight runs', () => {
+    expect(
+      railPath(
+        [
+          [0, 0],
+          [100, 0],
+          [100, 100],
+        ],
+        { radius: 40 },
+      ),
+    ).toBe('M0 0L60 0A40 40 0 0 1 100 40L100 100')
+  })
+
+  it('keeps parallels concentric', () => {
+    const path = railPath(
+      [
+        [0, 0],
+        [100, 0],
+        [100, 100],
+      ],
+      { radius: 40, offset: 10 },
+    )
+    expect(path).toBe('M0 10L60 10A30 30 0 0 1 90 40L90 100')
+  })
+
+  it('takes a radius for each bend', () => {
+    const path = railPath(
+      [
+        [0, 0],
+        [100, 0],
+        [100, 100],
+        [200, 100],
+      ],
+      { radius: [40, 20] },
+    )
+    expect(path).toContain('A40 40 0 0 1')
+    expect(path).toContain('A20 20 0 0 0')
+  })
+
+  it('needs two points', () => {
+    expect(() => railPath([[0, 0]])).toThrow('two points')
+  })
+})
+
+it('a bundle draws one stroke for each line', () => {
+  expect(
+    bundle(
+      [
+        [0, 0],
+        [100, 0],
+      ],
+      lines,
+    ).match(/<path/g),
+  ).toHaveLength(4)
+})

@@ -1,0 +1,53 @@
+import { drawings } from '../../../scripts/drawings.ts'
+
+/** The narrowest scale at which a cut is shown: width of the art on a page over width of the art. */
+const narrowest: Record<string, number> = {
+  // 175 % of a window of 640, over 1440
+  'homeHero wide': (640 * 1.75) / 1440,
+  // edge to edge in a window of 320
+  'homeHero small': 320 / 390,
+  // beside the text in a window of 1200; under it, in one of 640, it is larger
+  'tab wide': 521 / 640,
+  'tab small': 232 / 300,
+}
+
+interface DrawnCut {
+  name: string
+  svg: string
+  scale: number
+}
+
+/** All cuts of all drawings, as markup with plain `<text>`. */
+export const cuts: DrawnCut[] = Object.entries(drawings).flatMap(([name, { wide, small }]) =>
+  Object.entries({ wide, small }).flatMap(([size, cut]) => {
+    const scale = narrowest[`${name} ${size}`] ?? narrowest[`tab ${size}`] ?? 1
+    return cut ? [{ name: `${name} ${size}`, svg: cut.svg(), scale }] : []
+  }),
+)
+
+interface DrawnText {
+  attributes: string
+  words: string
+  size: number
+  /** How far the groups around it have moved it. */
+  dx: number
+  dy: number
+}
+
+/** The texts of a cut, with the place of the screen that each stands in. */
+export function textsOf(svg: string): DrawnText[] {
+  const texts: DrawnText[] = []
+  const moves: [number, number][] = []
+  for (const [tag, attributes = '', words = ''] of svg.matchAll(/<(?:g|\/g|text)\b([^>]*)>([^<]*)/g)) {
+    if (tag.startsWith('</g')) moves.pop()
+    else if (tag.startsWith('<g')) {
+      const [, x = '0', y = '0'] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(attributes) ?? []
+      moves.push([Number(x), Number(y)])
+    } else {
+      const size = Number(/font-size="([\d.]+)"/.exec(attributes)?.[1])
+      const [dx, dy] = moves.reduce(([sumX, sumY], [x, y]) => [sumX + x, sumY + y], [0, 0])
+      texts.push({ attributes: attributes.trim(), words, size, dx, dy })
+    }
+  }
+  return texts
+}

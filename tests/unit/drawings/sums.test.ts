@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { account, bill, payouts } from '../../../src/drawings/homeHero.ts'
+import { figures, initials, money } from '../../../src/drawings/kit/samples.ts'
+import { monthsToGo, saved } from '../../../src/drawings/screens/goal.ts'
+import { bills } from '../../../src/drawings/tabBills.ts'
+import { limit } from '../../../src/drawings/tabCards.ts'
+import { goal } from '../../../src/drawings/tabSavings.ts'
+import { collections, wallets } from '../../../src/drawings/tabWallets.ts'
+import { cuts, textsOf } from './markup.ts'
+
+const balanceOf = (currency: string) => wallets.find((wallet) => wallet.currency === currency)?.balance
+const wordsOf = (name: string) => textsOf(cuts.find((cut) => cut.name === name)?.svg ?? '').map(({ words }) => words)
+
+describe('amounts', () => {
+  it('are written with their code and grouped', () => {
+    expect(money('NGN', 162000)).toBe('NGN 162,000')
+    expect(figures(12480.2)).toBe('12,480.20')
+    expect(initials('Adaeze Balogun')).toBe('AB')
+  })
+
+  it('are the same wherever the same thing is shown', () => {
+    expect(balanceOf('NGN')).toBe(account.balance)
+    expect(balanceOf('XAF')).toBe(collections.balance)
+    expect(bills.find(({ name }) => name === bill.name)?.amount).toBe(bill.amount)
+  })
+
+  it('of bills add up to the amount on the button', () => {
+    expect(bills.reduce((sum, { amount }) => sum + amount, 0)).toBe(162000)
+    expect(wordsOf('tabBills wide')).toContain('Pay all three, NGN 162,000')
+  })
+
+  it('of the goal add up from the first day to the last', () => {
+    expect(saved(goal)).toBe(640000)
+    expect(monthsToGo(goal)).toBe(4)
+    const [last] = goal.stops.at(-1) ?? [0]
+    expect(saved(goal, last)).toBe(goal.target)
+    expect(wordsOf('tabSavings wide')).toEqual(expect.arrayContaining(['NGN 640,000', '4 months to go']))
+  })
+
+  it('stay within the limit of the card and the balance of the account', () => {
+    expect(limit.spent).toBeLessThan(limit.limit)
+    const paid = payouts.filter(({ currency }) => currency === 'NGN').reduce((sum, { amount }) => sum + amount, 0)
+    expect(paid).toBeLessThan(account.balance)
+  })
+})
