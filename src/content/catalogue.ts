@@ -1,0 +1,57 @@
+import idSchema from '../../schemas/parts/id.json'
+import generated from './catalogue.gen.json'
+
+/** What the content core reads of a schema. Every `$ref` has been written out in place. */
+export interface Schema {
+  title?: string
+  description?: string
+  type?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+  required?: string[]
+  enum?: unknown[]
+  default?: unknown
+  examples?: unknown[]
+  format?: string
+  /** Levels of headings that running text may use. */
+  headings?: number[]
+  tsType?: string
+}
+
+/** The schemas of the three kinds of documents. */
+export const documentSchemas = generated.documents as Record<'page' | 'site' | 'shared', Schema>
+
+/** What stands in place of shared blocks. It is no component, so it has no file in schemas/blocks. */
+const shared: Schema = {
+  title: 'Shared blocks',
+  description: 'Puts the blocks of a file in pages/_shared here.',
+  type: 'object',
+  properties: {
+    use: {
+      title: 'Name',
+      description: 'The name of the file in pages/_shared, without .json.',
+      type: 'string',
+      examples: ['closingProducts'],
+    },
+  },
+  required: ['use'],
+}
+
+const all = new Map<string, Schema>()
+for (const [type, schema] of Object.entries({ ...(generated.blocks as Record<string, Schema>), shared })) {
+  const own: Record<string, Schema> = {
+    type: { title: 'Type', description: 'Which block this is.', type: 'string' },
+    ...(type === 'shared' ? {} : { id: idSchema as Schema }),
+  }
+  all.set(type, {
+    ...schema,
+    properties: { ...own, ...schema.properties },
+    required: ['type', ...(schema.required ?? [])],
+  })
+}
+
+/** All block types, `shared` included, in the order of the alphabet. */
+export const blockTypes: readonly string[] = [...all.keys()].sort()
+
+/** The schema of a block with its fields `type` and `id`; undefined for a type that does not exist. */
+export const blockSchema = (type: string): Schema | undefined => all.get(type)

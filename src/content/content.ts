@@ -1,0 +1,166 @@
+import { type Entry, nameOf, readEntry, unreadEntry } from './entry.ts'
+import { type Finding, sortFindings } from './findings.ts'
+import { checkGraph, type Graph } from './graph.ts'
+import { parseJson } from './json.ts'
+import { type Drawings, resolvePage, resolveSite } from './resolve.ts'
+import { fileOf, kindOf, notFoundRoute, routeOf } from './route.ts'
+import type { Page, Site } from './schema.gen.ts'
+import { routeOfEntry } from './siteMap.ts'
+
+export interface ContentOptions {
+  /** Shown before keys: 'pages'. */
+  root: string
+  drawings: Drawings
+  /** The day, for what runs out: 2026-11-20. Without it nothing does. */
+  today?: string
+}
+
+export interface Route {
+  route: string
+  key: string
+}
+
+/** A page that can be drawn. */
+export interface ResolvedPage {
+  route: string
+  file: string
+  page: Page
+  /** For each block the place that it came from: 'pages/_shared/x.json#/blocks/0'. */
+  pointers: string[]
+}
+
+/** The documents of a site, checked and resolved. Keys are paths in the content folder with '/' between the parts. */
+export interface Content {
+  set(key: string, text: string): void
+  /** The file is there, but could not be read. */
+  fail(key: string, reason: string): void
+  delete(key: string): void
+  /** Everything that is wrong, in reading order. */
+  findings(): Finding[]
+  /** Every page file, also faulty ones, sorted by route. */
+  routes(): Route[]
+  /**
+   * A page, '404' for the page of unknown addresses. Null: there is none, or it or what it uses has an error.
+   * `lenient` overlooks errors between documents, such as a broken link: a page that is being edited stays visible.
+   */
+  page(route: string, options?: { lenient?: boolean }): ResolvedPage | null
+  /** The site's document; null when it is missing or has an error. */
+  site(): Site | null
+  /** The routes whose output depends on a file. */
+  affected(key: string): string[]
+  /** Earlier addresses and where they lead. */
+  redirects(): { from: string; to: string }[]
+}
+
+/** An empty store. Only files that change are read again; what concerns all of them is checked when it is asked for. */
+export function createContent({ root, drawings, today }: ContentOptions): Content {
+  const entries = new Map<string, Entry>()
+  let graph: Graph | undefined
+  let findings: Finding[] | undefined
+  let site: Site | null | undefined
+
+  const change = () => {
+    graph = undefined
+    findings = undefined
+    site = undefined
+  }
+  const currentGraph = () => (graph ??= checkGraph(root, entries, today))
+
+  function set(key: string, text: string) {
+    const known = entries.get(key)
+    if (known?.source.text === text && known.findings[0]?.code !== 'fileUnread') return
+    if (kindOf(key) === 'other' && !key.startsWith('_')) return
+    entries.set(key, readEntry(root, key, text, drawings))
+    change()
+  }
+
+  function collectFindings(): Finding[] {
+    const { byKey, general } = currentGraph()
+    const all: Finding[] = [...general]
+    for (const entry of entries.values()) {
+      all.push(...entry.findings)
+      for (const { finding } of byKey.get(entry.key) ?? []) all.push(finding)
+    }
+    return sortFindings(all)
+  }
+
+  /** No error stands in the way of drawing what this file holds. */
+  function isUsable(entry: Entry | undefined, lenient: boolean): entry is Entry {
+    if (!entry?.sound) return false
+    const found = currentGraph().byKey.get(entry.key) ?? []
+    return found.every(({ finding, soft }) => finding.severity !== 'error' || (soft && lenient))
+  }
+
+  const tokens = () => entries.get('_site.json')?.tokens ?? new Map<string, string>()
+  const read = (entry: Entry) => ({ file: entry.source.file, value: parseJson(entry.source.text).value })
+
+  function page(route: string, { lenient = false } = {}): ResolvedPage | null {
+    const { map } = currentGraph()
+    const entry = route === notFoundRoute ? map.notFound : map.routes.get(route)?.[0]
+    if (!entry || !isUsable(entry, lenient) || !isUsable(map.site, lenient)) return null
+    // Two files for one route: neither is the right one, until the editor has decided.
+    if (!lenient && (map.routes.get(route)?.length ?? 0) > 1) return null
+    for (const { use } of entry.facts.blocks) {
+      if (use !== undefined && !isUsable(map.shared.get(use), lenient)) return null
+    }
+    const shared = (name: string) => {
+      const found = map.shared.get(name)
+      return found && read(found)
+    }
+    const resolver = { tokens: tokens(), drawings, used: new Map<string, number>() }
+    return { route, file: entry.source.file, ...resolvePage(read(entry), shared, resolver) }
+  }
+
+  function resolvedSite(): Site | null {
+    const entry = entries.get('_site.json')
+    if (!entry?.sound) return null
+    return resolveSite(read(entry).value, { tokens: entry.tokens, drawings, used: new Map() })
+  }
+
+  function affected(key: string): string[] {
+    const { map } = currentGraph()
+    switch (kindOf(key)) {
+      case 'site':
+        return map.entries.filter(({ kind }) => kind === 'page' || kind === 'notFound').map(routeOfEntry)
+      case 'shared': {
+        const entry = entries.get(key)
+        const name = entry ? nameOf(entry) : key.slice('_shared/'.length, -'.json'.length)
+        return map.entries
+          .filter(({ facts, kind }) => kind !== 'shared' && facts.blocks.some(({ use }) => use === name))
+          .map(routeOfEntry)
+      }
+      case 'notFound':
+        return [notFoundRoute]
+      case 'page':
+        return [routeOf(key) ?? '']
+      default:
+        return []
+    }
+  }
+
+  return {
+    set,
+    fail(key, reason) {
+      entries.set(key, unreadEntry(root, key, reason))
+      change()
+    },
+    delete(key) {
+      if (entries.delete(key)) change()
+    },
+    findings: () => (findings ??= collectFindings()),
+    routes: () =>
+      [...currentGraph().map.routes]
+        .flatMap(([route, pages]) => pages.map(({ key }) => ({ route, key })))
+        .sort(byRoute),
+    page,
+    site: () => (site === undefined ? (site = resolvedSite()) : site),
+    affected,
+    redirects: () =>
+      [...currentGraph().map.redirects]
+        .map(([from, { route }]) => ({ from, to: route ?? '/' }))
+        .sort((a, b) => (a.from < b.from ? -1 : 1)),
+  }
+}
+
+const byRoute = (a: Route, b: Route) =>
+  a.route < b.route ? -1 : a.route > b.route ? 1 : a.key === fileOf(a.route) ? -1 : 1

@@ -1,0 +1,186 @@
+import type { Schema } from './catalogue.ts'
+import type { Fault, Fix } from './findings.ts'
+import { labelOf, schemaAt } from './labels.ts'
+import type { Code } from './rules.ts'
+import { partsOf, type Range, type Source } from './source.ts'
+import { suggest } from './suggest.ts'
+import type { ShapeError } from './validators.gen.js'
+import { count, didYouMean, either, lower, ordinal, quote, slug, upper } from './words.ts'
+
+/** Which of several faults of one value is told: the one whose mending mends most. */
+const ranks = ['type', 'enum', 'const', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern']
+
+/** The rank of an error among those of the same value; the smallest is told. */
+export function rankOf({ keyword }: ShapeError): number {
+  const rank = ranks.indexOf(keyword)
+  return rank < 0 ? ranks.length : rank
+}
+
+interface Words {
+  code: Code
+  message: string
+  hint?: string | undefined
+  suggestions?: string[]
+  fix?: Fix | undefined
+  /** Behind the pointer: the entry of the list that is meant. */
+  at?: string
+}
+
+/** What is wrong with one value, in plain words. `path` is the pointer inside the block, `pointer` inside the document. */
+export function explainValue(
+  source: Source,
+  pointer: string,
+  path: string,
+  error: ShapeError,
+  value: unknown,
+  root: Schema,
+): Fault {
+  const parts = partsOf(path)
+  const schema = schemaAt(root, parts) ?? {}
+  const range = source.valueRange(pointer)
+  const words = wordsFor(
+    error,
+    value,
+    schema,
+    labelOf(root, parts),
+    range,
+    parts.length > 0 ? labelOf(root, parts.slice(0, -1)) : '',
+  )
+  const { at = '', ...rest } = words
+  return { pointer: pointer + at, ...source.headRange(pointer + at), ...rest }
+}
+
+function wordsFor(
+  error: ShapeError,
+  value: unknown,
+  schema: Schema,
+  label: string,
+  range: Range,
+  around: string,
+): Words {
+  const limit = Number(error.params.limit)
+  const name = upper(label)
+  const list = `${lower(schema.title ?? 'entries')}${around.includes(' of ') || /\d/.test(around) ? ` in ${around}` : ''}`
+  switch (error.keyword) {
+    case 'type':
+      return wrongType(value, String(error.params.type), schema, name, range)
+    case 'enum':
+    case 'const':
+      return notAllowed(value, schema.enum ?? [error.params.allowedValue], name, range)
+    case 'maxLength': {
+      const length = [...String(value)].length
+      return {
+        code: 'tooLong',
+        message: `${name} is ${count(length, 'character')} long; at most ${limit} fit the design.`,
+      }
+    }
+    case 'minLength': {
+      const length = [...String(value)].length
+      const found = length === 0 ? 'is empty' : `is only ${count(length, 'character')} long`
+      return {
+        code: 'tooShort',
+        message: `${name} ${found}; at least ${limit} ${limit === 1 ? 'is' : 'are'} needed.`,
+        hint: schema.description,
+      }
+    }
+    case 'maxItems':
+      return { code: 'tooMany', message: `There are ${lengthOf(value)} ${list}; at most ${limit} fit the design.` }
+    case 'minItems':
+      return {
+        code: 'tooFew',
+        message: `There are ${lengthOf(value)} ${list}; at least ${limit} ${limit === 1 ? 'is' : 'are'} needed.`,
+      }
+    case 'uniqueItems': {
+      const [first, second] = [Number(error.params.i), Number(error.params.j)].sort((a, b) => a - b)
+      const message = `The ${ordinal((first ?? 0) + 1)} and the ${ordinal((second ?? 0) + 1)} of the ${list} are the same. Remove one.`
+      return { code: 'repeated', message, at: `/${second}` }
+    }
+    case 'pattern':
+      return wrongForm(value, schema, name, range)
+    case 'minimum':
+    case 'exclusiveMinimum':
+      return { code: 'tooSmall', message: `${name} is ${String(value)}; at least ${limit} is needed.` }
+    case 'maximum':
+    case 'exclusiveMaximum':
+      return { code: 'tooBig', message: `${name} is ${String(value)}; at most ${limit} is allowed.` }
+    default:
+      return { code: 'shape', message: `${name} does not have the form that it needs.`, hint: schema.description }
+  }
+}
+
+const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0)
+
+const kinds: Record<string, string> = {
+  string: 'text in quotes',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list in [ ]',
+  object: 'a group of fields in { }',
+  null: 'null, which means nothing',
+}
+
+const kindOfValue = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
+
+function replace(range: Range, text: string, certain = true): Fix {
+  return { title: `Write ${text}`, certain, edits: [{ offset: range.start, length: range.end - range.start, text }] }
+}
+
+function wrongType(value: unknown, wanted: string, schema: Schema, name: string, range: Range): Words {
+  const kind = kindOfValue(value)
+  const found = kind === 'boolean' ? String(value) : (kinds[kind] ?? kind)
+  const message = `${name} is ${found}; it must be ${kinds[wanted] ?? wanted}.`
+  if (value === null) return { code: 'wrongType', message, hint: 'Leave the field out if it has no value.' }
+  const hint = schema.description
+  if (wanted === 'string' && (kind === 'number' || kind === 'boolean')) {
+    return { code: 'wrongType', message, hint, fix: replace(range, JSON.stringify(String(value))) }
+  }
+  if (typeof value === 'string' && isWritten(value, wanted)) {
+    return { code: 'wrongType', message, hint, fix: replace(range, value.trim()) }
+  }
+  if (wanted === 'array' && schema.items?.type === kind) {
+    const edits = [
+      { offset: range.start, length: 0, text: '[' },
+      { offset: range.end, length: 0, text: ']' },
+    ]
+    return { code: 'wrongType', message, hint, fix: { title: 'Write [ ] around it', certain: kind !== 'object', edits } }
+  }
+  return { code: 'wrongType', message, hint }
+}
+
+/** Whether a text in quotes holds just the value that should stand there without them. */
+function isWritten(text: string, wanted: string): boolean {
+  if (wanted === 'boolean') return /^\s*(?:true|false)\s*$/.test(text)
+  if (wanted === 'integer') return /^\s*-?(?:0|[1-9]\d{0,14})\s*$/.test(text)
+  return wanted === 'number' && /^\s*-?(?:0|[1-9]\d{0,14})(?:\.\d+)?\s*$/.test(text)
+}
+
+function notAllowed(value: unknown, allowed: readonly unknown[], name: string, range: Range): Words {
+  const written = allowed.map((one) => JSON.stringify(one))
+  const found = typeof value === 'string' ? quote(value) : JSON.stringify(value).slice(0, 60)
+  const same = allowed.find((one) => one !== value && String(one) === String(value))
+  const texts = allowed.filter((one) => typeof one === 'string')
+  const suggestions =
+    same !== undefined ? [JSON.stringify(same)] : typeof value === 'string' ? suggest(value, texts) : []
+  const meant = same === undefined ? didYouMean(suggestions) : ` Write ${JSON.stringify(same)}.`
+  const message = `${name} is ${found}; it can be ${either(written)}.${meant}`
+  const better = same ?? (suggestions.length === 1 ? suggestions[0] : undefined)
+  return {
+    code: 'notAllowed',
+    message,
+    suggestions,
+    fix: better === undefined ? undefined : replace(range, JSON.stringify(better)),
+  }
+}
+
+function wrongForm(value: unknown, schema: Schema, name: string, range: Range): Words {
+  const text = String(value)
+  const example = schema.examples?.[0]
+  const like = typeof example === 'string' ? ` Write it like ${quote(example)}.` : ''
+  const message = `${name} is ${quote(text)}, which does not have the form that it needs.${like}`
+  // The one form with a certain shape: words for an address.
+  const better = typeof example === 'string' && slug(example) === example ? slug(text) : ''
+  const fix =
+    /^[a-z][a-z0-9-]+$/.test(better) && better !== text ? replace(range, JSON.stringify(better), false) : undefined
+  return { code: 'pattern', message, hint: schema.description, suggestions: fix ? [better] : [], fix }
+}

@@ -1,0 +1,226 @@
+import { blockSchema, documentSchemas, type Schema } from './catalogue.ts'
+import type { Fault } from './findings.ts'
+import { hrefFault, pathFaultOf } from './href.ts'
+import { parseText } from './richText.ts'
+import { blockName, blocksOf, isGroup, type Shape } from './shape.ts'
+import { child, insideText, type Source } from './source.ts'
+import { suggest } from './suggest.ts'
+import { findTokens } from './tokens.ts'
+import { didYouMean, quote } from './words.ts'
+
+/** A place in a document. `start` and `end` are offsets inside the text at `pointer`; without them the whole value. */
+export interface Place {
+  pointer: string
+  where: string
+  start?: number
+  end?: number
+}
+
+/** A block as the rest of the site sees it. */
+export interface BlockFact {
+  pointer: string
+  where: string
+  id?: string
+  /** Name of the shared document that stands in its place. */
+  use?: string
+  /** The values by which links open its tabs. */
+  tabs: string[]
+  /** The headings of its running texts, in order. */
+  headings: string[]
+}
+
+/** What the other documents need to know of one, so that its text need not be read again. */
+export interface Facts {
+  title: string
+  description: string
+  indexed: boolean
+  redirects: { path: string; place: Place }[]
+  links: { href: string; place: Place }[]
+  tokens: { name: string | null; place: Place }[]
+  blocks: BlockFact[]
+}
+
+/** The facts of a document that could not be read. */
+export const noFacts = (): Facts => ({
+  title: '',
+  description: '',
+  indexed: false,
+  redirects: [],
+  links: [],
+  tokens: [],
+  blocks: [],
+})
+
+type Kind = 'page' | 'site' | 'shared'
+
+/**
+ * Reads the parts of a document that have the right shape: collects its facts and checks what a schema cannot say
+ * (addresses, dates, drawings, running text).
+ */
+export function readFacts(source: Source, kind: Kind, value: unknown, shape: Shape, drawings: object) {
+  const facts = noFacts()
+  const faults: Fault[] = []
+  const reader = createReader(source, facts, faults, drawings)
+  if (isGroup(value) && shape.shell) {
+    const schema = documentSchemas[kind]
+    // Blocks have schemas of their own, and what defines the tokens cannot use them.
+    for (const [key, property] of Object.entries(schema.properties ?? {})) {
+      if (key === '$schema' || key === 'blocks' || !Object.hasOwn(value, key)) continue
+      const defines = kind === 'site' && (property.type === 'string' || key === 'links')
+      reader.read(property, value[key], { pointer: `/${key}`, where: schema.title ?? '' }, noFacts().blocks, defines)
+    }
+    facts.title = String(value.title ?? '')
+    facts.description = String(value.description ?? '')
+    facts.indexed = value.index !== false
+  }
+  for (const [index, block] of blocksOf(value).entries()) {
+    if (!isGroup(block) || typeof block.type !== 'string') continue
+    const place = { pointer: `/blocks/${index}`, where: blockName(block.type, index) }
+    const fact: BlockFact = { ...place, tabs: [], headings: [] }
+    if (Object.hasOwn(block, 'id') && typeof block.id === 'string') fact.id = block.id
+    facts.blocks.push(fact)
+    if (!shape.blocks[index]) continue
+    if (block.type === 'shared') {
+      fact.use = String(block.use)
+      if (kind === 'shared') faults.push(nestedShared(source, place))
+      continue
+    }
+    const schema = blockSchema(block.type)
+    if (schema) reader.read(schema, block, place, [fact], false)
+    if (block.type === 'tabs') readTabs(source, block, fact, faults)
+  }
+  return { facts, faults }
+}
+
+function nestedShared(source: Source, { pointer, where }: Place): Fault {
+  const message = 'Shared blocks cannot use other shared blocks. Write the blocks here, or use both names in the page.'
+  return { code: 'sharedNested', pointer, where, ...source.valueRange(`${pointer}/type`), message }
+}
+
+/** The values of the tabs. It is the one block whose content other pages refer to by `?tab=`. */
+function readTabs(source: Source, block: Record<string, unknown>, fact: BlockFact, faults: Fault[]): void {
+  const seen = new Set<string>()
+  for (const [index, item] of (Array.isArray(block.items) ? block.items : []).entries()) {
+    if (!isGroup(item) || typeof item.value !== 'string') continue
+    if (seen.has(item.value)) {
+      const pointer = `${fact.pointer}/items/${index}/value`
+      const message = `Another tab of this block has the value ${quote(item.value)} already. Links could not tell them apart.`
+      faults.push({ code: 'tabTwice', pointer, where: fact.where, ...source.valueRange(pointer), message })
+    }
+    seen.add(item.value)
+  }
+  fact.tabs = [...seen]
+}
+
+function createReader(source: Source, facts: Facts, faults: Fault[], drawings: object) {
+  const add = (place: Place, fault: Omit<Fault, 'start' | 'end'>) => {
+    faults.push({ pointer: place.pointer, where: place.where, ...rangeOf(source, place), ...fault })
+  }
+
+  function read(schema: Schema, value: unknown, place: Place, blocks: BlockFact[], defines: boolean): void {
+    if (typeof value === 'string') return readText(schema, value, place, blocks, defines)
+    if (Array.isArray(value)) {
+      const items = schema.items
+      if (!items) return
+      for (let index = 0; index < value.length; index++) {
+        read(items, value[index], { pointer: `${place.pointer}/${index}`, where: place.where }, blocks, defines)
+      }
+      return
+    }
+    if (!isGroup(value)) return
+    for (const key in schema.properties) {
+      const property = schema.properties[key]
+      if (!property || !Object.hasOwn(value, key)) continue
+      read(property, value[key], { pointer: child(place.pointer, key), where: place.where }, blocks, defines)
+    }
+  }
+
+  function readText(schema: Schema, text: string, place: Place, blocks: BlockFact[], defines: boolean): void {
+    switch (schema.format) {
+      case 'code':
+        return
+      case 'path':
+        return readPath(text, place)
+      case 'date':
+        if (!isDay(text))
+          add(place, { code: 'date', message: `${quote(text)} is no day of the calendar. Write it like 2026-11-20.` })
+        return
+      case 'drawing':
+        return readDrawing(text, place)
+      case 'link':
+        readLink(text, place)
+        break
+      case 'markdown':
+        readRunningText(schema, text, place, blocks)
+    }
+    for (const { name, start, end } of findTokens(text)) {
+      const token = { pointer: place.pointer, where: place.where, start, end }
+      if (!defines) facts.tokens.push({ name, place: token })
+      else
+        add(token, {
+          code: 'tokenNested',
+          message: 'This text defines a token, so it cannot use another one. Write the words themselves.',
+        })
+    }
+  }
+
+  function readPath(text: string, place: Place): void {
+    const message = pathFaultOf(text)
+    if (message !== null) add(place, { code: 'path', message })
+    else facts.redirects.push({ path: text, place })
+  }
+
+  function readDrawing(name: string, place: Place): void {
+    if (Object.hasOwn(drawings, name)) return
+    const suggestions = suggest(name, Object.keys(drawings))
+    const message = `There is no drawing ${quote(name)}.${didYouMean(suggestions)}`
+    const hint = `The drawings are: ${Object.keys(drawings).sort().join(', ')}.`
+    const fix = suggestions.length === 1 ? replaceValue(source, place, suggestions[0] ?? '') : undefined
+    add(place, { code: 'drawing', message, hint, suggestions, fix })
+  }
+
+  function readLink(href: string, place: Place): void {
+    // What the tokens stand for is known when the whole site is.
+    const fault = findTokens(href).length > 0 ? null : hrefFault(href)
+    if (!fault) {
+      facts.links.push({ href, place })
+      return
+    }
+    const suggestions = fault.better === undefined ? [] : [fault.better]
+    const fix = fault.better === undefined ? undefined : replaceValue(source, place, fault.better)
+    add(place, { code: 'link', message: `${fault.message}${didYouMean(suggestions)}`, suggestions, fix })
+  }
+
+  function readRunningText(schema: Schema, text: string, { pointer, where }: Place, blocks: BlockFact[]): void {
+    const parsed = parseText(text, schema.headings ?? [])
+    for (const { start, end, better, ...fault } of parsed.faults) {
+      add({ pointer, where, start, end }, { ...fault, suggestions: better === undefined ? [] : [better] })
+    }
+    for (const { href, start, end } of parsed.links) facts.links.push({ href, place: { pointer, where, start, end } })
+    for (const block of blocks) block.headings.push(...parsed.headings)
+  }
+
+  return { read }
+}
+
+/** The range of a place in the file. */
+export function rangeOf(source: Source, { pointer, start, end }: Place): { start: number; end: number } {
+  const node = start === undefined || end === undefined ? undefined : source.node(pointer)
+  if (!node || start === undefined || end === undefined) return source.headRange(pointer)
+  const offset = insideText(source, node)
+  return { start: offset(start), end: offset(end) }
+}
+
+/** A fix that puts another text in place of the value. */
+export function replaceValue(source: Source, { pointer }: Place, text: string) {
+  const { start, end } = source.valueRange(pointer)
+  const edits = [{ offset: start, length: end - start, text: JSON.stringify(text) }]
+  return { title: `Write ${quote(text)}`, certain: true, edits }
+}
+
+/** Whether a text is a day of the calendar, as year-month-day. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}

@@ -1,0 +1,138 @@
+import jsonc from 'jsonc-parser'
+import type { Fault } from './findings.ts'
+import { inspectText } from './inspectText.ts'
+import { findSyntaxFaults } from './syntax.ts'
+import { count } from './words.ts'
+
+// The one place that knows jsonc-parser: in Node it is a UMD module, which has no names to import.
+export type Node = jsonc.Node
+
+/** JSON as a tree with offsets. Undefined when there is nothing to build it from. Call it on texts that `parseJson` took. */
+export const parseTree = (text: string): Node | undefined => jsonc.parseTree(text, [], { disallowComments: true })
+
+const largest = 2_000_000
+/** Deeper documents cannot be written by hand, and would overflow the stack of the parsers. */
+const deepest = 200
+
+/** The value of a document, or the faults for which it has none. `faults` may also accompany a value. */
+export interface Parsed {
+  value: unknown
+  /** There is a value: the text is JSON. */
+  ok: boolean
+  faults: Fault[]
+}
+
+/**
+ * Parses a document. JSON.parse does the work; only a text that it refuses, or that holds what JSON.parse would swallow
+ * (a field that stands twice, reserved names, hidden characters), is looked at sign by sign.
+ */
+export function parseJson(text: string): Parsed {
+  if (text.length > largest) {
+    const message = `The file has ${count(text.length, 'character')}; a document may have ${largest}. Divide it.`
+    return failed([{ code: 'tooLarge', start: 0, end: 1, message }])
+  }
+  const scanned = scan(text)
+  if (scanned.tooDeep >= 0) {
+    const message = `More than ${deepest} brackets stand inside each other here. Remove what is not meant.`
+    return failed([{ code: 'tooDeep', start: scanned.tooDeep, end: scanned.tooDeep + 1, message }])
+  }
+  const faults = inspectText(text)
+  // A byte order mark is reported, then read over: a space of the same length keeps all offsets.
+  const clean = text.charCodeAt(0) === 0xfeff ? ` ${text.slice(1)}` : text
+  let value: unknown
+  try {
+    value = JSON.parse(clean)
+  } catch {
+    return failed([...faults, ...findSyntaxFaults(clean)])
+  }
+  const keys = countKeys(value)
+  if (keys.count !== scanned.colons || keys.reserved) {
+    const twice = findKeyFaults(clean)
+    faults.push(...twice)
+    if (twice.some((fault) => fault.code === 'reservedKey')) return failed(faults)
+  }
+  return { value, ok: true, faults }
+}
+
+const failed = (faults: Fault[]): Parsed => ({ value: undefined, ok: false, faults })
+
+/** Counts the colons between fields and values, and finds the bracket that is nested too deep (-1: none). */
+function scan(text: string): { colons: number; tooDeep: number } {
+  let colons = 0
+  let depth = 0
+  for (let at = 0; at < text.length; at++) {
+    switch (text.charCodeAt(at)) {
+      case 0x22: {
+        at = endOfText(text, at)
+        break
+      }
+      case 0x3a:
+        colons++
+        break
+      case 0x7b:
+      case 0x5b:
+        if (++depth > deepest) return { colons, tooDeep: at }
+        break
+      case 0x7d:
+      case 0x5d:
+        depth--
+    }
+  }
+  return { colons, tooDeep: -1 }
+}
+
+/** The offset of the quote that closes the text which begins here. */
+function endOfText(text: string, start: number): number {
+  for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    let backslashes = 0
+    while (text.charCodeAt(at - 1 - backslashes) === 0x5c) backslashes++
+    if (backslashes % 2 === 0) return at
+  }
+  return text.length
+}
+
+function countKeys(value: unknown): { count: number; reserved: boolean } {
+  let total = 0
+  let reserved = false
+  const visit = (item: unknown): void => {
+    if (typeof item !== 'object' || item === null) return
+    if (Array.isArray(item)) {
+      for (const entry of item) visit(entry)
+      return
+    }
+    for (const key of Object.keys(item)) {
+      total++
+      if (key === '__proto__') reserved = true
+      visit((item as Record<string, unknown>)[key])
+    }
+  }
+  visit(value)
+  return { count: total, reserved }
+}
+
+function findKeyFaults(text: string): Fault[] {
+  const faults: Fault[] = []
+  const visit = (node: Node): void => {
+    const seen = new Set<string>()
+    for (const child of node.children ?? []) {
+      const key = child.type === 'property' ? child.children?.[0] : undefined
+      if (key) {
+        const name = String(key.value)
+        const place = { start: key.offset, end: key.offset + key.length }
+        if (name === '__proto__') {
+          const message =
+            'The name "__proto__" has a meaning of its own in JavaScript and cannot be a field. Remove it.'
+          faults.push({ code: 'reservedKey', ...place, message })
+        } else if (seen.has(name)) {
+          const message = `The field "${name.slice(0, 60)}" stands twice in this group; only the last one would count.`
+          faults.push({ code: 'duplicateKey', ...place, message, hint: 'Keep one of the two and remove the other.' })
+        }
+        seen.add(name)
+      }
+      visit(child)
+    }
+  }
+  const tree = parseTree(text)
+  if (tree) visit(tree)
+  return faults
+}

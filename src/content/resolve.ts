@@ -1,0 +1,104 @@
+import { blockSchema, documentSchemas, type Schema } from './catalogue.ts'
+import { finishText, parseText, uniqueId, type UsedIds } from './richText.ts'
+import type { Block, Page, Site } from './schema.gen.ts'
+import { blocksOf, isGroup } from './shape.ts'
+import { replaceTokens } from './tokens.ts'
+import type { Drawing, DrawingFile } from './types.ts'
+
+/** The drawings of the site by their names. */
+export type Drawings = Readonly<Record<string, { wide: DrawingFile; small?: DrawingFile }>>
+
+/** What the values of a document are resolved with. */
+export interface Resolver {
+  tokens: ReadonlyMap<string, string>
+  drawings: Drawings
+  /** Ids on the page that is being resolved. */
+  used: UsedIds
+}
+
+/** A document whose blocks stand somewhere: the page itself, or a shared one. */
+export interface BlockSource {
+  file: string
+  value: unknown
+}
+
+/**
+ * The page as components see it, and for each of its blocks where it was written. Call it with documents that have been
+ * checked: their shape is taken for granted. `shared` finds a shared document by its name.
+ */
+export function resolvePage(
+  page: BlockSource,
+  shared: (name: string) => BlockSource | undefined,
+  resolver: Resolver,
+): { page: Page; pointers: string[] } {
+  const found: { block: Record<string, unknown>; pointer: string }[] = []
+  const collect = ({ file, value }: BlockSource, inPage: boolean) => {
+    for (const [index, block] of blocksOf(value).entries()) {
+      if (!isGroup(block)) continue
+      const other = inPage && block.type === 'shared' ? shared(String(block.use)) : undefined
+      if (other) collect(other, false)
+      else if (block.type !== 'shared') found.push({ block, pointer: `${file}#/blocks/${index}` })
+    }
+  }
+  collect(page, true)
+  // Anchors that people wrote come first: a heading gives way to them, wherever it stands.
+  for (const { block } of found) if (typeof block.id === 'string') uniqueId(block.id, resolver.used)
+  const blocks = found.map(({ block }) => resolveValue(blockSchema(String(block.type)) ?? {}, block, resolver))
+  const { blocks: _, ...rest } = documentSchemas.page.properties ?? {}
+  const head = resolveValue({ properties: rest }, page.value, resolver) as Omit<Page, 'blocks'>
+  return { page: { ...head, blocks: blocks as Block[] }, pointers: found.map(({ pointer }) => pointer) }
+}
+
+/** The site's document as the frame sees it. */
+export function resolveSite(value: unknown, resolver: Resolver): Site {
+  return resolveValue(documentSchemas.site, value, resolver) as Site
+}
+
+/** A new value: defaults filled in, tokens replaced, running text parsed, drawings resolved. */
+export function resolveValue(schema: Schema, value: unknown, resolver: Resolver): unknown {
+  if (typeof value === 'string') return resolveText(schema, value, resolver)
+  if (Array.isArray(value)) {
+    const items = schema.items
+    if (!items) return value
+    const list: unknown[] = []
+    for (let index = 0; index < value.length; index++) list.push(resolveValue(items, value[index], resolver))
+    return list
+  }
+  if (!isGroup(value)) return value
+  if (schema.tsType === 'Drawing') return resolveDrawing(value, resolver)
+  const group: Record<string, unknown> = {}
+  for (const key in schema.properties) {
+    const property = schema.properties[key]
+    if (!property || key === '$schema') continue
+    if (Object.hasOwn(value, key)) group[key] = resolveValue(property, value[key], resolver)
+    else if (property.default !== undefined) group[key] = resolveValue(property, property.default, resolver)
+  }
+  return group
+}
+
+function resolveText(schema: Schema, text: string, { tokens, used }: Resolver): unknown {
+  switch (schema.format) {
+    case 'code':
+    case 'path':
+    case 'date':
+      return text
+    case 'link':
+      return resolveHref(text, tokens)
+    case 'markdown':
+      return finishText(parseText(text, schema.headings ?? []).text, tokens, used, (href) => resolveHref(href, tokens))
+    default:
+      return replaceTokens(text, tokens)
+  }
+}
+
+/** The address as a link uses it. A telephone number is written with spaces for people, and without them here. */
+export function resolveHref(text: string, tokens: ReadonlyMap<string, string>): string {
+  const href = replaceTokens(text, tokens)
+  return href.startsWith('tel:') ? href.replace(/[ ()-]/g, '') : href
+}
+
+function resolveDrawing(value: Record<string, unknown>, { drawings, tokens }: Resolver): Drawing | undefined {
+  const name = String(value.name)
+  const files = Object.hasOwn(drawings, name) ? drawings[name] : undefined
+  return files && { alt: replaceTokens(String(value.alt), tokens), ...files }
+}

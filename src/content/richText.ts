@@ -1,0 +1,194 @@
+import type { Nodes, PhrasingContent, RootContent } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { hrefFault } from './href.ts'
+import { findTokens, replaceTokens } from './tokens.ts'
+import type { RichNode, RichText } from './types.ts'
+import { didYouMean, either, quote, slug } from './words.ts'
+
+/** A fault in running text. Offsets count in the text itself. */
+export interface TextFault {
+  code: 'markdown' | 'heading' | 'link'
+  start: number
+  end: number
+  message: string
+  hint?: string
+  better?: string
+}
+
+/** Running text after parsing. */
+export interface ParsedText {
+  text: RichText
+  faults: TextFault[]
+  /** All addresses, with the place of the whole link. */
+  links: { href: string; start: number; end: number }[]
+  /** What stands in the headings, as it was written, in order. */
+  headings: string[]
+}
+
+const refused: Partial<Record<Nodes['type'], string>> = {
+  html: 'HTML is not shown here. Write the text with **bold**, *italic*, lists and [links](/address).',
+  image: 'Pictures do not stand in running text. Use a block that has a drawing.',
+  imageReference: 'Pictures do not stand in running text. Use a block that has a drawing.',
+  code: 'Blocks of code do not stand here. Begin the line without spaces, or write `code` inside a sentence.',
+  blockquote: 'Quotations do not stand here. Remove the > at the beginning of the line.',
+  thematicBreak: 'Lines between paragraphs do not stand here. Remove it; use a heading.',
+  definition: 'Write the address behind the words of the link: [words](/address).',
+  linkReference: 'Write the address behind the words of the link: [words](/address).',
+}
+
+/** Nobody nests lists deeper, and the parser's time grows with the square of the depth. */
+const tooNested = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+){5,}/m
+const tooManyMarks = /[[\]*_`<!&]{60,}|(?:\[[^\]\n]{0,2}){60,}/
+
+/** Parses running text. `headings`: the levels that may be used. Ids and tokens are filled in by {@link finishText}. */
+export function parseText(text: string, headings: readonly number[]): ParsedText {
+  const result: ParsedText = { text: [], faults: [], links: [], headings: [] }
+  const nested = tooNested.exec(text) ?? tooManyMarks.exec(text)
+  if (nested) {
+    const place = { start: nested.index, end: nested.index + nested[0].length }
+    const message = 'Too many signs of formatting stand in a row here. Use plain paragraphs and lists.'
+    result.faults.push({ code: 'markdown', ...place, message })
+    return result
+  }
+  const context: Context = { result, headings, depth: 0 }
+  result.text = convertAll(fromMarkdown(text).children, context)
+  return result
+}
+
+interface Context {
+  result: ParsedText
+  headings: readonly number[]
+  depth: number
+}
+
+const placeOf = (node: Nodes) => ({ start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 })
+
+function convertAll(nodes: readonly (RootContent | PhrasingContent)[], context: Context): RichNode[] {
+  const converted: RichNode[] = []
+  for (const node of nodes) {
+    const result = convert(node, context)
+    if (result !== null) converted.push(result)
+  }
+  return converted
+}
+
+function convert(node: RootContent, context: Context): RichNode | null {
+  const inner = (nodes: readonly (RootContent | PhrasingContent)[]) => convertAll(nodes, context)
+  switch (node.type) {
+    case 'text':
+      return node.value
+    case 'paragraph':
+      return { tag: 'p', children: inner(node.children) }
+    case 'strong':
+      return { tag: 'strong', children: inner(node.children) }
+    case 'emphasis':
+      return { tag: 'em', children: inner(node.children) }
+    case 'inlineCode':
+      return { tag: 'code', children: [node.value] }
+    case 'break':
+      return { tag: 'br' }
+    case 'list':
+      return { tag: node.ordered ? 'ol' : 'ul', children: inner(node.children) }
+    case 'listItem': {
+      // An entry of one paragraph is drawn without a paragraph of its own.
+      const [only] = node.children
+      const tight = node.children.length >= 1 && only?.type === 'paragraph' && !node.spread
+      const children = tight ? [...inner(only.children), ...inner(node.children.slice(1))] : inner(node.children)
+      return { tag: 'li', children }
+    }
+    case 'heading':
+      return convertHeading(node, context)
+    case 'link':
+      return convertLink(node, context)
+    default:
+      refuse(node, context)
+      return null
+  }
+}
+
+function convertHeading(node: Extract<RootContent, { type: 'heading' }>, context: Context): RichNode {
+  const { result, headings } = context
+  if (!headings.includes(node.depth)) {
+    const allowed = headings.map((level) => '#'.repeat(level))
+    const message =
+      allowed.length === 0
+        ? 'There are no headings in this text. Remove the # at the beginning of the line.'
+        : `A heading of this text begins with ${either(allowed)}, not with ${'#'.repeat(node.depth)}.`
+    result.faults.push({ code: 'heading', ...placeOf(node), message })
+  }
+  const children = convertAll(node.children, context)
+  const words = plain(children)
+  if (words.trim() === '')
+    result.faults.push({ code: 'heading', ...placeOf(node), message: 'This heading has no words.' })
+  result.headings.push(words)
+  const tag = node.depth === 2 ? 'h2' : node.depth === 3 ? 'h3' : 'h4'
+  return { tag, id: slug(words), children }
+}
+
+function convertLink(node: Extract<RootContent, { type: 'link' }>, context: Context): RichNode {
+  const { result } = context
+  const place = placeOf(node)
+  const children = convertAll(node.children, context)
+  if (node.title)
+    result.faults.push({ code: 'markdown', ...place, message: 'A link here has no title in quotes. Remove it.' })
+  if (plain(children).trim() === '')
+    result.faults.push({ code: 'markdown', ...place, message: 'This link has no words.' })
+  result.links.push({ href: node.url, ...place })
+  if (findTokens(node.url).length === 0) {
+    const fault = hrefFault(node.url)
+    if (fault) {
+      const better = fault.better === undefined ? {} : { better: fault.better }
+      const message = `${fault.message}${didYouMean(fault.better === undefined ? [] : [fault.better])}`
+      result.faults.push({ code: 'link', ...place, message, ...better })
+    }
+  }
+  return { tag: 'a', href: node.url, children }
+}
+
+function refuse(node: RootContent, { result }: Context): void {
+  const { start, end } = placeOf(node)
+  const message = refused[node.type] ?? `This text cannot hold ${quote(node.type)}.`
+  if (result.faults.length < 20) result.faults.push({ code: 'markdown', start, end, message })
+}
+
+/** The words of rich text without their formatting. */
+export function plain(nodes: readonly RichNode[]): string {
+  let words = ''
+  for (const node of nodes) words += typeof node === 'string' ? node : plain(node.children ?? [])
+  return words
+}
+
+/** The ids of a page that are taken, each with the number that was given last to a twin of it. */
+export type UsedIds = Map<string, number>
+
+/** An id that is not yet taken: `limits`, then `limits-2`. Takes it. */
+export function uniqueId(id: string, used: UsedIds): string {
+  const base = id === '' ? 'section' : id
+  let unique = base
+  for (let number = (used.get(base) ?? 1) + 1; used.has(unique); number++) {
+    unique = `${base}-${number}`
+    used.set(base, number)
+  }
+  used.set(unique, 1)
+  return unique
+}
+
+/** The text with its tokens replaced and its headings' ids made unique on the page. `href` finishes an address. */
+export function finishText(
+  nodes: readonly RichNode[],
+  tokens: ReadonlyMap<string, string>,
+  used: UsedIds,
+  href: (text: string) => string,
+): RichText {
+  return nodes.map((node): RichNode => {
+    if (typeof node === 'string') return replaceTokens(node, tokens)
+    if (node.tag === 'a')
+      return { tag: 'a', href: href(node.href), children: finishText(node.children, tokens, used, href) }
+    const { tag, id, children } = node
+    return {
+      tag,
+      ...(id === undefined ? {} : { id: uniqueId(id, used) }),
+      ...(children === undefined ? {} : { children: finishText(children, tokens, used, href) }),
+    }
+  })
+}

@@ -1,0 +1,50 @@
+import { slug } from './words.ts'
+
+/** What a file of the content folder is. `other`: nothing that the site reads. */
+export type Kind = 'page' | 'notFound' | 'site' | 'shared' | 'other'
+
+/** The address under which {@link Kind} `notFound` is asked for. It is no route. */
+export const notFoundRoute = '404'
+
+/** The kind of the document with this key (its path in the content folder, '/' between the parts). */
+export function kindOf(key: string): Kind {
+  if (key === '_site.json') return 'site'
+  if (key === '_404.json') return 'notFound'
+  if (/^_shared\/[^/]+\.json$/.test(key)) return 'shared'
+  return routeOf(key) === null ? 'other' : 'page'
+}
+
+/** The name by which pages use a shared document: `_shared/closing.json` → closing. */
+export function sharedName(key: string): string {
+  return key.slice('_shared/'.length, -'.json'.length)
+}
+
+/** The route of a page file, `null` when the file is no page: `case-studies/kredapay.json` → /case-studies/kredapay. */
+export function routeOf(key: string): string | null {
+  if (!key.endsWith('.json')) return null
+  const parts = key.slice(0, -'.json'.length).split('/')
+  if (parts.some((part) => part === '' || part.startsWith('_') || part.startsWith('.'))) return null
+  if (parts.at(-1) === 'index') parts.pop()
+  return `/${parts.join('/')}`
+}
+
+/** The page file that a route should have: /case-studies → case-studies.json, / → index.json. */
+export function fileOf(route: string): string {
+  return route === '/' ? 'index.json' : `${route.slice(1)}.json`
+}
+
+/** What is wrong with the name of a page file, and a name that would do; `null` when it is fine. */
+export function nameFault(key: string): { message: string; better: string } | null {
+  const parts = key.slice(0, -'.json'.length).split('/')
+  const wrong = parts.find((part) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(part))
+  if (wrong === undefined) {
+    return parts.length === 1 && parts[0] === '404'
+      ? { message: 'The page for addresses that do not exist is called _404.json.', better: '_404.json' }
+      : null
+  }
+  const better = parts.map((part) => slug(part.replace(/([a-z0-9])([A-Z])/g, '$1-$2')).replace(/[^a-z0-9-]/g, ''))
+  return {
+    message: 'The name of a page file becomes its address: use small letters, digits and single hyphens.',
+    better: better.every((part) => part !== '') ? `${better.join('/')}.json` : '',
+  }
+}

@@ -1,0 +1,97 @@
+import { type Entry, nameOf } from './entry.ts'
+import type { BlockFact } from './facts.ts'
+import { type UsedIds, uniqueId } from './richText.ts'
+import { notFoundRoute } from './route.ts'
+import { slug } from './words.ts'
+
+/** What links can lead to on a page. `unsure`: a part of the page could not be read, so that nothing can be called missing. */
+export interface Targets {
+  anchors: ReadonlyMap<string, unknown>
+  tabs: ReadonlySet<string>
+  unsure: boolean
+}
+
+/** The documents of the site by what they are. */
+export interface SiteMap {
+  /** All documents that the site reads, in the order of their keys. */
+  entries: readonly Entry[]
+  site: Entry | undefined
+  notFound: Entry | undefined
+  /** The page files of each route: more than one is a fault. */
+  routes: ReadonlyMap<string, readonly [Entry, ...Entry[]]>
+  shared: ReadonlyMap<string, Entry>
+  /** Earlier addresses, each with its page. */
+  redirects: ReadonlyMap<string, Entry>
+  /** A page could not be read: what it uses is unknown. */
+  unsure: boolean
+  /** What links can lead to on a page; made once, when it is first asked for. */
+  targets(page: Entry): Targets
+  /** The pages that show a shared document, or the page itself. */
+  shownOn(entry: Entry): readonly Entry[]
+}
+
+/** Orders the documents of a site. */
+export function createMap(all: ReadonlyMap<string, Entry>): SiteMap {
+  const entries = [...all.values()].filter(({ kind }) => kind !== 'other').sort((a, b) => (a.key < b.key ? -1 : 1))
+  const routes = new Map<string, [Entry, ...Entry[]]>()
+  const shared = new Map<string, Entry>()
+  const redirects = new Map<string, Entry>()
+  const users = new Map<string, Entry[]>()
+  const known = new Map<Entry, Targets>()
+  let unsure = false
+  for (const entry of entries) {
+    if (entry.kind === 'shared') shared.set(nameOf(entry), entry)
+    if (entry.kind !== 'page' && entry.kind !== 'notFound') continue
+    unsure ||= !entry.sound
+    if (entry.route !== null) {
+      const same = routes.get(entry.route)
+      if (same) same.push(entry)
+      else routes.set(entry.route, [entry])
+    }
+    for (const { path } of entry.facts.redirects) if (!redirects.has(path)) redirects.set(path, entry)
+    for (const { use } of entry.facts.blocks) {
+      if (use === undefined) continue
+      const list = users.get(use)
+      if (!list) users.set(use, [entry])
+      else if (list.at(-1) !== entry) list.push(entry)
+    }
+  }
+
+  function findTargets(page: Entry): Targets {
+    const anchors: UsedIds = new Map()
+    const tabs = new Set<string>()
+    let open = !page.sound
+    const blocks: BlockFact[] = []
+    for (const block of page.facts.blocks) {
+      const brought = block.use === undefined ? undefined : shared.get(block.use)
+      open ||= block.use !== undefined && !brought?.sound
+      blocks.push(...(brought ? brought.facts.blocks : [block]))
+    }
+    // The same order as in resolve: anchors that people wrote, then headings.
+    for (const { id } of blocks) if (id !== undefined) uniqueId(id, anchors)
+    for (const { headings, tabs: values } of blocks) {
+      for (const words of headings) uniqueId(slug(words), anchors)
+      for (const value of values) tabs.add(value)
+    }
+    return { anchors, tabs, unsure: open }
+  }
+
+  return {
+    entries,
+    site: all.get('_site.json'),
+    notFound: all.get('_404.json'),
+    routes,
+    shared,
+    redirects,
+    unsure,
+    targets(page) {
+      const targets = known.get(page) ?? findTargets(page)
+      known.set(page, targets)
+      return targets
+    },
+    shownOn: (entry) => (entry.kind === 'shared' ? (users.get(nameOf(entry)) ?? []) : [entry]),
+  }
+}
+
+/** The route under which a page is asked for. */
+export const routeOfEntry = (entry: Entry): string => (entry.kind === 'notFound' ? notFoundRoute : (entry.route ?? ''))

@@ -1,0 +1,109 @@
+import type { Entry } from './entry.ts'
+import type { Finding } from './findings.ts'
+import { toFinding } from './findings.ts'
+import type { Report } from './graph.ts'
+import type { Code } from './rules.ts'
+import { fileOf } from './route.ts'
+import type { SiteMap } from './siteMap.ts'
+import { createSource } from './source.ts'
+import { replaceTokens } from './tokens.ts'
+import { quote } from './words.ts'
+
+const where = 'Page'
+
+/** Rules of the site as a whole: the files that it needs, addresses that belong to one page, titles, dates. */
+export function checkSite(root: string, map: SiteMap, today: string | undefined, report: Report): Finding[] {
+  checkRoutes(map, report)
+  checkRedirects(map, report)
+  checkTitles(map, report)
+  if (map.site && today !== undefined) checkExpiry(map.site, today, report)
+  return missingFiles(root, map)
+}
+
+function missingFiles(root: string, map: SiteMap): Finding[] {
+  const missing = (key: string, code: Code, message: string, hint: string) =>
+    toFinding(createSource(`${root}/${key}`, ''), { code, start: 0, end: 0, message, hint })
+  if (map.routes.size === 0) {
+    const hint = 'Make one with "npm run new page index", or give another folder with --pages.'
+    return [missing('index.json', 'noPages', `There are no pages in ${root}.`, hint)]
+  }
+  const findings: Finding[] = []
+  if (!map.site) {
+    const hint =
+      'It holds the brand, the links, the navigation and the footer. Take it back from the history of the files.'
+    findings.push(missing('_site.json', 'siteMissing', "The site's own document, _site.json, is missing.", hint))
+  }
+  if (!map.notFound) {
+    const hint = 'Write a page with one block of the type "notFound".'
+    const message = 'The page for addresses that do not exist, _404.json, is missing.'
+    findings.push(missing('_404.json', 'notFoundMissing', message, hint))
+  }
+  if (!map.routes.has('/')) {
+    const hint = 'Make it with "npm run new page index".'
+    findings.push(missing('index.json', 'homeMissing', 'The site has no home page.', hint))
+  }
+  return findings
+}
+
+function checkRoutes(map: SiteMap, report: Report): void {
+  for (const [route, pages] of map.routes) {
+    const [first, ...others] = pages
+    for (const other of others) {
+      const message = `Both ${first.source.file} and this file are the page ${route}. Keep one of them.`
+      const hint = `Put what is worth keeping into ${first.key === fileOf(route) ? first.source.file : other.source.file}.`
+      report(other, { pointer: '', where }, { code: 'routeTwice', message, hint })
+    }
+  }
+}
+
+function checkRedirects(map: SiteMap, report: Report): void {
+  const taken = new Map<string, Entry>()
+  for (const entry of map.entries) {
+    for (const { path, place } of entry.facts.redirects) {
+      const page = map.routes.get(path)?.[0]
+      const other = taken.get(path)
+      if (page) {
+        const message =
+          page === entry
+            ? `${quote(path)} is the address of this page itself.`
+            : `${quote(path)} is the address of ${page.source.file}, so it cannot lead here as well.`
+        report(entry, place, { code: 'redirectTaken', message, hint: 'Remove it here, or rename that page.' })
+      } else if (other) {
+        const message = `${quote(path)} is already an earlier address in ${other.source.file}. Remove one of them.`
+        report(entry, place, { code: 'redirectTwice', message })
+      }
+      if (!other) taken.set(path, entry)
+    }
+  }
+}
+
+/** Search results and browser tabs tell pages apart by these. */
+function checkTitles(map: SiteMap, report: Report): void {
+  const tokens = map.site?.tokens ?? new Map<string, string>()
+  const seen = { title: new Map<string, Entry>(), description: new Map<string, Entry>() }
+  for (const entry of map.entries) {
+    if (entry.kind !== 'page' || !entry.facts.indexed) continue
+    for (const field of ['title', 'description'] as const) {
+      const text = replaceTokens(entry.facts[field], tokens)
+      const other = text === '' ? undefined : seen[field].get(text)
+      if (!other) {
+        seen[field].set(text, entry)
+        continue
+      }
+      const message = `The page ${other.source.file} has the same ${field}. Every page needs its own.`
+      const code = field === 'title' ? 'titleTwice' : 'descriptionTwice'
+      report(entry, { pointer: `/${field}`, where }, { code, message })
+    }
+  }
+}
+
+const warnDays = 30
+
+function checkExpiry(site: Entry, today: string, report: Report): void {
+  const day = site.tokens.get('securityExpires')
+  const left = (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000
+  if (Number.isNaN(left) || left > warnDays) return
+  const message = left < 0 ? `The security contact ran out on ${day}.` : `The security contact runs out on ${day}.`
+  const hint = 'Check that the address for reports still works, then write a day one year ahead.'
+  report(site, { pointer: '/securityExpires', where: 'Site' }, { code: 'expires', message, hint })
+}

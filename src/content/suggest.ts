@@ -1,0 +1,52 @@
+/**
+ * The number of slips between two words: a letter too many, missing, wrong, or two neighbours in the wrong order
+ * (optimal string alignment). Gives up beyond `limit` and answers limit + 1.
+ */
+export function distance(a: string, b: string, limit = Number.MAX_SAFE_INTEGER): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row++) {
+    const line = [row]
+    let best = row
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1] ? 0 : 1
+      let value = Math.min(at(line, column - 1) + 1, at(last, column) + 1, at(last, column - 1) + same)
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      if (swapped) value = Math.min(value, at(before, column - 2) + 1)
+      line.push(value)
+      best = Math.min(best, value)
+    }
+    if (best > limit) return limit + 1
+    before = last
+    last = line
+  }
+  return at(last, b.length)
+}
+
+// Every cell that is read has been written; the type of an array cannot know that.
+const at = (cells: number[], index: number) => cells[index] ?? 0
+
+/** Beyond this length nobody mistypes a name, and comparing would only take time. */
+const longest = 200
+
+/**
+ * The candidates that are nearest to the word, at most three, best first; none when all are further away than
+ * max(1, a third of its length). Large and small letters do not count as a difference, unless nothing else differs.
+ */
+export function suggest(word: string, candidates: Iterable<string>): string[] {
+  if (word.length > longest) return []
+  const limit = Math.max(1, Math.floor(word.length / 3))
+  const small = word.toLowerCase()
+  let best = limit + 1
+  let found: string[] = []
+  for (const candidate of candidates) {
+    if (candidate === word) continue
+    const slips = distance(small, candidate.toLowerCase(), Math.min(best, limit))
+    if (slips > limit || slips > best) continue
+    if (slips < best) found = []
+    best = slips
+    found.push(candidate)
+  }
+  return found.slice(0, 3)
+}

@@ -1,0 +1,229 @@
+import type { Edit, Fault, Fix } from './findings.ts'
+import { didYouMean, quote } from './words.ts'
+
+/** What was read: where it ends, its text as far as it is known, and what is wrong with it. */
+export interface Reading {
+  end: number
+  value: string
+  faults: Fault[]
+}
+
+const oddQuotes = "'‘’‚‛“”„‟«»`´"
+
+/** A straight quote, or one of the others that people and programs write in its place. */
+export const isTextStart = (sign: string): boolean => sign === '"' || (sign !== '' && oddQuotes.includes(sign))
+
+const fixOf = (title: string, edits: Edit[], certain = true): Fix => ({ title, certain, edits })
+const insertQuote = (offset: number): Edit => ({ offset, length: 0, text: '"' })
+
+/** Reads a text in quotes, as the name of a field or as a value. */
+export function readText(text: string, at: number, as: 'key' | 'value'): Reading {
+  if (text[at] !== '"') return readOddQuotes(text, at)
+  const faults: Fault[] = []
+  let end = at + 1
+  for (; end < text.length; end++) {
+    const sign = text[end]
+    if (sign === '"' || sign === '\n' || sign === '\r') break
+    if (sign === '\\') {
+      const bad = /^\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})/.test(text.slice(end, end + 6))
+      if (bad) faults.push(badEscape(text, end))
+      else end++
+    } else if (sign === '\t') {
+      const fix = fixOf('Write \\t', [{ offset: end, length: 1, text: '\\t' }])
+      const message = 'A tab stands inside this text. Write \\t, or a space.'
+      faults.push({ code: 'escape', start: end, end: end + 1, message, fix })
+    }
+  }
+  const value = text.slice(at + 1, end)
+  if (text[end] !== '"') return readUnclosed(text, at, end, as, faults)
+  return forgottenQuote(text, at, end, as) ?? innerQuotes(text, at, end, as) ?? { end: end + 1, value, faults }
+}
+
+/** Two texts have run together, because one of them lacks its quote: `"title: "Payouts"`. */
+function forgottenQuote(text: string, at: number, close: number, as: 'key' | 'value'): Reading | null {
+  const value = text.slice(at + 1, close)
+  const rest = text.slice(close + 1, close + 200)
+  if (as === 'key' && !/^\s*:/.test(rest)) {
+    const name = /^([\w$-]+)\s*:\s*$/.exec(value)?.[1]
+    if (name === undefined) return null
+    const place = at + 1 + name.length
+    const message = `The quote after the field name ${quote(name)} is missing.`
+    const fix = fixOf('Insert the quote', [insertQuote(place)])
+    return { end: place, value: name, faults: [{ code: 'quoteMissing', start: at, end: place, message, fix }] }
+  }
+  if (as === 'value' && /^[\w$-]+"\s*:/.test(rest) && value.trimEnd().endsWith(',')) {
+    const place = at + 1 + value.lastIndexOf(',')
+    const message = 'The quote at the end of this text is missing.'
+    const fix = fixOf('Insert the quote', [insertQuote(place)])
+    const start = at
+    return { end: place, value, faults: [{ code: 'quoteMissing', start, end: place, message, fix }] }
+  }
+  return null
+}
+
+/** Quotes inside a text that were not written \": `"He said "hello" to me"`. */
+function innerQuotes(text: string, at: number, close: number, as: 'key' | 'value'): Reading | null {
+  const next = text[close + 1] ?? ''
+  if (as === 'key' || next === '' || /[\s,:}\]"/]/.test(next)) return null
+  const line = /^[^\r\n]*/.exec(text.slice(close + 1, close + 5000))?.[0] ?? ''
+  const rest = /^(.*)"\s*[,}\]\s]*$/.exec(line)?.[1]
+  if (rest === undefined || /"\s*:/.test(rest)) return null
+  const end = close + 1 + rest.length
+  const edits = [close, ...[...rest.matchAll(/(?<!\\)"/g)].map((match) => close + 1 + match.index)]
+  const fix = fixOf(
+    'Write the inner quotes as \\"',
+    edits.map((offset) => ({ offset, length: 1, text: '\\"' })),
+  )
+  const message = 'A quote inside a text is written \\". Or use “ and ”.'
+  const fault: Fault = { code: 'quoteInside', start: close, end: close + 1, message, fix }
+  return { end: end + 1, value: text.slice(at + 1, end), faults: [fault] }
+}
+
+/** A text whose line ends before its quote. */
+function readUnclosed(text: string, at: number, lineEnd: number, as: 'key' | 'value', faults: Fault[]): Reading {
+  const value = text.slice(at + 1, lineEnd)
+  const broken = as === 'value' ? closesLater(text, lineEnd) : -1
+  if (broken >= 0) {
+    const breaks = [...text.slice(lineEnd, broken).matchAll(/\r?\n[ \t]*/g)]
+    const edits = breaks.map((match) => ({ offset: lineEnd + match.index, length: match[0].length, text: '\\n' }))
+    const message = 'This text runs over more than one line. Write it on one line, with \\n where a new line begins.'
+    const fix = fixOf('Write \\n in place of the line breaks', edits, false)
+    faults.push({ code: 'lineBreak', start: at, end: broken + 1, message, fix })
+    return { end: broken + 1, value, faults }
+  }
+  const name = as === 'key' ? /^[\w$-]+(?=\s*:)/.exec(value)?.[0] : undefined
+  const tail = name === undefined ? (/[\s,}\]]*$/.exec(value)?.[0].length ?? 0) : value.length - name.length
+  const place = lineEnd - tail
+  const last = text[place - 1] ?? ''
+  if (place - 1 > at && last !== "'" && oddQuotes.includes(last)) {
+    const message = `This text ends with ${last}; write the straight quote " there.`
+    const fix = fixOf('Write a straight quote', [{ offset: place - 1, length: 1, text: '"' }])
+    faults.push({ code: 'quotes', start: place - 1, end: place, message, fix })
+    return { end: place, value, faults }
+  }
+  const message =
+    as === 'key' ? 'The quote after this field name is missing.' : 'The quote at the end of this text is missing.'
+  faults.push({
+    code: 'quoteMissing',
+    start: at,
+    end: place,
+    message,
+    fix: fixOf('Insert the quote', [insertQuote(place)]),
+  })
+  return { end: place, value: name ?? value, faults }
+}
+
+/** The quote that closes a text some lines below, when the lines between look like its words; otherwise -1. */
+function closesLater(text: string, lineEnd: number): number {
+  const lines = text.slice(lineEnd, lineEnd + 20_000).split('\n')
+  let offset = lineEnd + (lines[0]?.length ?? 0) + 1
+  for (const line of lines.slice(1, 40)) {
+    if (/^\s*["{}[\]]/.test(line)) return -1
+    const close = /^[^"]*(?="\s*[,}\]]*\s*$)/.exec(line)?.[0]
+    if (close !== undefined) return offset + close.length
+    if (line.includes('"')) return -1
+    offset += line.length + 1
+  }
+  return -1
+}
+
+function badEscape(text: string, at: number): Fault {
+  const sign = text[at + 1] ?? ''
+  const fix = fixOf('Write two backslashes', [{ offset: at, length: 0, text: '\\' }], false)
+  const message =
+    sign === 'u'
+      ? 'After \\u stand four digits or letters from a to f.'
+      : `\\${sign} means nothing. A backslash itself is written twice: \\\\.`
+  return { code: 'escape', start: at, end: at + 2, message, fix }
+}
+
+/** Text in quotes of another kind: ‘…’, “…”, '…'. */
+function readOddQuotes(text: string, at: number): Reading {
+  const line = /^[^\r\n]*/.exec(text.slice(at + 1, at + 5000))?.[0] ?? ''
+  const close = /^(?:[^"])*?['‘’‚‛“”„‟«»`´"](?=\s*(?:[,:}\]]|$))/.exec(line)?.[0]
+  const message = 'Names and texts stand in straight double quotes: "…".'
+  if (close === undefined) {
+    const length = /^[^,}\]]*/.exec(line)?.[0].length ?? 0
+    return { end: at + 1 + length, value: line, faults: [{ code: 'quotes', start: at, end: at + 1, message }] }
+  }
+  const end = at + 1 + close.length
+  const edits = [at, end - 1].map((offset) => ({ offset, length: 1, text: '"' }))
+  const fix = fixOf('Write straight double quotes', edits)
+  return { end, value: close.slice(0, -1), faults: [{ code: 'quotes', start: at, end, message, fix }] }
+}
+
+/** Other spellings of the three words of JSON. */
+const words: Record<string, string> = {
+  true: 'true',
+  false: 'false',
+  null: 'null',
+  none: 'null',
+  nil: 'null',
+  undefined: 'null',
+  yes: 'true',
+  no: 'false',
+  on: 'true',
+  off: 'false',
+}
+
+/** Reads a word without quotes: true, false, null, or a text or name whose quotes were forgotten. */
+export function readWord(text: string, at: number, as: 'key' | 'value' = 'value'): Reading {
+  const word = /^[\p{L}\p{N}_$-]+/u.exec(text.slice(at, at + 200))?.[0] ?? text.charAt(at)
+  const end = at + word.length
+  const line = /^[^\r\n]*/.exec(text.slice(at, at + 5000))?.[0] ?? ''
+  if (as === 'key') {
+    const half = text[end] === '"'
+    const message = half
+      ? `The quote before the field name ${quote(word)} is missing.`
+      : `The field name ${quote(word)} stands in double quotes.`
+    const edits = half ? [insertQuote(at)] : [insertQuote(at), insertQuote(end)]
+    const code = half ? 'quoteMissing' : 'quotes'
+    return {
+      end: half ? end + 1 : end,
+      value: word,
+      faults: [{ code, start: at, end, message, fix: fixOf('Insert the quotes', edits) }],
+    }
+  }
+  if (word === 'true' || word === 'false' || word === 'null') return { end, value: word, faults: [] }
+  const half = /^[^"]*(?="\s*[,}\]]*\s*$)/.exec(line)?.[0]
+  if (half !== undefined) {
+    const message = 'The quote at the beginning of this text is missing.'
+    const fix = fixOf('Insert the quote', [insertQuote(at)])
+    return {
+      end: at + half.length + 1,
+      value: half,
+      faults: [{ code: 'quoteMissing', start: at, end: at + half.length, message, fix }],
+    }
+  }
+  const known = Object.hasOwn(words, word.toLowerCase()) ? words[word.toLowerCase()] : undefined
+  if (known !== undefined && /^\s*(?:[,}\]]|$)/.test(line.slice(word.length))) {
+    const message = `${quote(word)} is no value.${didYouMean([known]).replaceAll('"', '')}`
+    const certain = word.toLowerCase() === known
+    const fix = fixOf(`Write ${known}`, [{ offset: at, length: word.length, text: known }], certain)
+    return { end, value: known, faults: [{ code: 'word', start: at, end, message, suggestions: [known], fix }] }
+  }
+  const bare = (/^[^",}\]]*/.exec(line)?.[0] ?? word).trimEnd()
+  const message = 'A text stands in double quotes: "…".'
+  const fix = fixOf('Insert the quotes', [insertQuote(at), insertQuote(at + bare.length)])
+  return {
+    end: at + bare.length,
+    value: bare,
+    faults: [{ code: 'quotes', start: at, end: at + bare.length, message, fix }],
+  }
+}
+
+/** Reads a number, also one that JSON does not write like that. */
+export function readNumber(text: string, at: number): Reading {
+  const value = /^[-+.\w]+/.exec(text.slice(at, at + 100))?.[0] ?? ''
+  const end = at + value.length
+  if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(value)) return { end, value, faults: [] }
+  const number = /^[-+]?[\d.]+$/.test(value) ? Number(value) : Number.NaN
+  const better = Number.isFinite(number) ? String(number) : undefined
+  const message = `${quote(value)} is no number of JSON; numbers are written like 12 or 1.5, and everything else in quotes.`
+  const fix =
+    better === undefined
+      ? fixOf('Insert the quotes', [insertQuote(at), insertQuote(end)], false)
+      : fixOf(`Write ${better}`, [{ offset: at, length: value.length, text: better }])
+  const suggestions = better === undefined ? [] : [better]
+  return { end, value, faults: [{ code: 'number', start: at, end, message, suggestions, fix }] }
+}

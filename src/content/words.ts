@@ -1,0 +1,56 @@
+/** Characters that a terminal or an editor would obey instead of showing: control, direction, zero width. */
+const unseen = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff\ufff9-\ufffb]/gu
+
+/** The text with every character that has no picture of its own written as its code: safe to print anywhere. */
+export function visible(text: string): string {
+  return text.replace(unseen, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
+
+/** The text in double quotes, cut where it is long, safe to print. */
+export function quote(text: string): string {
+  const signs = text.length > 60 ? `${text.slice(0, 57).replace(/[\ud800-\udbff]$/, '')}…` : text
+  return `"${visible(signs)}"`
+}
+
+/** 1st, 2nd, 3rd, 4th … 11th … 21st. */
+export function ordinal(number: number): string {
+  const tens = number % 100
+  const ending = tens >= 11 && tens <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')
+  return `${number}${ending}`
+}
+
+/** "a, b or c". */
+export function either(words: readonly string[], last = 'or'): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+}
+
+/** "1 entry", "2 entries". */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`
+}
+
+/** The first letter small, unless the word is an abbreviation or a name in capitals. */
+export function lower(text: string): string {
+  return /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+/** The first letter large. */
+export function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** ' Did you mean "title"?', or nothing without suggestions. */
+export function didYouMean(suggestions: readonly string[]): string {
+  return suggestions.length === 0 ? '' : ` Did you mean ${either(suggestions.map((word) => quote(word)))}?`
+}
+
+/** Words for an address: small letters, digits and hyphens. '' when nothing of that kind is in the text. */
+export function slug(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+}

@@ -1,0 +1,38 @@
+import { type Content, createContent } from '../../../src/content/content.ts'
+import type { Finding } from '../../../src/content/findings.ts'
+
+const file = { src: '/assets/drawing.svg', width: 640, height: 480 }
+
+/** A store with these documents and two drawings. */
+export function contentOf(texts: Record<string, string>, today?: string): Content {
+  const drawings = { homeHero: { wide: file, small: file }, tabWallets: { wide: file } }
+  const content = createContent({ root: 'pages', drawings, ...(today === undefined ? {} : { today }) })
+  for (const [key, text] of Object.entries(texts)) content.set(key, text)
+  return content
+}
+
+/** The text that a finding covers. */
+export function textOf(
+  texts: Record<string, string>,
+  { file: name, line, column, endLine, endColumn }: Finding,
+): string {
+  const lines = (texts[name.slice('pages/'.length)] ?? '').split('\n')
+  const offset = (row: number, sign: number) =>
+    lines.slice(0, row - 1).reduce((sum, one) => sum + one.length + 1, sign - 1)
+  return lines.join('\n').slice(offset(line, column), offset(endLine, endColumn))
+}
+
+/** The documents with the fixes of these findings applied, from the last to the first. */
+export function applyFix(texts: Record<string, string>, findings: readonly Finding[]): Record<string, string> {
+  const mended = { ...texts }
+  for (const { file: name, fix } of findings) {
+    const key = name.slice('pages/'.length)
+    const edits = findings.filter((other) => other.file === name).flatMap((other) => other.fix?.edits ?? [])
+    if (!fix || mended[key] !== texts[key]) continue
+    for (const { offset, length, text } of edits.toSorted((a, b) => b.offset - a.offset)) {
+      const before = mended[key] ?? ''
+      mended[key] = before.slice(0, offset) + text + before.slice(offset + length)
+    }
+  }
+  return mended
+}
