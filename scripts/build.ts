@@ -27,6 +27,9 @@ export async function main(args: string[]): Promise<number> {
   if (!options) return 0
   const out = resolve(options.out ?? 'dist')
   const start = performance.now()
+  // Most of bundling happens in other threads, so it goes on while the content is checked.
+  const bundled = buildClient()
+  bundled.catch(() => {})
   const { content } = loadContent(options.pages ?? 'pages')
   const findings = content.findings()
   if (findings.some((finding) => finding.severity === 'error')) {
@@ -36,7 +39,7 @@ export async function main(args: string[]): Promise<number> {
     )
     return 1
   }
-  const client = await buildClient()
+  const client = await bundled
   const output = createOutput(out)
   try {
     const report = await buildSite({
@@ -111,7 +114,7 @@ async function buildSite({ content, client, output, baseUrl, compressed }: Task)
     const texts = pages.flatMap(({ html, json }) => [html, json].map(({ path, text }) => ({ path, content: text })))
     await compressAll(output, [...files, ...texts])
   }
-  return { pages: pages.length, renderTime }
+  return { pages: pages.filter((page) => page.route !== notFound).length, renderTime }
 }
 
 /** Draws and writes every page. Texts are kept only for what comes after, so that memory stays flat without it. */

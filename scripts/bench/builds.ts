@@ -10,20 +10,21 @@ export function benchBuilds(sites: { pages: number; folder: string }[], out: str
   for (const { pages, folder } of sites) {
     const args = ['scripts/run.mjs', 'build', '--pages', folder, '--out', out]
     run([...args, '--no-compress'])
-    rows.push(row(pages, 'documents alone (bundles cached)', () => run([...args, '--no-compress'])))
-    rows.push(row(pages, 'with the client bundle', () => run([...args, '--no-compress']), dropClient))
-    if (pages <= 100) rows.push(row(pages, 'whole release, compressed, nothing cached', () => run(args), dropAll))
+    rows.push(row(pages, 'documents alone (bundles cached)', out, () => run([...args, '--no-compress'])))
+    rows.push(row(pages, 'with the client bundle', out, () => run([...args, '--no-compress']), dropClient))
+    if (pages <= 100) rows.push(row(pages, 'whole release, compressed, nothing cached', out, () => run(args), dropAll))
     rows.push(
-      row(pages, 'whole release, compressed variants cached', () => run(args), pages > 100 ? undefined : () => {}),
+      row(pages, 'whole release, compressed variants cached', out, () => run(args), pages > 100 ? undefined : () => {}),
     )
   }
   return rows
 }
 
 /** The middle of three runs; `before` prepares each. A run that takes long is not repeated. */
-function row(pages: number, what: string, work: () => void, before: () => void = () => {}): Row {
+function row(pages: number, what: string, out: string, work: () => void, before: () => void = () => {}): Row {
   const times: number[] = []
   while (times.length < 3) {
+    rmSync(out, { recursive: true, force: true })
     before()
     const start = performance.now()
     work()

@@ -18,6 +18,8 @@ export function generateSite(folder: string, count: number): void {
     mkdirSync(dirname(file), { recursive: true })
     const title = `Page ${at} of the measured site`
     const description = `Page ${at}. ${model.description}`.slice(0, 160)
-    writeFileSync(file, `${JSON.stringify({ ...model, title, description }, null, 2)}\n`)
+    // Every text is its own, or the figures would tell of memory instead of work.
+    const text = JSON.stringify({ ...model, title, description }, null, 2).replaceAll('## ', `## ${at}: `)
+    writeFileSync(file, `${text}\n`)
   }
 }

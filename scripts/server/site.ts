@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
@@ -9,6 +9,25 @@ import { headersFor, parseHeaders } from './headers.ts'
  * it from `/payout/`, `/payout.html` and earlier addresses), and the site's own page with status 404 for all else.
  */
 export function createSiteHandler(dir: string): RequestListener {
+  let build = buildOf(dir)
+  let handler = createBuildHandler(dir)
+  return (request, response) => {
+    const current = buildOf(dir)
+    if (current !== build && current !== '') {
+      build = current
+      handler = createBuildHandler(dir)
+    }
+    handler(request, response)
+  }
+}
+
+/** Tells one build in a folder from the next, so that a new one is served without a restart. */
+function buildOf(dir: string): string {
+  const stats = statSync(join(dir, '404.html'), { throwIfNoEntry: false })
+  return stats ? `${stats.ino} ${stats.mtimeMs}` : ''
+}
+
+function createBuildHandler(dir: string): RequestListener {
   const rules = parseHeaders(read(dir, '_headers'))
   const redirects = new Map(
     read(dir, '_redirects')
@@ -53,6 +72,8 @@ export function createSiteHandler(dir: string): RequestListener {
     if (target !== path) return send(response, 301, { Location: target + query, 'Cache-Control': 'no-cache' }, '')
     // Files for the host are no files of the site, and the not-found page is what refuse() sends.
     if (/^\/(?:_|404$|404\.html|.*\.(?:br|gz)$)/.test(path)) return refuse(request, response)
+    // A build that is put in place at this moment may take a file away under the reader.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()))
     files(request, response)
   }
 }

@@ -49,9 +49,10 @@ export function settleScroll(how: 'history' | 'link'): void {
   current = entryKey()
   const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
   const kept = how === 'history' ? positions[current] : undefined
+  const openedTab = openTab(location.search)
   if (kept !== undefined) scrollTo({ top: kept, behavior: 'instant' })
   else if (target) target.scrollIntoView()
-  else if (!openTab(location.search)) scrollTo({ top: 0, behavior: 'instant' })
+  else if (!openedTab) scrollTo({ top: 0, behavior: 'instant' })
 }
 
 /** The page that is open now is the one whose position counts. */

@@ -13,8 +13,10 @@ import { followedFragment, settleScroll, startScroll } from './scroll.ts'
 interface Props {
   site: Site
   initial: PageDocument
-  /** Hands over a newer version of the page that is shown (in development); returns what ends it. */
-  subscribe?: (replace: (document: PageDocument) => void) => () => void
+  /** Hands over newer versions of the page at a path (in development); returns what ends it. */
+  subscribe?: (replace: (document: PageDocument, path: string) => void) => () => void
+  /** Hears which document is shown at which path, from the first one on (in development). */
+  onShown?: (document: PageDocument, path: string) => void
 }
 
 /** The document on the screen, the path it is shown at (the not-found page stands at any), and how the visitor came. */
@@ -28,11 +30,16 @@ interface Shown {
  * The site in the browser: holds the document that is shown, and loads the next one before it changes anything, so that
  * the old page stays until the new one can be drawn.
  */
-export function ClientSite({ site, initial, subscribe }: Props) {
+export function ClientSite({ site, initial, subscribe, onShown }: Props) {
   const [shown, setShown] = useState<Shown>({ document: initial, path: location.pathname, by: 'load' })
   const current = useRef(shown)
   const wanted = useRef(shown.path)
-  const navigate = useNavigate()
+  // The router makes a new function with every step in the history, before the listeners below have heard of that step.
+  const latest = useNavigate()
+  const navigate = useRef(latest)
+  useLayoutEffect(() => {
+    navigate.current = latest
+  }, [latest])
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -46,7 +53,7 @@ export function ClientSite({ site, initial, subscribe }: Props) {
         if (wanted.current !== path) return
         if (!document) return location.assign(target)
         startTransition(() => {
-          void navigate(target)
+          void navigate.current(target)
           setShown({ document, path, by: 'link' })
         })
       })
@@ -68,9 +75,14 @@ export function ClientSite({ site, initial, subscribe }: Props) {
       document.removeEventListener('click', onClick)
       removeEventListener('popstate', onPop)
     }
-  }, [navigate])
+  }, [])
 
-  useEffect(() => subscribe?.((document) => setShown((old) => ({ ...old, document, by: 'edit' }))), [subscribe])
+  useEffect(
+    () =>
+      subscribe?.((document, path) => setShown((old) => (old.path === path ? { ...old, document, by: 'edit' } : old))),
+    [subscribe],
+  )
+  useEffect(() => onShown?.(shown.document, shown.path), [onShown, shown])
   useEffect(() => watchIntent((route) => void loadDocument(route)), [])
 
   useLayoutEffect(() => {

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { createServer } from 'vite'
+import { brightrail } from './dev/plugin.ts'
+import { parseOptions, UsageError } from './options.ts'
+
+const help = `npm run dev -- [options]    shows the site while you write: what you save is on the page at once
+  --pages DIR    the folder of the documents (pages)
+  --port N       the port; without it the first free one from 5173 on`
+
+/** Serves the site on this machine until it is ended (Ctrl+C), and follows every change of content and code. */
+export async function main(args: string[]): Promise<number> {
+  const options = parseOptions(args, { pages: 'text', port: 'number' }, help)
+  if (!options) return 0
+  const pages = options.pages ?? 'pages'
+  if (!existsSync(pages))
+    throw new UsageError(`There is no folder ${pages}. Name the folder of the documents with --pages.`)
+  const server = await createServer({
+    logLevel: 'warn',
+    plugins: [brightrail(resolve(pages))],
+    server: { strictPort: options.port !== undefined },
+  })
+  const interrupted = new Promise<void>((done) => process.once('SIGINT', () => done()))
+  try {
+    await server.listen(options.port)
+  } catch (error) {
+    await server.close()
+    if (!/port .* in use/i.test((error as Error).message)) throw error
+    throw new UsageError(`Port ${options.port} is in use. Leave --port out, and a free one is found.`)
+  }
+  console.log(`The site stands at http://localhost:${server.config.server.port}/  (Ctrl+C ends it)`)
+  await interrupted
+  await server.close()
+  return 0
+}

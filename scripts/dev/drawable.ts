@@ -1,0 +1,89 @@
+import { parseJson } from '../../src/content/json.ts'
+import { type Drawings, resolvePage, resolveSite } from '../../src/content/resolve.ts'
+import { kindOf } from '../../src/content/route.ts'
+import type { Page, Site } from '../../src/content/schema.gen.ts'
+import { checkShape } from '../../src/content/shape.ts'
+import { tokenValues } from '../../src/content/tokens.ts'
+
+/** What can be drawn of documents that are being edited: each of them as it was when it last had its shape. */
+export interface Drawable {
+  set(key: string, text: string): void
+  delete(key: string): void
+  /** null: the file never had the shape of a page. What it refers to and cannot be found is left out. */
+  page(key: string): Page | null
+  site(): Site | null
+  /** The last sound text of every file. */
+  texts(): [key: string, text: string][]
+}
+
+/** A file: its newest text, until somebody wants to know whether it is sound, and the last text that was. */
+interface Kept {
+  newest: string | null
+  sound: string | null
+}
+
+/**
+ * An empty store. No step looks at more files than one page uses, so that the answer to a save does not get slower as
+ * the site grows; what is wrong between files is for the check of the whole content.
+ */
+export function createDrawable(drawings: Drawings): Drawable {
+  const files = new Map<string, Kept>()
+  let tokens: ReadonlyMap<string, string> | undefined
+
+  const settle = (key: string, file: Kept) => {
+    if (file.newest === null) return file
+    if (hasShape(key, file.newest)) file.sound = file.newest
+    file.newest = null
+    return file
+  }
+  const valueOf = (key: string): unknown => {
+    const file = files.get(key)
+    const text = file && settle(key, file).sound
+    return text ? parseJson(text).value : undefined
+  }
+  const resolver = () => {
+    tokens ??= tokenValues(valueOf('_site.json'))
+    return { tokens, drawings, used: new Map<string, number>() }
+  }
+  const forget = (key: string) => {
+    if (key === '_site.json') tokens = undefined
+  }
+  return {
+    set(key, text) {
+      const known = files.get(key)
+      if (known) settle(key, known).newest = text
+      else files.set(key, { newest: text, sound: null })
+      forget(key)
+    },
+    delete(key) {
+      files.delete(key)
+      forget(key)
+    },
+    page(key) {
+      const value = valueOf(key)
+      if (value === undefined) return null
+      const shared = (name: string) => {
+        const found = `_shared/${name}.json`
+        const other = valueOf(found)
+        return other === undefined ? undefined : { file: found, value: other }
+      }
+      return resolvePage({ file: key, value }, shared, resolver()).page
+    },
+    site() {
+      const value = valueOf('_site.json')
+      return value === undefined ? null : resolveSite(value, resolver())
+    },
+    texts: () =>
+      [...files].flatMap(([key, file]): [string, string][] => {
+        const { sound } = settle(key, file)
+        return sound === null ? [] : [[key, sound]]
+      }),
+  }
+}
+
+function hasShape(key: string, text: string): boolean {
+  const kind = kindOf(key)
+  const { ok, value } = parseJson(text)
+  if (!ok || kind === 'other') return false
+  return checkShape(kind === 'notFound' ? 'page' : kind, value).faults.length === 0
+}

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Content } from '../../src/content/content.ts'
+import type { Finding } from '../../src/content/findings.ts'
+import { codeFrame } from '../../src/content/frame.ts'
+import { fileOf, notFoundRoute, routeOf } from '../../src/content/route.ts'
+import type { Page } from '../../src/content/schema.gen.ts'
+import type { PageDocument } from '../../src/content/types.ts'
+import type { Faults, ShownFinding, SiteDocument } from '../../src/dev/messages.ts'
+import { hashOf } from '../cache.ts'
+import type { Code } from './code.ts'
+import type { Drawable } from './drawable.ts'
+import { codeName, siteAddress } from './shell.ts'
+import type { FileState } from './watchFolder.ts'
+
+/** The content as it stands on the disk, and as it can be shown: a file with a fault is shown as it last was. */
+export interface LiveContent {
+  /** Reads everything again with this code. What was shown stays where the new code finds faults. */
+  load(code: Code): void
+  /** Takes over what became of some files; keys are relative to the folder. */
+  apply(changes: ReadonlyMap<string, FileState>): void
+  /** Whether there is a page for this path, be it faulty. */
+  has(path: string): boolean
+  /** The document for a path; the not-found page's when there is no page. */
+  document(path: string): PageDocument
+  notFound(): PageDocument
+  /** null until the site's document could be read for the first time. */
+  site(): SiteDocument | null
+  redirect(path: string): string | undefined
+  /** The text of a drawing at an address such as /assets/drawings/homeHero.1234abcd.svg */
+  drawing(address: string): string | undefined
+  findings(): readonly Finding[]
+  /** The errors as a tab at that path sees them. */
+  faults(path: string): Faults
+}
+
+/** How many errors are sent to a tab with their lines, of its page and of the others. */
+const mostShown = 12
+
+/** The content of a folder; empty until it is loaded. */
+export function createLiveContent(folder: string): LiveContent {
+  /** Every file as it is: what is wrong in it, and between the files. */
+  let actual: Content
+  let reader: Code['reader']
+  /** What tabs show. */
+  let drawable: Drawable | undefined
+  let drawings: ReadonlyMap<string, string> = new Map()
+  let keys = new Set<string>()
+  let site: SiteDocument | null = null
+
+  const keyOf = (path: string) =>
+    [fileOf(path), `${path.slice(1)}/index.json`].find((key) => keys.has(key) && routeOf(key) === path)
+
+  const renewSite = () => {
+    const now = drawable?.site()
+    if (now) site = { hash: hashOf(JSON.stringify(now)), site: now }
+  }
+  const documentOf = (route: string, key: string): PageDocument => {
+    const page = drawable?.page(key) ?? emptyPage(key)
+    return {
+      route,
+      file: `${reader.rootName(folder)}/${key}`,
+      hash: hashOf(JSON.stringify(page)),
+      site: siteAddress,
+      code: codeName,
+      page,
+    }
+  }
+  const notFound = () => documentOf(`/${notFoundRoute}`, '_404.json')
+
+  return {
+    load(code) {
+      const loaded = code.reader.loadContent(folder)
+      const nextDrawings = new Map(code.drawings.drawingFiles().map(({ path, text }) => [path, text]))
+      const next = code.drawable.createDrawable(code.drawings.drawingSizes())
+      const found = new Set(loaded.keys)
+      for (const [key, text] of drawable?.texts() ?? []) if (found.has(key)) next.set(key, text)
+      for (const key of found) {
+        const text = textOf(join(folder, key))
+        if (text !== null) next.set(key, text)
+      }
+      // Nothing is replaced before all of it is there: code with a fault leaves what was shown.
+      reader = code.reader
+      actual = loaded.content
+      keys = found
+      drawings = nextDrawings
+      drawable = next
+      renewSite()
+    },
+    apply(changes) {
+      for (const [key, state] of changes) {
+        if (state === null) {
+          keys.delete(key)
+          actual.delete(key)
+          drawable?.delete(key)
+          continue
+        }
+        keys.add(key)
+        if (state instanceof Error) reader.readInto(actual, folder, key)
+        else {
+          actual.set(key, state)
+          drawable?.set(key, state)
+        }
+      }
+      if (changes.has('_site.json')) renewSite()
+    },
+    has: (path) => keyOf(path) !== undefined,
+    document(path) {
+      const key = keyOf(path)
+      return key === undefined ? notFound() : documentOf(path, key)
+    },
+    notFound,
+    site: () => site,
+    redirect: (path) => actual.redirects().find(({ from }) => from === path)?.to,
+    drawing: (address) => drawings.get(address),
+    findings: () => actual.findings(),
+    faults(path) {
+      const route = keyOf(path) === undefined ? notFoundRoute : path
+      const files = new Map<string, boolean>()
+      const start = `${reader.rootName(folder)}/`.length
+      const concerns = ({ file }: Finding) => {
+        const known = files.get(file) ?? actual.affected(file.slice(start)).includes(route)
+        files.set(file, known)
+        return known
+      }
+      const errors = actual.findings().filter(({ severity }) => severity === 'error')
+      if (errors.length === 0) return noFaults
+      const here = errors.filter(concerns)
+      const elsewhere = errors.filter((finding) => !concerns(finding))
+      return {
+        state: hashOf(JSON.stringify(errors)),
+        here: here.slice(0, mostShown).map(toShown),
+        elsewhere: elsewhere.slice(0, mostShown).map(toShown),
+        count: { here: here.length, elsewhere: elsewhere.length },
+      }
+    },
+  }
+}
+
+const noFaults: Faults = { state: '', here: [], elsewhere: [], count: { here: 0, elsewhere: 0 } }
+
+/** What stands in place of a page that never had the shape of one: the overlay says why. */
+function emptyPage(key: string): Page {
+  return { title: key, description: '', index: false, blocks: [] }
+}
+
+function toShown(finding: Finding): ShownFinding {
+  const { code, file, line, column, where, message, hint, suggestions } = finding
+  return {
+    code,
+    file,
+    line,
+    column,
+    where,
+    message,
+    ...(hint === undefined ? {} : { hint }),
+    suggestions,
+    frame: frameOf(finding),
+  }
+}
+
+function frameOf(finding: Finding): string {
+  const text = textOf(resolve(finding.file))
+  return text === null
+    ? ''
+    : codeFrame(text, finding)
+        .map((row) => row.text)
+        .join('\n')
+}
+
+/** null when the file is missing or cannot be read, which then is the fault itself. */
+function textOf(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,90 @@
+import { resolve } from 'node:path'
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
+import { createCodeLoader } from './code.ts'
+import { followCode } from './followCode.ts'
+import { createLiveContent } from './liveContent.ts'
+import { createReport } from './report.ts'
+import { answerRequests } from './requests.ts'
+import { followTabs } from './tabs.ts'
+import { watchFolder } from './watchFolder.ts'
+
+/** How long the content has to be quiet before the whole site is checked, in milliseconds. */
+const checkPause = 30
+
+/**
+ * Serves the documents of a folder as the site, and brings every change of them to the open tabs. The order is what
+ * makes it quick on any number of pages: what tabs show is sent first; the whole site is checked afterwards.
+ */
+export function brightrail(folder: string): Plugin {
+  return {
+    name: 'brightrail',
+    apply: 'serve',
+    config: () => ({
+      server: {
+        host: 'localhost',
+        cors: false,
+        fs: { strict: true },
+        watch: { ignored: [isIgnored(folder), '**/*.tmp-*'] },
+      },
+      optimizeDeps: { entries: ['src/dev/entry.tsx', 'src/render/blocks.gen.ts'] },
+    }),
+    configureServer: (server) => serve(server, folder),
+  }
+}
+
+/** The documents have a watcher of their own; what tests and builds write is no news. */
+function isIgnored(folder: string): (path: string) => boolean {
+  const folders = [folder, resolve('tests'), resolve('dist')].map(normalizePath)
+  return (path) => folders.some((one) => path === one || path.startsWith(`${one}/`))
+}
+
+async function serve(server: ViteDevServer, folder: string): Promise<void> {
+  const loader = createCodeLoader(server)
+  const content = createLiveContent(folder)
+  const tabs = followTabs(server, content)
+  const report = createReport()
+  let isLoaded = false
+  let codeFault: string | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const check = () => {
+    tabs.publishFaults(codeFault)
+    report(content.findings(), codeFault)
+  }
+  const checkSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(check, checkPause)
+  }
+  /** Everything anew with the code as it is now. A fault in it leaves the content as it was shown before. */
+  const renew = async () => {
+    codeFault = undefined
+    try {
+      const written = await loader.generate()
+      if (written.length > 0) console.log(`Generated ${written.join(', ')}`)
+    } catch (error) {
+      codeFault = (error as Error).message
+    }
+    try {
+      content.load(await loader.load())
+      isLoaded = true
+    } catch (error) {
+      if (!isLoaded) throw error
+      codeFault ??= (error as Error).message
+    }
+    tabs.publish()
+    checkSoon()
+  }
+
+  await renew()
+  const unwatch = watchFolder(folder, (changes) => {
+    content.apply(changes)
+    tabs.publish()
+    checkSoon()
+  })
+  followCode(server, loader, renew)
+  server.httpServer?.once('close', () => {
+    clearTimeout(timer)
+    unwatch()
+  })
+  server.middlewares.use(answerRequests(server, content))
+}

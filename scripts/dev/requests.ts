@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import type { LiveContent } from './liveContent.ts'
+import { shell, siteAddress } from './shell.ts'
+
+type Next = (error?: unknown) => void
+
+/**
+ * Answers what the built site would answer: pages, their documents, drawings, redirects. Everything else (modules,
+ * styles, public files) is Vite's.
+ */
+export function answerRequests(server: ViteDevServer, content: LiveContent) {
+  const answerPage = async (path: string, response: ServerResponse, next: Next) => {
+    const isPage = content.has(path)
+    const language = content.site()?.site.language ?? 'en'
+    const html = shell(content.document(path), isPage ? addressOf(path) : '/404.json', language)
+    try {
+      send(response, isPage ? 200 : 404, 'text/html', await server.transformIndexHtml(path, html))
+    } catch (error) {
+      next(error)
+    }
+  }
+  return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    const [rawPath = '/', query] = (request.url ?? '/').split('?', 2)
+    const path = decode(rawPath)
+    if (path === null) return send(response, 400, 'text/plain', 'The address is not well formed.')
+    const document = documentAt(content, path)
+    if (document) return send(response, 200, 'application/json', JSON.stringify(document))
+    if (path === siteAddress) return send(response, 200, 'application/json', JSON.stringify(content.site()))
+    const drawing = content.drawing(path)
+    if (drawing !== undefined) return send(response, 200, 'image/svg+xml', drawing)
+    if (isVites(path, server)) return next()
+    if (!request.headers.accept?.includes('text/html')) {
+      // With a query it is a module that imports JSON.
+      return path.endsWith('.json') && query === undefined ? send(response, 404, 'application/json', 'null') : next()
+    }
+    const target = content.redirect(path) ?? withoutSlash(path)
+    if (target !== path) return redirect(response, encodeURI(target) + (query === undefined ? '' : `?${query}`))
+    void answerPage(path, response, next)
+  }
+}
+
+/** The document that stands at an address such as `/payout.json`, `/index.json` or `/404.json`. */
+function documentAt(content: LiveContent, path: string) {
+  if (!path.endsWith('.json')) return null
+  const route = path === '/index.json' ? '/' : path.slice(0, -'.json'.length)
+  return route === '/404' ? content.notFound() : content.has(route) ? content.document(route) : null
+}
+
+const addressOf = (route: string) => (route === '/' ? '/index.json' : `${route}.json`)
+
+/** `/payout/` and `/payout.html` mean `/payout`, as on the built site. */
+function withoutSlash(path: string): string {
+  const short = path
+    .replace(/\/{2,}/g, '/')
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '/')
+  return short.length > 1 && short.endsWith('/') ? short.slice(0, -1) : short
+}
+
+/** Whether an address belongs to the code or to the public files, also when a person opens it in the browser. */
+function isVites(path: string, server: ViteDevServer): boolean {
+  if (/^\/(?:@|__|src\/|node_modules\/)/.test(path)) return true
+  return path !== '/' && existsSync(join(server.config.publicDir, path))
+}
+
+function decode(path: string): string | null {
+  try {
+    return decodeURI(path)
+  } catch {
+    return null
+  }
+}
+
+function redirect(response: ServerResponse, target: string): void {
+  response.writeHead(301, { Location: target, 'Cache-Control': 'no-store' }).end()
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  const headers = {
+    'Content-Type': `${type};charset=utf-8`,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  }
+  response.writeHead(status, headers).end(response.req.method === 'HEAD' ? undefined : body)
+}

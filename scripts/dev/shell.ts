@@ -1,0 +1,28 @@
+import type { PageDocument } from '../../src/content/types.ts'
+
+/** Where the site's document stands in development. No page can have this address: their parts start with a letter or a digit. */
+export const siteAddress = '/__brightrail/site.json'
+
+/** The client code of a development server is always that of the page that is open; Vite replaces what changes. */
+export const codeName = 'dev'
+
+/**
+ * The HTML of every page: the attributes that `src/client` reads, an empty root, and the entry that fetches the document
+ * and draws it.
+ */
+export function shell(document: PageDocument, address: string, language: string): string {
+  const policy = document.policy ? ` data-policy="${document.policy}"` : ''
+  return `<!doctype html>
+<html lang="${language}" data-document="${address}" data-hash="${document.hash}" data-site="${siteAddress}" data-code="${codeName}"${policy}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script type="module" src="/src/dev/entry.tsx"></script>
+</head>
+<body>
+<div id="root"></div>
+</body>
+</html>
+`
+}

@@ -1,0 +1,62 @@
+import type { ViteDevServer, WebSocketClient } from 'vite'
+import type { Change, Faults, TabState } from '../../src/dev/messages.ts'
+import type { LiveContent } from './liveContent.ts'
+
+/** The open tabs. What a change costs depends on how many there are, not on how many pages the site has. */
+export interface Tabs {
+  /** Sends every tab what differs from what it shows, and tells all of them that something has changed. */
+  publish(): void
+  /** Sends every tab the errors, those of its page first, if they have changed. */
+  publishFaults(code: string | undefined): void
+}
+
+/** Listens to what tabs tell about themselves, and answers at once when they show something old. */
+export function followTabs(server: ViteDevServer, content: LiveContent): Tabs {
+  const states = new WeakMap<WebSocketClient, TabState>()
+  const sentFaults = new WeakMap<WebSocketClient, string>()
+  let codeFault: string | undefined
+
+  const difference = (state: TabState): Change => {
+    const page = content.document(state.path)
+    const site = content.site()
+    const change: Change = { path: state.path }
+    if (page.hash !== state.page) change.page = page
+    if (site && site.hash !== state.site) change.site = site
+    return change
+  }
+  const send = (client: WebSocketClient, state: TabState, change: Change) => {
+    client.send('brightrail:change', change)
+    states.set(client, {
+      path: state.path,
+      page: change.page?.hash ?? state.page,
+      site: change.site?.hash ?? state.site,
+    })
+  }
+  const sendFaults = (client: WebSocketClient, state: TabState) => {
+    const faults: Faults = { ...content.faults(state.path), ...(codeFault === undefined ? {} : { code: codeFault }) }
+    const text = JSON.stringify(faults)
+    if (sentFaults.get(client) === text) return
+    sentFaults.set(client, text)
+    client.send('brightrail:faults', faults)
+  }
+  const forEachTab = (act: (client: WebSocketClient, state: TabState) => void) => {
+    for (const client of server.ws.clients) {
+      const state = states.get(client)
+      if (state) act(client, state)
+    }
+  }
+
+  server.ws.on('brightrail:tab', (state: TabState, client: WebSocketClient) => {
+    states.set(client, state)
+    const change = difference(state)
+    if (change.page || change.site) send(client, state, change)
+    sendFaults(client, state)
+  })
+  return {
+    publish: () => forEachTab((client, state) => send(client, state, difference(state))),
+    publishFaults(code) {
+      codeFault = code
+      forEachTab(sendFaults)
+    },
+  }
+}

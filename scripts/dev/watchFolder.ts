@@ -1,0 +1,111 @@
+import { type FSWatcher, readdirSync, readFileSync, statSync, watch } from 'node:fs'
+import { join } from 'node:path'
+
+/** What became of a file: its text, `null` when it is gone, or why it cannot be read. */
+export type FileState = string | null | Error
+
+/** How long to collect what belongs to one save, in milliseconds. */
+const pause = 5
+/** Some editors empty a file before they write it, or move it away: a file that is empty or gone is looked at again. */
+const doubt = 60
+
+/**
+ * Tells about every changed `.json` file under a folder; keys are paths with '/' relative to it. One system watch per
+ * folder (not per file), so that thousands of pages cost nothing; and every event leads to a new reading of the file, so
+ * that no quick second save is missed. Returns what ends it.
+ */
+export function watchFolder(folder: string, onChange: (changes: ReadonlyMap<string, FileState>) => void): () => void {
+  const watchers = new Map<string, FSWatcher>()
+  const files = new Set<string>()
+  const waiting = new Map<string, number>()
+  const doubted = new Map<string, number>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const look = (key: string, delay: number) => {
+    const due = Date.now() + delay
+    waiting.set(key, Math.min(due, waiting.get(key) ?? due))
+    clearTimeout(timer)
+    timer = setTimeout(flush, Math.max(0, Math.min(...waiting.values()) - Date.now()))
+  }
+
+  const flush = () => {
+    const now = Date.now()
+    const changes = new Map<string, FileState>()
+    for (const [key, due] of waiting) {
+      if (due > now) continue
+      waiting.delete(key)
+      const state = readState(join(folder, key))
+      const until = doubted.get(key) ?? now + doubt
+      if (!state && until > now) {
+        doubted.set(key, until)
+        look(key, until - now)
+        continue
+      }
+      doubted.delete(key)
+      if (state === null) files.delete(key)
+      else files.add(key)
+      changes.set(key, state)
+    }
+    const next = Math.min(...waiting.values())
+    clearTimeout(timer)
+    if (waiting.size > 0) timer = setTimeout(flush, Math.max(0, next - Date.now()))
+    if (changes.size > 0) onChange(changes)
+  }
+
+  const enter = (key: string, isNew: boolean) => {
+    if (watchers.has(key)) return
+    const within = (name: string) => (key === '' ? name : `${key}/${name}`)
+    try {
+      if (!statSync(join(folder, key)).isDirectory()) return
+      const watcher = watch(join(folder, key), (_, name) => name && onEvent(within(name)))
+      watcher.on('error', () => leave(key))
+      watchers.set(key, watcher)
+      for (const entry of readdirSync(join(folder, key), { withFileTypes: true })) {
+        if (entry.isDirectory()) enter(within(entry.name), isNew)
+        else if (isDocument(entry.name)) {
+          files.add(within(entry.name))
+          if (isNew) look(within(entry.name), pause)
+        }
+      }
+    } catch (error) {
+      // A folder that came and went is no news; a system that allows no more watches is.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
+      console.error(`Changes in ${join(folder, key)} are not seen: ${(error as Error).message}`)
+    }
+  }
+
+  const leave = (key: string) => {
+    for (const [name, watcher] of watchers) {
+      if (name !== key && !name.startsWith(`${key}/`)) continue
+      watcher.close()
+      watchers.delete(name)
+    }
+    for (const file of files) if (file.startsWith(`${key}/`)) look(file, pause)
+  }
+
+  const onEvent = (key: string) => {
+    if (isDocument(key)) return look(key, pause)
+    if (key.includes('.')) return
+    // Either a folder has come, or one has gone; a folder that was moved away and came back needs a new watch.
+    leave(key)
+    enter(key, true)
+  }
+
+  enter('', false)
+  return () => {
+    clearTimeout(timer)
+    for (const watcher of watchers.values()) watcher.close()
+  }
+}
+
+/** Files that tools write first and then rename are not documents yet. */
+const isDocument = (key: string) => key.endsWith('.json') && !/(?:^|\/)\.|\.tmp-/.test(key)
+
+function readState(path: string): FileState {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    return code === 'ENOENT' || code === 'ENOTDIR' ? null : (error as Error)
+  }
+}

@@ -1,0 +1,103 @@
+import '../theme/site.css'
+import { CacheProvider } from '@emotion/react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { readBuildInfo } from '../client/buildInfo.ts'
+import { forgetDocuments } from '../client/documents.ts'
+import { keepScrollPositions, settleScroll } from '../client/scroll.ts'
+import { ClientSite } from '../client/site.tsx'
+import type { PageDocument } from '../content/types.ts'
+import { createStyleCache } from '../render/styleCache.ts'
+import type { Change, SiteDocument } from './messages.ts'
+import { createOverlay } from './overlay.ts'
+
+// The page in development: the same site as for visitors, whose document and frame are replaced in place when their
+// files change. Nothing here reaches a visitor.
+
+type Replace = (document: PageDocument, path: string) => void
+
+const styles = createStyleCache()
+const showFaults = createOverlay()
+let site: SiteDocument | null = null
+let shown: { document: PageDocument; path: string } | null = null
+let replace: Replace | null = null
+// A block that threw stays replaced by its stand-in, so after the next change the whole tree is made anew.
+let generation = 0
+let hasFault = false
+
+const root = createRoot(document.getElementById('root') as HTMLElement, {
+  onCaughtError(error, { componentStack }) {
+    hasFault = true
+    console.error(error, componentStack)
+  },
+})
+
+function draw(): void {
+  if (!site || !shown) return
+  root.render(
+    <CacheProvider value={styles}>
+      <BrowserRouter>
+        <ClientSite
+          key={generation}
+          site={site.site}
+          initial={shown.document}
+          subscribe={subscribe}
+          onShown={onShown}
+        />
+      </BrowserRouter>
+    </CacheProvider>,
+  )
+}
+
+function subscribe(next: Replace): () => void {
+  replace = next
+  return () => {
+    replace = null
+  }
+}
+
+let isSettled = false
+
+function onShown(document: PageDocument, path: string): void {
+  shown = { document, path }
+  tellServer()
+  // The HTML came without content, so the browser could not bring back the position or go to the fragment itself.
+  if (!isSettled) settleScroll('history')
+  isSettled = true
+}
+
+function tellServer(): void {
+  const state = { path: shown?.path ?? location.pathname, page: shown?.document.hash ?? '', site: site?.hash ?? '' }
+  import.meta.hot?.send('brightrail:tab', state)
+}
+
+function onChange({ path, page, site: newSite }: Change): void {
+  forgetDocuments()
+  if (newSite) {
+    site = newSite
+    document.documentElement.lang = newSite.site.language
+  }
+  if (page && (!shown || shown.path === path)) shown = { document: page, path }
+  if ((newSite || page) && hasFault) {
+    hasFault = false
+    generation++
+  }
+  if (newSite || !replace || generation > 0) draw()
+  if (page) replace?.(page, path)
+}
+
+async function start(): Promise<void> {
+  const info = readBuildInfo(document.documentElement)
+  const load = async (address: string): Promise<unknown> => (await fetch(address)).json()
+  const [page, frame] = await Promise.all([load(info.document), load(info.site)])
+  site = frame as SiteDocument | null
+  shown = { document: page as PageDocument, path: location.pathname }
+  keepScrollPositions()
+  draw()
+  // Without a readable site document nothing can be drawn; the server tells what is wrong with it.
+  if (!site) tellServer()
+}
+
+import.meta.hot?.on('brightrail:change', onChange)
+import.meta.hot?.on('brightrail:faults', showFaults)
+void start()

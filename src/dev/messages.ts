@@ -1,0 +1,52 @@
+import type { Finding } from '../content/findings.ts'
+import type { Site } from '../content/schema.gen.ts'
+import type { PageDocument } from '../content/types.ts'
+
+/** What a tab tells the server: its address, and the hashes of what it shows. Sent on start and after every navigation. */
+export interface TabState {
+  path: string
+  page: string
+  site: string
+}
+
+/** The site's document with its hash. */
+export interface SiteDocument {
+  hash: string
+  site: Site
+}
+
+/**
+ * What the server tells a tab after a change of the content. `page` and `site` are there when the tab shows older ones;
+ * without them the change concerns other pages.
+ */
+export interface Change {
+  /** The address for which the server has computed this. */
+  path: string
+  page?: PageDocument
+  site?: SiteDocument
+}
+
+/** An error of the content as the overlay shows it: with the lines around it. */
+export interface ShownFinding
+  extends Pick<Finding, 'code' | 'file' | 'line' | 'column' | 'where' | 'message' | 'hint' | 'suggestions'> {
+  frame: string
+}
+
+/** The errors of the content as one tab sees them: those of its own page first. Long lists are cut; the counts are not. */
+export interface Faults {
+  /** Tells whether the errors are others than before, whatever page is looked at. */
+  state: string
+  here: ShownFinding[]
+  elsewhere: ShownFinding[]
+  count: { here: number; elsewhere: number }
+  /** A schema or a component because of which nothing could be generated. */
+  code?: string
+}
+
+declare module 'vite/types/customEvent.d.ts' {
+  interface CustomEventMap {
+    'brightrail:tab': TabState
+    'brightrail:change': Change
+    'brightrail:faults': Faults
+  }
+}

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { test as base, expect, type Page } from 'playwright/test'
+
+/** A document as the tests change it. */
+export interface Document {
+  title: string
+  blocks: { type: string; [field: string]: unknown }[]
+}
+
+/** A development server of its own, and the folder whose documents it shows. */
+export interface Dev {
+  address: string
+  /** Writes a file of the content as it is given, or a document with one change. After the test it is as before. */
+  write(key: string, text: string): void
+  edit(key: string, change: (document: Document) => void): void
+  remove(key: string): void
+  read(key: string): string
+}
+
+interface Server {
+  address: string
+  folder: string
+}
+
+export const test = base.extend<{ dev: Dev }, { server: Server }>({
+  server: [
+    async ({}, use) => {
+      const temporary = mkdtempSync(join(tmpdir(), 'brightrail-dev-'))
+      const folder = join(temporary, 'pages')
+      cpSync('pages', folder, { recursive: true })
+      const { address, end } = await startDev(folder)
+      await use({ address, folder })
+      await end()
+      rmSync(temporary, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  dev: async ({ server }, use) => {
+    const originals = new Map<string, string | null>()
+    const path = (key: string) => join(server.folder, key)
+    const touch = (key: string) => {
+      if (originals.has(key)) return
+      originals.set(key, existsSync(path(key)) ? readFileSync(path(key), 'utf8') : null)
+      mkdirSync(dirname(path(key)), { recursive: true })
+    }
+    const dev: Dev = {
+      address: server.address,
+      read: (key) => readFileSync(path(key), 'utf8'),
+      write(key, text) {
+        touch(key)
+        writeFileSync(path(key), text)
+      },
+      edit(key, change) {
+        const document = JSON.parse(dev.read(key)) as Document
+        change(document)
+        dev.write(key, JSON.stringify(document, null, 2))
+      },
+      remove(key) {
+        touch(key)
+        rmSync(path(key))
+      },
+    }
+    const before = await served(server.address)
+    await use(dev)
+    for (const [key, text] of originals) {
+      if (text === null) rmSync(path(key), { force: true })
+      else writeFileSync(path(key), text)
+    }
+    await expect.poll(() => served(server.address)).toEqual(before)
+  },
+})
+
+export { expect }
+
+/** Opens a page and leaves a mark in its window, which a reload would wipe out. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('h1')).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { notReloaded: true }))
+}
+
+export async function expectNoReload(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
+}
+
+async function served(address: string): Promise<unknown[]> {
+  const documents = ['index.json', 'compliance.json', 'new-page.json', '404.json', '__brightrail/site.json']
+  return Promise.all(documents.map(async (path) => (await fetch(address + path)).json()))
+}
+
+async function startDev(folder: string): Promise<{ address: string; end: () => Promise<void> }> {
+  const port = String(await freePort())
+  const args = ['scripts/run.mjs', 'dev', '--pages', folder, '--port', port]
+  // What the runner sets would make Vite and React take the tests for a build.
+  const env = { ...process.env, NODE_ENV: 'development' }
+  const server = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let printed = ''
+  const address = await new Promise<string>((done, fail) => {
+    const onPrint = (chunk: Buffer) => {
+      printed += chunk.toString()
+      const found = /http:\/\/localhost:\d+\//.exec(printed)?.[0]
+      if (found) done(found)
+    }
+    server.stdout.on('data', onPrint)
+    server.stderr.on('data', onPrint)
+    server.once('exit', () => fail(new Error(`The development server ended before it was ready:\n${printed}`)))
+  })
+  const end = () =>
+    new Promise<void>((done) => {
+      server.removeAllListeners('exit')
+      server.once('exit', () => done())
+      server.kill()
+    })
+  return { address, end }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer().once('error', fail)
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address()
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

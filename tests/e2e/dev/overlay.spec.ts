@@ -1,0 +1,73 @@
+import { expect, expectNoReload, open, test } from './devServer.ts'
+
+test('DOC-7 a syntax error: the page stays, the overlay says where and what, and goes when it is mended', async ({
+  dev,
+  page,
+}) => {
+  await open(page, `${dev.address}compliance`)
+  const good = dev.read('compliance.json')
+  const heading = (await page.locator('h1').textContent()) ?? ''
+  const broken = good.replace(/("title": "[^"]*"),/, '$1')
+  const line = broken.split('\n').findIndex((text) => text.includes('"title"')) + 1
+  dev.write('compliance.json', broken)
+
+  const overlay = page.getByRole('dialog', { name: 'Errors in the content' })
+  await expect(overlay).toContainText('1 error on this page')
+  await expect(overlay).toContainText(/comma/i)
+  await expect(overlay.getByRole('button', { name: /compliance\.json:\d+:\d+/ })).toContainText(
+    new RegExp(`compliance\\.json:(?:${line}|${line + 1}):\\d+`),
+  )
+  await expect(overlay.locator('.frame')).toContainText('"title"')
+  await expect(page.locator('h1')).toHaveText(heading)
+
+  await page.locator('header a[href="/"]').first().click()
+  await expect(page).toHaveURL(dev.address)
+  await expect(overlay).toContainText('1 error on other pages')
+
+  dev.write('compliance.json', good)
+  await expect(overlay).toBeHidden()
+  await expectNoReload(page)
+})
+
+test('DOC-7 two broken files: both are listed, the one of this page first', async ({ dev, page }) => {
+  await open(page, `${dev.address}compliance`)
+  dev.write('index.json', '{ "title": ')
+  dev.edit('compliance.json', (document) => Object.assign(document.blocks[0] ?? {}, { titel: 'x' }))
+  const overlay = page.getByRole('dialog', { name: 'Errors in the content' })
+  await expect(overlay).toContainText('1 error on this page, 1 error elsewhere')
+  await expect(overlay.locator('article').first()).toContainText('titel')
+  await expect(overlay.locator('article').nth(1)).toContainText('index.json')
+})
+
+test('the overlay can be folded away and comes back with a new error', async ({ dev, page }) => {
+  await open(page, dev.address)
+  dev.edit('index.json', (document) => Object.assign(document, { description: 'too short' }))
+  const overlay = page.getByRole('dialog', { name: 'Errors in the content' })
+  await overlay.getByRole('button', { name: 'Hide' }).click()
+  await expect(overlay.locator('article')).toBeHidden()
+  await page.locator('footer a[href="/compliance"]').press('Enter')
+  await expect(overlay).toContainText('1 error on other pages')
+  await expect(overlay.locator('article')).toBeHidden()
+  await page.goBack()
+  dev.edit('index.json', (document) => Object.assign(document, { line: 'green' }))
+  await expect(overlay.locator('article')).toHaveCount(2)
+  await expect(overlay.locator('article').first()).toBeVisible()
+})
+
+test('a page that never had its shape: the overlay explains the empty page', async ({ dev, page }) => {
+  dev.write('new-page.json', '{ "title": "Half a page" }')
+  await expect.poll(async () => (await page.request.get(`${dev.address}new-page.json`)).status()).toBe(200)
+  await page.goto(`${dev.address}new-page`)
+  await expect(page.getByRole('dialog', { name: 'Errors in the content' })).toContainText('new-page.json')
+  await expect(page.locator('footer')).toBeVisible()
+})
+
+test('a site document with a fault: the pages stay and can be visited', async ({ dev, page }) => {
+  await open(page, dev.address)
+  dev.write('_site.json', dev.read('_site.json').replace('{', ''))
+  await expect(page.getByRole('dialog', { name: 'Errors in the content' })).toContainText('_site.json')
+  await page.locator('footer a[href="/compliance"]').press('Enter')
+  await expect(page).toHaveURL(`${dev.address}compliance`)
+  await expect(page.locator('h1')).toBeVisible()
+  await expectNoReload(page)
+})

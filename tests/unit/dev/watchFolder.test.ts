@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type FileState, watchFolder } from '../../../scripts/dev/watchFolder.ts'
+
+let folder: string
+let unwatch: () => void
+let states: Map<string, FileState>
+let calls: number
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'brightrail-watch-'))
+  mkdirSync(join(folder, 'about'))
+  write('index.json', 'first')
+  write('about/team.json', 'first')
+  states = new Map()
+  calls = 0
+  unwatch = watchFolder(folder, (changes) => {
+    calls++
+    for (const [key, state] of changes) states.set(key, state)
+  })
+})
+
+afterEach(() => {
+  unwatch()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const write = (key: string, text: string) => writeFileSync(join(folder, key), text)
+const seen = () => Object.fromEntries(states)
+const patience = { timeout: 2000, interval: 5 }
+
+test('a changed file, also in a folder', async () => {
+  write('about/team.json', 'second')
+  await expect.poll(seen, patience).toEqual({ 'about/team.json': 'second' })
+})
+
+test('of many quick saves the last one is told', async () => {
+  for (let turn = 0; turn < 50; turn++) write('index.json', `turn ${turn}`)
+  await expect.poll(seen, patience).toEqual({ 'index.json': 'turn 49' })
+  expect(calls).toBeLessThan(50)
+})
+
+test('new files and new folders inside new folders', async () => {
+  mkdirSync(join(folder, 'use-cases/retail'), { recursive: true })
+  write('use-cases/retail/one.json', 'new')
+  await expect.poll(seen, patience).toEqual({ 'use-cases/retail/one.json': 'new' })
+  write('use-cases/retail/one.json', 'newer')
+  await expect.poll(seen, patience).toEqual({ 'use-cases/retail/one.json': 'newer' })
+})
+
+test('a deleted file, and all files of a deleted folder', async () => {
+  rmSync(join(folder, 'index.json'))
+  rmSync(join(folder, 'about'), { recursive: true })
+  await expect.poll(seen, patience).toEqual({ 'index.json': null, 'about/team.json': null })
+})
+
+test('a folder that gets another name', async () => {
+  renameSync(join(folder, 'about'), join(folder, 'company'))
+  await expect.poll(seen, patience).toEqual({ 'about/team.json': null, 'company/team.json': 'first' })
+})
+
+test('a file that is put in place of another is a change and no deletion', async () => {
+  write('index.json.tmp-1', 'second')
+  write('.index.json', 'backup')
+  rmSync(join(folder, 'index.json'))
+  renameSync(join(folder, 'index.json.tmp-1'), join(folder, 'index.json'))
+  await expect.poll(seen, patience).toEqual({ 'index.json': 'second' })
+  expect(calls).toBe(1)
+})
+
+test('a file that an editor empties before it writes is told once', async () => {
+  write('index.json', '')
+  await new Promise((done) => setTimeout(done, 20))
+  write('index.json', 'second')
+  await expect.poll(seen, patience).toEqual({ 'index.json': 'second' })
+  expect(calls).toBe(1)
+})
