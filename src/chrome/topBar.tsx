@@ -57,7 +57,7 @@ const menuButton = css({
   height: 48,
   marginRight: -12,
   borderRadius: '50%',
-  '&:hover': { background: theme.mist },
+  '&:hover, &:active': { background: theme.mist },
   '&:focus-visible': { borderRadius: '50%' },
   // One of the two icons: three bars, or the cross while the menu is open.
   'header:not(:has(:popover-open)) & > svg:last-of-type': { display: 'none' },

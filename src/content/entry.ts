@@ -43,16 +43,17 @@ export function readEntry(root: string, key: string, text: string, drawings: obj
     facts: noFacts(),
     tokens: noTokens,
   }
-  const faults = [...nameFaults(entry)]
+  let faults = nameFaults(entry)
   if (kind !== 'other') {
     const parsed = parseJson(text)
-    faults.push(...parsed.faults)
+    // Not push(...): a broken file of megabytes has more faults than a call can have arguments.
+    faults = faults.concat(parsed.faults)
     if (parsed.ok) {
       const schema = kind === 'notFound' ? 'page' : kind
       const shape = checkShape(schema, parsed.value)
-      if (shape.faults.length > 0) faults.push(...explain(source, parsed.value, shape.faults))
+      if (shape.faults.length > 0) faults = faults.concat(explain(source, parsed.value, shape.faults))
       const read = readFacts(source, schema, parsed.value, shape, drawings)
-      faults.push(...read.faults)
+      faults = faults.concat(read.faults)
       entry.facts = read.facts
       if (kind === 'site') entry.tokens = tokenValues(parsed.value)
     }

@@ -5,7 +5,7 @@ import { fieldList, labelOf, schemaAt } from './labels.ts'
 import { isGroup, type ShapeFaults } from './shape.ts'
 import { child, partsOf, type Source } from './source.ts'
 import { suggest } from './suggest.ts'
-import { didYouMean, lower, quote, upper } from './words.ts'
+import { didYouMean, lower, quote, upper, verb } from './words.ts'
 import type { ShapeError } from './validators.gen.js'
 
 /** A group of fields in which Ajv found a field that is not known, or missed one. */
@@ -75,7 +75,7 @@ function explainKeys(source: Source, pointer: string, path: string, keys: Keys, 
     const suggestions = required.length > 0 ? required : suggest(key, properties)
     const better = suggestions[0]
     if (better !== undefined) missing.delete(better)
-    const message = `${upper(label)} has no field ${quote(key)}.${didYouMean(suggestions)}`
+    const message = `${upper(label)} ${verb(label, 'has', 'have')} no field ${quote(key)}.${didYouMean(suggestions)}`
     const fix =
       better !== undefined && !present.has(better)
         ? {
@@ -95,7 +95,7 @@ function missingKey(source: Source, pointer: string, key: string, label: string,
   const property = schema?.properties && Object.hasOwn(schema.properties, key) ? schema.properties[key] : undefined
   const whole = source.valueRange(pointer)
   const range = source.keyRange(pointer, 'type') ?? { start: whole.start, end: whole.start + 1 }
-  const message = `${upper(label)} needs the field ${quote(key)}${property?.title && lower(property.title) !== key ? ` (${lower(property.title)})` : ''}.`
+  const message = `${upper(label)} ${verb(label, 'needs', 'need')} the field ${quote(key)}${property?.title && lower(property.title) !== key ? ` (${lower(property.title)})` : ''}.`
   return {
     code: 'keyMissing',
     pointer,

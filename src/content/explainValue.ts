@@ -5,7 +5,7 @@ import type { Code } from './rules.ts'
 import { partsOf, type Range, type Source } from './source.ts'
 import { suggest } from './suggest.ts'
 import type { ShapeError } from './validators.gen.js'
-import { count, didYouMean, either, lower, ordinal, quote, slug, upper } from './words.ts'
+import { count, didYouMean, either, lower, ordinal, quote, slug, upper, verb } from './words.ts'
 
 /** Which of several faults of one value is told: the one whose mending mends most. */
 const ranks = ['type', 'enum', 'const', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern']
@@ -60,6 +60,7 @@ function wordsFor(
 ): Words {
   const limit = Number(error.params.limit)
   const name = upper(label)
+  const is = verb(label, 'is', 'are')
   const list = `${lower(schema.title ?? 'entries')}${around.includes(' of ') || /\d/.test(around) ? ` in ${around}` : ''}`
   switch (error.keyword) {
     case 'type':
@@ -71,15 +72,15 @@ function wordsFor(
       const length = [...String(value)].length
       return {
         code: 'tooLong',
-        message: `${name} is ${count(length, 'character')} long; at most ${limit} fit the design.`,
+        message: `${name} ${is} ${count(length, 'character')} long; at most ${limit} fit the design.`,
       }
     }
     case 'minLength': {
       const length = [...String(value)].length
-      const found = length === 0 ? 'is empty' : `is only ${count(length, 'character')} long`
+      const found = length === 0 ? `${is} empty` : `${is} only ${count(length, 'character')} long`
       return {
         code: 'tooShort',
-        message: `${name} ${found}; at least ${limit} ${limit === 1 ? 'is' : 'are'} needed.`,
+        message: `${name} ${found}; at least ${count(limit, 'character')} ${limit === 1 ? 'is' : 'are'} needed.`,
         hint: schema.description,
       }
     }
@@ -129,7 +130,7 @@ function replace(range: Range, text: string, certain = true): Fix {
 function wrongType(value: unknown, wanted: string, schema: Schema, name: string, range: Range): Words {
   const kind = kindOfValue(value)
   const found = kind === 'boolean' ? String(value) : (kinds[kind] ?? kind)
-  const message = `${name} is ${found}; it must be ${kinds[wanted] ?? wanted}.`
+  const message = `${name} ${verb(name, 'is', 'are')} ${found}; ${verb(name, 'it', 'they')} must be ${kinds[wanted] ?? wanted}.`
   if (value === null) return { code: 'wrongType', message, hint: 'Leave the field out if it has no value.' }
   const hint = schema.description
   if (wanted === 'string' && (kind === 'number' || kind === 'boolean')) {
@@ -143,7 +144,12 @@ function wrongType(value: unknown, wanted: string, schema: Schema, name: string,
       { offset: range.start, length: 0, text: '[' },
       { offset: range.end, length: 0, text: ']' },
     ]
-    return { code: 'wrongType', message, hint, fix: { title: 'Write [ ] around it', certain: kind !== 'object', edits } }
+    return {
+      code: 'wrongType',
+      message,
+      hint,
+      fix: { title: 'Write [ ] around it', certain: kind !== 'object', edits },
+    }
   }
   return { code: 'wrongType', message, hint }
 }
@@ -163,7 +169,7 @@ function notAllowed(value: unknown, allowed: readonly unknown[], name: string, r
   const suggestions =
     same !== undefined ? [JSON.stringify(same)] : typeof value === 'string' ? suggest(value, texts) : []
   const meant = same === undefined ? didYouMean(suggestions) : ` Write ${JSON.stringify(same)}.`
-  const message = `${name} is ${found}; it can be ${either(written)}.${meant}`
+  const message = `${name} ${verb(name, 'is', 'are')} ${found}; ${verb(name, 'it', 'they')} can be ${either(written)}.${meant}`
   const better = same ?? (suggestions.length === 1 ? suggestions[0] : undefined)
   return {
     code: 'notAllowed',
@@ -177,7 +183,7 @@ function wrongForm(value: unknown, schema: Schema, name: string, range: Range): 
   const text = String(value)
   const example = schema.examples?.[0]
   const like = typeof example === 'string' ? ` Write it like ${quote(example)}.` : ''
-  const message = `${name} is ${quote(text)}, which does not have the form that it needs.${like}`
+  const message = `${name} ${quote(text)} ${verb(name, 'does not have the form that it needs', 'do not have the form that they need')}.${like}`
   // The one form with a certain shape: words for an address.
   const better = typeof example === 'string' && slug(example) === example ? slug(text) : ''
   const fix =

@@ -1,12 +1,12 @@
 import { blockSchema, documentSchemas, type Schema } from './catalogue.ts'
 import type { Fault } from './findings.ts'
-import { hrefFault, pathFaultOf } from './href.ts'
+import { hrefFault, type InternalHref, parseInternal, pathFaultOf } from './href.ts'
 import { parseText } from './richText.ts'
 import { blockName, blocksOf, isGroup, type Shape } from './shape.ts'
 import { child, insideText, type Source } from './source.ts'
 import { suggest } from './suggest.ts'
 import { findTokens } from './tokens.ts'
-import { didYouMean, quote } from './words.ts'
+import { didYouMean, quote, slug } from './words.ts'
 
 /** A place in a document. `start` and `end` are offsets inside the text at `pointer`; without them the whole value. */
 export interface Place {
@@ -25,7 +25,7 @@ export interface BlockFact {
   use?: string
   /** The values by which links open its tabs. */
   tabs: string[]
-  /** The headings of its running texts, in order. */
+  /** The ids of the headings of its running texts, in order, before twins are told apart. */
   headings: string[]
 }
 
@@ -35,7 +35,8 @@ export interface Facts {
   description: string
   indexed: boolean
   redirects: { path: string; place: Place }[]
-  links: { href: string; place: Place }[]
+  /** Addresses inside the site, and those whose tokens are still to be replaced (`target` null). */
+  links: { href: string; target: InternalHref | null; place: Place }[]
   tokens: { name: string | null; place: Place }[]
   blocks: BlockFact[]
 }
@@ -182,13 +183,15 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
   function readLink(href: string, place: Place): void {
     // What the tokens stand for is known when the whole site is.
     const fault = findTokens(href).length > 0 ? null : hrefFault(href)
-    if (!fault) {
-      facts.links.push({ href, place })
-      return
-    }
+    if (!fault) return addLink(href, place)
     const suggestions = fault.better === undefined ? [] : [fault.better]
     const fix = fault.better === undefined ? undefined : replaceValue(source, place, fault.better)
     add(place, { code: 'link', message: `${fault.message}${didYouMean(suggestions)}`, suggestions, fix })
+  }
+
+  function addLink(href: string, place: Place): void {
+    const target = parseInternal(href)
+    if (target || findTokens(href).length > 0) facts.links.push({ href, target, place })
   }
 
   function readRunningText(schema: Schema, text: string, { pointer, where }: Place, blocks: BlockFact[]): void {
@@ -196,8 +199,8 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
     for (const { start, end, better, ...fault } of parsed.faults) {
       add({ pointer, where, start, end }, { ...fault, suggestions: better === undefined ? [] : [better] })
     }
-    for (const { href, start, end } of parsed.links) facts.links.push({ href, place: { pointer, where, start, end } })
-    for (const block of blocks) block.headings.push(...parsed.headings)
+    for (const { href, start, end } of parsed.links) addLink(href, { pointer, where, start, end })
+    for (const block of blocks) for (const words of parsed.headings) block.headings.push(slug(words))
   }
 
   return { read }

@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts'
 import { nameOf } from './entry.ts'
 import { type Place, rangeOf, replaceValue } from './facts.ts'
-import { type Fault, type Finding, toFinding } from './findings.ts'
+import { type Fault, type Finding, mostFindings, toFinding } from './findings.ts'
 import { checkLinks } from './links.ts'
 import { createMap, type SiteMap } from './siteMap.ts'
 import { checkSite } from './siteRules.ts'
@@ -35,6 +35,7 @@ export type Report = (
 export function checkGraph(root: string, entries: ReadonlyMap<string, Entry>, today: string | undefined): Graph {
   const byKey = new Map<string, GraphFinding[]>()
   const report: Report = (entry, place, fault, soft = true) => {
+    if ((byKey.get(entry.key)?.length ?? 0) >= mostFindings) return
     const { pointer, where } = place
     const finding = toFinding(entry.source, { pointer, where, ...rangeOf(entry.source, place), ...fault })
     const known = byKey.get(entry.key)
@@ -55,8 +56,8 @@ function checkTokens(map: SiteMap, report: Report): void {
   if (!map.site) return
   const tokens = map.site.tokens
   for (const entry of map.entries) {
-    for (const { name, place } of entry.facts.tokens) {
-      if (name !== null && tokens.has(name)) continue
+    const unknown = entry.facts.tokens.filter(({ name }) => name === null || !tokens.has(name))
+    for (const { name, place } of unknown.slice(0, mostFindings)) {
       if (name === null) {
         const message = 'A single { begins a token such as {brand}. Write {{ where a brace is meant.'
         report(entry, place, { code: 'tokenForm', message })

@@ -1,7 +1,7 @@
 import jsonc from 'jsonc-parser'
-import type { Fault } from './findings.ts'
+import { type Fault, mostFindings } from './findings.ts'
 import { inspectText } from './inspectText.ts'
-import { findSyntaxFaults } from './syntax.ts'
+import { findFaults } from './repair.ts'
 import { count } from './words.ts'
 
 // The one place that knows jsonc-parser: in Node it is a UMD module, which has no names to import.
@@ -43,7 +43,7 @@ export function parseJson(text: string): Parsed {
   try {
     value = JSON.parse(clean)
   } catch {
-    return failed([...faults, ...findSyntaxFaults(clean)])
+    return failed([...faults, ...findFaults(clean)])
   }
   const keys = countKeys(value)
   if (keys.count !== scanned.colons || keys.reserved) {
@@ -115,6 +115,7 @@ function findKeyFaults(text: string): Fault[] {
   const visit = (node: Node): void => {
     const seen = new Set<string>()
     for (const child of node.children ?? []) {
+      if (faults.length > mostFindings) return
       const key = child.type === 'property' ? child.children?.[0] : undefined
       if (key) {
         const name = String(key.value)

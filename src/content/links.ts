@@ -22,23 +22,27 @@ export function checkLinks(map: SiteMap, report: Report): void {
     return found
   }
   for (const entry of map.entries) {
-    for (const { href, place } of entry.facts.links) checkLink(entry, href, place)
+    for (const { href, target, place } of entry.facts.links) {
+      if (target && !href.includes('{')) checkInternal(entry, href, href, target, place)
+      else checkTokens(entry, href, place)
+    }
   }
 
-  function checkLink(entry: Entry, text: string, place: Place): void {
-    let href = text
+  /** What the tokens stand for decides what the address is. */
+  function checkTokens(entry: Entry, text: string, place: Place): void {
     const tokens = findTokens(text)
-    if (tokens.length > 0) {
-      if (!map.site || tokens.some(({ name }) => name === null || !map.site?.tokens.has(name))) return
-      href = resolveHref(text, map.site.tokens)
-      const fault = hrefFault(href)
-      if (fault) {
-        const message = `With its tokens this address is ${quote(href)}. ${fault.message}`
-        return report(entry, place, { code: 'link', message }, false)
-      }
+    if (!map.site || tokens.some(({ name }) => name === null || !map.site?.tokens.has(name))) return
+    const href = resolveHref(text, map.site.tokens)
+    const fault = hrefFault(href)
+    if (fault) {
+      const message = `With its tokens this address is ${quote(href)}. ${fault.message}`
+      return report(entry, place, { code: 'link', message }, false)
     }
     const internal = parseInternal(href)
-    if (!internal) return
+    if (internal) checkInternal(entry, text, href, internal, place)
+  }
+
+  function checkInternal(entry: Entry, text: string, href: string, internal: InternalHref, place: Place): void {
     if (internal.path === '') return checkOnPages(entry, internal, place)
     const page = map.routes.get(internal.path)?.[0]
     if (page) checkTarget(entry, internal, place, page)

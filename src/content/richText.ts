@@ -36,18 +36,34 @@ const refused: Partial<Record<Nodes['type'], string>> = {
   linkReference: 'Write the address behind the words of the link: [words](/address).',
 }
 
-/** Nobody nests lists deeper, and the parser's time grows with the square of the depth. */
-const tooNested = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+){5,}/m
+// What nobody writes, and what takes the parser a time that grows with the square of its length.
+const tooNested = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+){5,}/m
 const tooManyMarks = /[[\]*_`<!&]{60,}|(?:\[[^\]\n]{0,2}){60,}/
+const mostMarks = 2000
+
+/** The first place where a text is formatted beyond reason. */
+function findExcess(text: string): { start: number; end: number } | null {
+  const match = tooNested.exec(text) ?? tooManyMarks.exec(text)
+  if (match) return { start: match.index, end: match.index + match[0].length }
+  let start = 0
+  for (const paragraph of text.split('\n\n')) {
+    let marks = 0
+    for (let at = 0; at < paragraph.length; at++) {
+      const unit = paragraph.charCodeAt(at)
+      if ((unit === 0x2a || unit === 0x5f) && ++marks > mostMarks) return { start, end: start + at }
+    }
+    start += paragraph.length + 2
+  }
+  return null
+}
 
 /** Parses running text. `headings`: the levels that may be used. Ids and tokens are filled in by {@link finishText}. */
 export function parseText(text: string, headings: readonly number[]): ParsedText {
   const result: ParsedText = { text: [], faults: [], links: [], headings: [] }
-  const nested = tooNested.exec(text) ?? tooManyMarks.exec(text)
-  if (nested) {
-    const place = { start: nested.index, end: nested.index + nested[0].length }
-    const message = 'Too many signs of formatting stand in a row here. Use plain paragraphs and lists.'
-    result.faults.push({ code: 'markdown', ...place, message })
+  const excess = findExcess(text)
+  if (excess) {
+    const message = 'Too many signs of formatting stand together here. Use plain paragraphs and lists.'
+    result.faults.push({ code: 'markdown', ...excess, message })
     return result
   }
   const context: Context = { result, headings, depth: 0 }

@@ -61,7 +61,8 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
 
 /** The name of a block for editors: "Hero, 1st block". */
 export function blockName(type: string, index: number): string {
-  return `${blockSchema(type)?.title ?? 'Block'}, ${ordinal(index + 1)} block`
+  const title = blockSchema(type)?.title
+  return `${title === undefined ? '' : `${title}, `}${ordinal(index + 1)} block`
 }
 
 function checkBlock(block: Record<string, unknown>, index: number): ShapeFaults | null {

@@ -2,7 +2,6 @@ import { type Entry, nameOf } from './entry.ts'
 import type { BlockFact } from './facts.ts'
 import { type UsedIds, uniqueId } from './richText.ts'
 import { notFoundRoute } from './route.ts'
-import { slug } from './words.ts'
 
 /** What links can lead to on a page. `unsure`: a part of the page could not be read, so that nothing can be called missing. */
 export interface Targets {
@@ -70,7 +69,7 @@ export function createMap(all: ReadonlyMap<string, Entry>): SiteMap {
     // The same order as in resolve: anchors that people wrote, then headings.
     for (const { id } of blocks) if (id !== undefined) uniqueId(id, anchors)
     for (const { headings, tabs: values } of blocks) {
-      for (const words of headings) uniqueId(slug(words), anchors)
+      for (const id of headings) uniqueId(id, anchors)
       for (const value of values) tabs.add(value)
     }
     return { anchors, tabs, unsure: open }

@@ -12,6 +12,14 @@ interface Frame {
   comma: number
   /** What the last entry was, to tell a missing { from a missing ]. */
   last: '' | 'text' | 'group' | 'other'
+  /** Where the last value began. */
+  lastAt: number
+}
+
+/** The faults, and other places where the slip behind the first of them may stand. */
+export interface SyntaxFaults {
+  faults: Fault[]
+  suspects: number[]
 }
 
 type Expect = 'value' | 'key' | 'colon' | 'comma' | 'end'
@@ -20,19 +28,20 @@ type Expect = 'value' | 'key' | 'colon' | 'comma' | 'end'
  * All faults of a text that is no JSON, in one pass and in plain words. It reads on after each fault as the editor will
  * have meant it, so that one slip gives one fault.
  */
-export function findSyntaxFaults(text: string): Fault[] {
+export function findSyntaxFaults(text: string): SyntaxFaults {
   const faults: Fault[] = []
+  const suspects: number[] = []
   const stack: Frame[] = []
   let expect: Expect = 'value'
   let at = 0
   /** Where the last sign stood that was no space: something missing belongs behind it. */
   let behind = 0
   let field = ''
-  /** The innermost bracket whose partner is indented differently: where a missing bracket was probably meant. */
-  let oddIndent = -1
+  /** The first bracket whose partner is indented differently: where a missing bracket was probably meant. */
+  let odd: { opened: number; place: number; bracket: string } | null = null
 
   const top = () => stack.at(-1)
-  const add = (fault: Fault) => void faults.push(fault)
+  const add = (fault: Fault) => void faults.push({ ...fault, end: Math.min(fault.end, text.length) })
   const entry = (kind: Frame['last']) => {
     const frame = top()
     if (frame) {
@@ -64,14 +73,14 @@ export function findSyntaxFaults(text: string): Fault[] {
         ? `There is one ${sign} too many: nothing is open any more. Remove it.`
         : 'The document has ended, but more text follows. Remove it, or move it inside the brackets.'
       add({ code: 'afterEnd', start: at, end: closing ? at + 1 : text.trimEnd().length, message })
-      return faults
+      return { faults, suspects }
     }
   }
   if (faults.length < most) checkEnd()
-  return faults
+  return { faults, suspects }
 
   function open(sign: '{' | '[') {
-    stack.push({ open: sign, at, comma: -1, last: '' })
+    stack.push({ open: sign, at, comma: -1, last: '', lastAt: -1 })
     move(at + 1)
     expect = sign === '{' ? 'key' : 'value'
   }
@@ -79,6 +88,7 @@ export function findSyntaxFaults(text: string): Fault[] {
   function readValue(sign: string) {
     const frame = top()
     const inList = frame?.open === '['
+    if (frame) frame.lastAt = at
     if (sign === '{' || sign === '[') return open(sign)
     if (inList && sign === ']') return close(sign)
     if (isTextStart(sign)) return readTextValue(frame)
@@ -93,13 +103,14 @@ export function findSyntaxFaults(text: string): Fault[] {
     if (sign === ',' && inList) return extraComma()
     if (sign === '}' || sign === ']' || sign === ',') {
       if (inList) return close(sign as '}' | ']')
-      const message = field ? `The value of ${quote(field)} is missing.` : 'A value is missing here.'
+      const message = field
+        ? `The value of ${quote(field)} is missing. Write it behind the colon.`
+        : 'A value is missing here.'
       add({
         code: 'valueMissing',
         start: at,
         end: at + 1,
         message,
-        hint: `Write the value between the colon and the ${sign}.`,
       })
       return frame ? entry('other') : skip()
     }
@@ -114,14 +125,14 @@ export function findSyntaxFaults(text: string): Fault[] {
       // A name with a colon inside a list: a bracket has been forgotten before it.
       if (parent?.open === '{' && frame.last !== 'group' && frame.last !== '') {
         const place = frame.comma >= 0 ? frame.comma : behind
-        add(missingBracket(text, ']', frame, place, start))
+        addMissing(']', frame, place, start)
         stack.pop()
         entry('other')
       } else {
         const fix = insert(start, '{ ', 'Insert {')
         add({ code: 'bracketMissing', start, end: reading.end, message: 'A { is missing before this field.', fix })
         entry('group')
-        stack.push({ open: '{', at: start, comma: -1, last: '' })
+        stack.push({ open: '{', at: start, comma: -1, last: '', lastAt: -1 })
       }
       field = reading.value
       take(reading)
@@ -139,8 +150,10 @@ export function findSyntaxFaults(text: string): Fault[] {
     if (sign === ',') return extraComma()
     if (sign === ']') return close(']')
     if (sign === '{' || sign === '[') {
+      // `"blocks": { … }, {`: perhaps the [ before the first group was forgotten.
+      if (frame.last === 'group' && suspects.length < 3) suspects.push(frame.lastAt)
       if (frame.comma >= 0 && stack.at(-2)?.open === '[') {
-        add(missingBracket(text, '}', frame, frame.comma, at))
+        addMissing('}', frame, frame.comma, at)
         stack.pop()
         expect = 'value'
         return
@@ -249,7 +262,7 @@ export function findSyntaxFaults(text: string): Fault[] {
     if (!frame) return skip()
     if (frame.comma >= 0) {
       const edits = [{ offset: frame.comma, length: 1, text: '' }]
-      const message = `After the last entry, before the ${sign}, stands no comma.`
+      const message = `Remove this comma: after the last entry, before the ${sign}, there is none.`
       const fix = { title: 'Remove the comma', certain: true, edits }
       add({ code: 'commaExtra', start: frame.comma, end: frame.comma + 1, message, fix })
     }
@@ -261,7 +274,7 @@ export function findSyntaxFaults(text: string): Fault[] {
         const message = `The ${frame.open} is closed with ${sign} here; it needs ${wanted}.`
         add({ code: 'bracketWrong', start: at, end: at + 1, message, suggestions: [wanted], fix })
       } else if (parent?.open === (sign === '}' ? '{' : '[')) {
-        add(missingBracket(text, wanted, frame, behind, at))
+        addMissing(wanted, frame, behind, at)
         stack.pop()
       } else {
         const message = `This ${sign} closes nothing. Remove it, or write ${wanted} if that was meant.`
@@ -270,9 +283,16 @@ export function findSyntaxFaults(text: string): Fault[] {
       }
     }
     const closed = stack.pop()
-    if (closed && oddIndent < 0 && isOdd(text, closed.at, at)) oddIndent = closed.at
+    if (closed && !odd && isOdd(text, closed.at, at)) odd = { opened: closed.at, place: behind, bracket: sign }
     move(at + 1)
     entry('group')
+  }
+
+  function addMissing(bracket: string, frame: Frame, place: number, next: number) {
+    const found = odd?.bracket === bracket ? odd : null
+    odd = null
+    if (!found) return add(missingBracket(text, bracket, frame.at, place, next))
+    add({ ...missingBracket(text, bracket, found.opened, found.place, found.place), end: found.place })
   }
 
   function extraComma() {
@@ -296,7 +316,9 @@ export function findSyntaxFaults(text: string): Fault[] {
     const frame = top()
     if (frame) {
       if (expect === 'colon' && faults.length > 0) return
-      const opened = oddIndent >= 0 ? oddIndent : frame.at
+      const bracket = frame.open === '{' ? '}' : ']'
+      if (stack.length === 1 && odd?.bracket === bracket) return addMissing(bracket, frame, behind, text.length)
+      const opened = frame.at
       const sign = text.charAt(opened)
       const more = stack.length > 1 ? ` ${count(stack.length, 'bracket')} are open at the end of the file.` : ''
       const message = `This ${sign} is never closed: its ${sign === '{' ? '}' : ']'} is missing.${more}`
@@ -320,9 +342,9 @@ const insert = (offset: number, text: string, title: string): Fix => ({
   edits: [{ offset, length: 0, text }],
 })
 
-function missingBracket(text: string, bracket: string, frame: Frame, place: number, next: number): Fault {
-  const line = text.slice(0, frame.at).split('\n').length
-  const message = `A ${bracket} is missing before this: the ${frame.open} of line ${line} is not closed.`
+function missingBracket(text: string, bracket: string, opened: number, place: number, next: number): Fault {
+  const line = text.slice(0, opened).split('\n').length
+  const message = `A ${bracket} is missing here: the ${text.charAt(opened)} of line ${line} is not closed.`
   const fix = insert(place, bracket === ']' ? ']' : ' }', `Insert ${bracket}`)
   return { code: 'bracketMissing', start: next, end: next + 1, message, fix }
 }
@@ -365,7 +387,7 @@ function skipSpace(text: string, from: number, add: (fault: Fault) => void): num
     const close = two === '/*' ? text.indexOf('*/', at) + 2 : text.indexOf('\n', at)
     const end = close < 2 ? text.length : close
     const fix = { title: 'Remove the comment', certain: false, edits: [{ offset: at, length: end - at, text: '' }] }
-    add({ code: 'comment', start: at, end, message: 'A document has no comments. Remove this.', fix })
+    add({ code: 'comment', start: at, end, message: 'These files cannot hold comments. Remove this one.', fix })
     at = end
   }
 }

@@ -141,7 +141,7 @@ function badEscape(text: string, at: number): Fault {
 function readOddQuotes(text: string, at: number): Reading {
   const line = /^[^\r\n]*/.exec(text.slice(at + 1, at + 5000))?.[0] ?? ''
   const close = /^(?:[^"])*?['‘’‚‛“”„‟«»`´"](?=\s*(?:[,:}\]]|$))/.exec(line)?.[0]
-  const message = 'Names and texts stand in straight double quotes: "…".'
+  const message = 'Write names and texts in straight double quotes: "…".'
   if (close === undefined) {
     const length = /^[^,}\]]*/.exec(line)?.[0].length ?? 0
     return { end: at + 1 + length, value: line, faults: [{ code: 'quotes', start: at, end: at + 1, message }] }
@@ -175,7 +175,7 @@ export function readWord(text: string, at: number, as: 'key' | 'value' = 'value'
     const half = text[end] === '"'
     const message = half
       ? `The quote before the field name ${quote(word)} is missing.`
-      : `The field name ${quote(word)} stands in double quotes.`
+      : `Write the field name ${quote(word)} in double quotes.`
     const edits = half ? [insertQuote(at)] : [insertQuote(at), insertQuote(end)]
     const code = half ? 'quoteMissing' : 'quotes'
     return {
@@ -203,7 +203,7 @@ export function readWord(text: string, at: number, as: 'key' | 'value' = 'value'
     return { end, value: known, faults: [{ code: 'word', start: at, end, message, suggestions: [known], fix }] }
   }
   const bare = (/^[^",}\]]*/.exec(line)?.[0] ?? word).trimEnd()
-  const message = 'A text stands in double quotes: "…".'
+  const message = 'Write a text in double quotes: "…".'
   const fix = fixOf('Insert the quotes', [insertQuote(at), insertQuote(at + bare.length)])
   return {
     end: at + bare.length,

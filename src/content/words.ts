@@ -39,6 +39,11 @@ export function upper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** The verb that fits a label: "the title" is, "the points" are, "the points of the 1st tab" are. */
+export function verb(label: string, one: string, many: string): string {
+  return /[^s]s$/.test(label.split(' of ')[0] ?? '') ? many : one
+}
+
 /** ' Did you mean "title"?', or nothing without suggestions. */
 export function didYouMean(suggestions: readonly string[]): string {
   return suggestions.length === 0 ? '' : ` Did you mean ${either(suggestions.map((word) => quote(word)))}?`

@@ -74,7 +74,7 @@ function content(here: ShownFinding[], elsewhere: ShownFinding[], count: number,
 }
 
 function article(finding: ShownFinding): HTMLElement {
-  const { file, line, column, message, where, hint, suggestions, frame } = finding
+  const { file, line, column, message, where, hint, frame } = finding
   const place = `${file}:${line}:${column}`
   const open = element('button', 'place', place)
   open.type = 'button'
@@ -87,6 +87,5 @@ function article(finding: ShownFinding): HTMLElement {
     element('p', 'where', open, where && ` ${where}`),
     frame && element('pre', 'frame', frame),
     hint && element('p', 'hint', hint),
-    suggestions.length > 0 && element('p', 'hint', `Perhaps: ${suggestions.join(', ')}`),
   )
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Finding } from '../../../src/content/findings.ts'
+import { baseTexts } from './base.ts'
 import { applyFix, contentOf, textOf } from './support.ts'
 
 /** A document as lines, as a change of the document in _base.json, or null: it is missing. */
@@ -28,13 +29,12 @@ interface Case {
 }
 
 const folder = join(import.meta.dirname, '../../fixtures/invalid')
-const base = JSON.parse(readFileSync(join(folder, '_base.json'), 'utf8')) as Record<string, string[]>
 const cases = readdirSync(folder)
   .filter((file) => !file.startsWith('_'))
   .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Case)
 
 function textsOf(input: Case['in']): Record<string, string> {
-  const texts = Object.fromEntries(Object.entries(base).map(([key, lines]) => [key, lines.join('\n')]))
+  const texts: Record<string, string> = { ...baseTexts }
   for (const [key, change] of Object.entries(input)) {
     if (change === null) delete texts[key]
     else if (Array.isArray(change)) texts[key] = change.join('\n')
