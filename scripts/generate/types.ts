@@ -1,8 +1,6 @@
 import { compile } from 'json-schema-to-typescript'
 import type { Schema, Schemas } from './schemas.ts'
 
-type Json = Parameters<typeof compile>[0]
-
 /** The type that a nested reference gets, so that a part is written once and not copied into every block. */
 const partTypes: Record<string, string> = {
   link: 'Link',
@@ -29,7 +27,7 @@ export async function generateTypes(schemas: Schemas): Promise<string> {
   const blocks = Object.entries(schemas.blocks)
   for (const [name, schema] of blocks) definitions[`${typeName(name)}Block`] = forTypes(schema, true)
   const source = await compile(
-    { title: 'Everything', type: 'object', additionalProperties: false, properties: {}, $defs: definitions } as Json,
+    { title: 'Everything', type: 'object', additionalProperties: false, properties: {}, $defs: definitions },
     'Everything',
     {
       bannerComment: header,

@@ -41,7 +41,7 @@ const all = new Map<string, Schema>()
 for (const [type, schema] of Object.entries({ ...(generated.blocks as Record<string, Schema>), shared })) {
   const own: Record<string, Schema> = {
     type: { title: 'Type', description: 'Which block this is.', type: 'string' },
-    ...(type === 'shared' ? {} : { id: idSchema as Schema }),
+    ...(type === 'shared' ? {} : { id: idSchema }),
   }
   all.set(type, {
     ...schema,

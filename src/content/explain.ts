@@ -1,5 +1,5 @@
 import { blockTypes, type Schema } from './catalogue.ts'
-import { explainValue, rankOf } from './explainValue.ts'
+import { explainValue } from './explainValue.ts'
 import { type Fault, mostFindings } from './findings.ts'
 import { fieldList, labelOf, schemaAt } from './labels.ts'
 import { isGroup, type ShapeFaults } from './shape.ts'
@@ -38,9 +38,8 @@ function explainGroup(source: Source, root: unknown, { pointer, errors }: ShapeF
       if (typeof additionalProperty === 'string') known.unknown.push(additionalProperty)
       continue
     }
-    // A text that is too short has mostly the wrong form as well: one fault for one value.
-    const other = values.get(error.instancePath)
-    if (!other || rankOf(error) < rankOf(other)) values.set(error.instancePath, error)
+    // A text that is too short has mostly the wrong form as well: one fault for one value, the first.
+    if (!values.has(error.instancePath)) values.set(error.instancePath, error)
     if (values.size + keys.size > mostFindings) break
   }
   for (const [path, found] of keys) faults.push(...explainKeys(source, pointer + path, path, found, schema))

@@ -7,15 +7,6 @@ import { suggest } from './suggest.ts'
 import type { ShapeError } from './validators.gen.js'
 import { count, didYouMean, either, lower, ordinal, quote, slug, upper, verb } from './words.ts'
 
-/** Which of several faults of one value is told: the one whose mending mends most. */
-const ranks = ['type', 'enum', 'const', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern']
-
-/** The rank of an error among those of the same value; the smallest is told. */
-export function rankOf({ keyword }: ShapeError): number {
-  const rank = ranks.indexOf(keyword)
-  return rank < 0 ? ranks.length : rank
-}
-
 interface Words {
   code: Code
   message: string
@@ -134,7 +125,7 @@ function wrongType(value: unknown, wanted: string, schema: Schema, name: string,
   if (value === null) return { code: 'wrongType', message, hint: 'Leave the field out if it has no value.' }
   const hint = schema.description
   if (wanted === 'string' && (kind === 'number' || kind === 'boolean')) {
-    return { code: 'wrongType', message, hint, fix: replace(range, JSON.stringify(String(value))) }
+    return { code: 'wrongType', message, hint, fix: replace(range, `"${JSON.stringify(value)}"`) }
   }
   if (typeof value === 'string' && isWritten(value, wanted)) {
     return { code: 'wrongType', message, hint, fix: replace(range, value.trim()) }

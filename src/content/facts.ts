@@ -70,8 +70,8 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
       const defines = kind === 'site' && (property.type === 'string' || key === 'links')
       reader.read(property, value[key], { pointer: `/${key}`, where: schema.title ?? '' }, noFacts().blocks, defines)
     }
-    facts.title = String(value.title ?? '')
-    facts.description = String(value.description ?? '')
+    if (typeof value.title === 'string') facts.title = value.title
+    if (typeof value.description === 'string') facts.description = value.description
     facts.indexed = value.index !== false
   }
   for (const [index, block] of blocksOf(value).entries()) {

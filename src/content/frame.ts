@@ -13,6 +13,8 @@ const width = 96
 /** The lines around a finding, with the place underlined. Safe to print: hidden signs are written as their codes. */
 export function codeFrame(text: string, finding: Finding, around = 1): FrameLine[] {
   const lines = text.split('\n')
+  // The line break at the end of a file begins no line that anybody knows.
+  if (lines.length > finding.line && lines.at(-1) === '') lines.pop()
   const last = Math.min(finding.line + around, lines.length)
   const gutter = String(last).length
   const frame: FrameLine[] = []

@@ -1,5 +1,5 @@
 import jsonc from 'jsonc-parser'
-import { type Fault, mostFindings } from './findings.ts'
+import type { Fault } from './findings.ts'
 import { inspectText } from './inspectText.ts'
 import { findFaults } from './repair.ts'
 import { count } from './words.ts'
@@ -11,6 +11,7 @@ export type Node = jsonc.Node
 export const parseTree = (text: string): Node | undefined => jsonc.parseTree(text, [], { disallowComments: true })
 
 const largest = 2_000_000
+const mostEntries = 50_000
 /** Deeper documents cannot be written by hand, and would overflow the stack of the parsers. */
 const deepest = 200
 
@@ -32,6 +33,10 @@ export function parseJson(text: string): Parsed {
     return failed([{ code: 'tooLarge', start: 0, end: 1, message }])
   }
   const scanned = scan(text)
+  if (scanned.entries > mostEntries) {
+    const message = `The file has ${count(scanned.entries, 'entry', 'entries')}; a document may have ${mostEntries}. Divide it.`
+    return failed([{ code: 'tooLarge', start: 0, end: 1, message }])
+  }
   if (scanned.tooDeep >= 0) {
     const message = `More than ${deepest} brackets stand inside each other here. Remove what is not meant.`
     return failed([{ code: 'tooDeep', start: scanned.tooDeep, end: scanned.tooDeep + 1, message }])
@@ -56,9 +61,10 @@ export function parseJson(text: string): Parsed {
 
 const failed = (faults: Fault[]): Parsed => ({ value: undefined, ok: false, faults })
 
-/** Counts the colons between fields and values, and finds the bracket that is nested too deep (-1: none). */
-function scan(text: string): { colons: number; tooDeep: number } {
+/** Counts the colons behind fields and the commas behind entries, and finds the bracket that is nested too deep (-1: none). */
+function scan(text: string): { colons: number; entries: number; tooDeep: number } {
   let colons = 0
+  let entries = 0
   let depth = 0
   for (let at = 0; at < text.length; at++) {
     switch (text.charCodeAt(at)) {
@@ -69,16 +75,19 @@ function scan(text: string): { colons: number; tooDeep: number } {
       case 0x3a:
         colons++
         break
+      case 0x2c:
+        entries++
+        break
       case 0x7b:
       case 0x5b:
-        if (++depth > deepest) return { colons, tooDeep: at }
+        if (++depth > deepest) return { colons, entries, tooDeep: at }
         break
       case 0x7d:
       case 0x5d:
         depth--
     }
   }
-  return { colons, tooDeep: -1 }
+  return { colons, entries, tooDeep: -1 }
 }
 
 /** The offset of the quote that closes the text which begins here. */
@@ -115,7 +124,6 @@ function findKeyFaults(text: string): Fault[] {
   const visit = (node: Node): void => {
     const seen = new Set<string>()
     for (const child of node.children ?? []) {
-      if (faults.length > mostFindings) return
       const key = child.type === 'property' ? child.children?.[0] : undefined
       if (key) {
         const name = String(key.value)

@@ -50,7 +50,7 @@ function findExcess(text: string): { start: number; end: number } | null {
     let marks = 0
     for (let at = 0; at < paragraph.length; at++) {
       const unit = paragraph.charCodeAt(at)
-      if ((unit === 0x2a || unit === 0x5f) && ++marks > mostMarks) return { start, end: start + at }
+      if ((unit === 0x2a || unit === 0x5f || unit === 0x5b) && ++marks > mostMarks) return { start, end: start + at }
     }
     start += paragraph.length + 2
   }

@@ -16,7 +16,7 @@ export const rules = {
   fileName: error('File names use small letters, digits and hyphens'),
   fileUnknown: warning('A name that begins with _ is one that the site knows'),
   emptyFile: error('A document is not empty'),
-  tooLarge: error('A document stays under 2 MB'),
+  tooLarge: error('A document stays under 2 MB and 50,000 entries'),
   tooDeep: error('A document is not nested without end'),
   byteOrderMark: error('A file begins with its text, not with a byte order mark'),
   encoding: error('A file is saved as UTF-8'),

@@ -1,6 +1,7 @@
-import type { Fault, Fix } from './findings.ts'
+import type { Fault } from './findings.ts'
+import * as faultOf from './syntaxFaults.ts'
+import { goesOn, isOdd, skipSpace } from './syntaxSpace.ts'
 import { isTextStart, readNumber, readText, readWord, type Reading } from './syntaxValues.ts'
-import { count, quote } from './words.ts'
 
 /** After so many faults the rest of the file says nothing new. */
 const most = 50
@@ -68,11 +69,7 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
     else if (expect === 'colon') readColon(sign)
     else if (expect === 'comma') readComma(sign)
     else {
-      const closing = sign === '}' || sign === ']'
-      const message = closing
-        ? `There is one ${sign} too many: nothing is open any more. Remove it.`
-        : 'The document has ended, but more text follows. Remove it, or move it inside the brackets.'
-      add({ code: 'afterEnd', start: at, end: closing ? at + 1 : text.trimEnd().length, message })
+      add(faultOf.afterEnd(text, at))
       return { faults, suspects }
     }
   }
@@ -102,16 +99,8 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
     }
     if (sign === ',' && inList) return extraComma()
     if (sign === '}' || sign === ']' || sign === ',') {
-      if (inList) return close(sign as '}' | ']')
-      const message = field
-        ? `The value of ${quote(field)} is missing. Write it behind the colon.`
-        : 'A value is missing here.'
-      add({
-        code: 'valueMissing',
-        start: at,
-        end: at + 1,
-        message,
-      })
+      if (inList) return close(sign)
+      add(faultOf.valueMissing(at, field))
       return frame ? entry('other') : skip()
     }
     unexpected(sign)
@@ -129,8 +118,7 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
         stack.pop()
         entry('other')
       } else {
-        const fix = insert(start, '{ ', 'Insert {')
-        add({ code: 'bracketMissing', start, end: reading.end, message: 'A { is missing before this field.', fix })
+        add(faultOf.bracketMissing(text, start, '{', -1))
         entry('group')
         stack.push({ open: '{', at: start, comma: -1, last: '', lastAt: -1 })
       }
@@ -158,8 +146,7 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
         expect = 'value'
         return
       }
-      const message = `A field name and a colon are missing before this ${sign}.`
-      add({ code: 'fieldMissing', start: at, end: at + 1, message })
+      add(faultOf.fieldMissing(at, sign))
       return open(sign)
     }
     if (isTextStart(sign) || /[\p{L}\p{N}_$-]/u.test(sign)) {
@@ -170,12 +157,7 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
       return
     }
     if (sign === ':') {
-      add({
-        code: 'fieldMissing',
-        start: at,
-        end: at + 1,
-        message: 'The name of the field is missing before this colon.',
-      })
+      add(faultOf.fieldMissing(at, sign))
       move(at + 1)
       expect = 'value'
       return
@@ -190,20 +172,12 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
       return
     }
     if (sign === ',' || sign === '}' || sign === ']') {
-      const message = `The field ${quote(field)} has no value. Write a colon and the value behind its name.`
-      add({ code: 'valueMissing', start: at, end: at + 1, message })
+      add(faultOf.valueAndColonMissing(at, field))
       return entry('other')
     }
-    const odd = /^(?:=>?|;)/.exec(text.slice(at, at + 2))?.[0] ?? ''
-    const fix: Fix = {
-      title: 'Write a colon',
-      certain: true,
-      edits: [{ offset: odd ? at : behind, length: odd.length, text: ':' }],
-    }
-    const start = odd ? at : behind
-    const message = `A colon is missing between ${quote(field)} and its value.`
-    add({ code: 'colonMissing', start, end: start + odd.length, message, fix })
-    at += odd.length
+    const instead = /^(?:=>?|;)/.exec(text.slice(at, at + 2))?.[0] ?? ''
+    add(faultOf.colonMissing(instead ? at : behind, instead, field))
+    at += instead.length
     expect = 'value'
   }
 
@@ -218,23 +192,11 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
     }
     if (sign === '}' || sign === ']') return close(sign)
     if (sign === ':') {
-      add({
-        code: 'colonExtra',
-        start: at,
-        end: at + 1,
-        message: 'There is a colon too many here. Between entries stands a comma.',
-      })
+      add(faultOf.colonExtra(at))
       return skip()
     }
     if (sign === ';') {
-      const fix = { title: 'Write a comma', certain: true, edits: [{ offset: at, length: 1, text: ',' }] }
-      add({
-        code: 'commaMissing',
-        start: at,
-        end: at + 1,
-        message: 'Between entries stands a comma, not a semicolon.',
-        fix,
-      })
+      add(faultOf.semicolon(at))
       move(at + 1)
       expect = frame.open === '{' ? 'key' : 'value'
       return
@@ -246,39 +208,24 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
       expect = 'value'
       return
     }
-    const fix = insert(behind, ',', 'Insert the comma')
-    add({
-      code: 'commaMissing',
-      start: behind,
-      end: behind,
-      message: 'A comma is missing here, before the next entry.',
-      fix,
-    })
+    add(faultOf.commaMissing(behind))
     expect = frame.open === '{' ? 'key' : 'value'
   }
 
   function close(sign: string) {
     const frame = top()
     if (!frame) return skip()
-    if (frame.comma >= 0) {
-      const edits = [{ offset: frame.comma, length: 1, text: '' }]
-      const message = `Remove this comma: after the last entry, before the ${sign}, there is none.`
-      const fix = { title: 'Remove the comma', certain: true, edits }
-      add({ code: 'commaExtra', start: frame.comma, end: frame.comma + 1, message, fix })
-    }
+    if (frame.comma >= 0) add(faultOf.commaBeforeEnd(frame.comma, sign))
     const wanted = frame.open === '{' ? '}' : ']'
     if (sign !== wanted) {
       const parent = stack.at(-2)
       if (parent && goesOn(text, at + 1, parent.open) && !goesOn(text, at + 1, stack.at(-3)?.open)) {
-        const fix = { title: `Write ${wanted}`, certain: true, edits: [{ offset: at, length: 1, text: wanted }] }
-        const message = `The ${frame.open} is closed with ${sign} here; it needs ${wanted}.`
-        add({ code: 'bracketWrong', start: at, end: at + 1, message, suggestions: [wanted], fix })
+        add(faultOf.bracketWrong(at, frame.open, sign, wanted))
       } else if (parent?.open === (sign === '}' ? '{' : '[')) {
         addMissing(wanted, frame, behind, at)
         stack.pop()
       } else {
-        const message = `This ${sign} closes nothing. Remove it, or write ${wanted} if that was meant.`
-        add({ code: 'bracketExtra', start: at, end: at + 1, message, suggestions: [wanted] })
+        add(faultOf.bracketExtra(at, sign))
         return skip()
       }
     }
@@ -291,20 +238,18 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
   function addMissing(bracket: string, frame: Frame, place: number, next: number) {
     const found = odd?.bracket === bracket ? odd : null
     odd = null
-    if (!found) return add(missingBracket(text, bracket, frame.at, place, next))
-    add({ ...missingBracket(text, bracket, found.opened, found.place, found.place), end: found.place })
+    if (found) return add(faultOf.bracketMissing(text, found.place, bracket, found.opened))
+    add({ ...faultOf.bracketMissing(text, place, bracket, frame.at), start: next, end: next + 1 })
   }
 
   function extraComma() {
-    const fix = { title: 'Remove the comma', certain: true, edits: [{ offset: at, length: 1, text: '' }] }
-    add({ code: 'commaExtra', start: at, end: at + 1, message: 'There is one comma too many here.', fix })
+    add(faultOf.commaExtra(at))
     skip()
   }
 
   function unexpected(sign: string) {
-    const message = `${quote(sign)} has no meaning here. Remove it, or put it inside the quotes of a text.`
     // A sign that was reported as unreadable or hidden is not reported again.
-    if (sign !== '\ufffd' && sign > '\u001f') add({ code: 'unexpected', start: at, end: at + sign.length, message })
+    if (sign !== '\ufffd' && sign > '\u001f') add(faultOf.unexpected(at, sign))
     skip()
   }
 
@@ -318,76 +263,14 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
       if (expect === 'colon' && faults.length > 0) return
       const bracket = frame.open === '{' ? '}' : ']'
       if (stack.length === 1 && odd?.bracket === bracket) return addMissing(bracket, frame, behind, text.length)
-      const opened = frame.at
-      const sign = text.charAt(opened)
-      const more = stack.length > 1 ? ` ${count(stack.length, 'bracket')} are open at the end of the file.` : ''
-      const message = `This ${sign} is never closed: its ${sign === '{' ? '}' : ']'} is missing.${more}`
-      const closers = stack
-        .map((one) => (one.open === '{' ? '}' : ']'))
-        .toReversed()
-        .join('')
-      const end = text.trimEnd().length
-      const fix = { ...insert(end, closers, `Insert ${closers} at the end`), certain: false }
-      add({ code: 'bracketMissing', start: opened, end: opened + 1, message, fix })
+      add(
+        faultOf.neverClosed(
+          text,
+          stack.map((one) => one.at),
+        ),
+      )
     } else if (expect === 'value' && faults.every(({ code }) => code === 'comment' || code === 'byteOrderMark')) {
-      const hint = 'Write { "title": …, "description": …, "blocks": [ … ] }, or delete the file.'
-      add({ code: 'emptyFile', start: 0, end: 0, message: 'The file is empty.', hint })
+      add(faultOf.emptyFile())
     }
-  }
-}
-
-const insert = (offset: number, text: string, title: string): Fix => ({
-  title,
-  certain: true,
-  edits: [{ offset, length: 0, text }],
-})
-
-function missingBracket(text: string, bracket: string, opened: number, place: number, next: number): Fault {
-  const line = text.slice(0, opened).split('\n').length
-  const message = `A ${bracket} is missing here: the ${text.charAt(opened)} of line ${line} is not closed.`
-  const fix = insert(place, bracket === ']' ? ']' : ' }', `Insert ${bracket}`)
-  return { code: 'bracketMissing', start: next, end: next + 1, message, fix }
-}
-
-/** Whether the text from here on reads like the inside of such a bracket: a field after a comma, an entry, or its end. */
-function goesOn(text: string, at: number, open: Frame['open'] | undefined): boolean {
-  const [, comma, rest = ''] = /^\s*(,?)\s*([^]*)$/.exec(text.slice(at, at + 300)) ?? []
-  if (open === undefined) return rest === ''
-  if (!comma) return rest.startsWith(open === '{' ? '}' : ']')
-  return /^"[^"\n]*"\s*:/.test(rest) === (open === '{')
-}
-
-/** A closing bracket that begins its line stands as far from the left as the line that opened it. */
-function isOdd(text: string, opened: number, closed: number): boolean {
-  const indent = indentOf(text, closed)
-  if (indent !== closed - lineStart(text, closed)) return false
-  return lineStart(text, opened) !== lineStart(text, closed) && indentOf(text, opened) !== indent
-}
-
-const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1
-
-function indentOf(text: string, at: number): number {
-  const start = lineStart(text, at)
-  let end = start
-  while (text[end] === ' ' || text[end] === '\t') end++
-  return end - start
-}
-
-/** Skips spaces and reports comments. */
-function skipSpace(text: string, from: number, add: (fault: Fault) => void): number {
-  let at = from
-  for (;;) {
-    const unit = text.charCodeAt(at)
-    if (unit === 32 || unit === 10 || unit === 13 || unit === 9) {
-      at++
-      continue
-    }
-    const two = text.slice(at, at + 2)
-    if (two !== '//' && two !== '/*' && two[0] !== '#') return at
-    const close = two === '/*' ? text.indexOf('*/', at) + 2 : text.indexOf('\n', at)
-    const end = close < 2 ? text.length : close
-    const fix = { title: 'Remove the comment', certain: false, edits: [{ offset: at, length: end - at, text: '' }] }
-    add({ code: 'comment', start: at, end, message: 'These files cannot hold comments. Remove this one.', fix })
-    at = end
   }
 }

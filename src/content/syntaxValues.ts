@@ -13,6 +13,9 @@ const oddQuotes = "'‘’‚‛“”„‟«»`´"
 /** A straight quote, or one of the others that people and programs write in its place. */
 export const isTextStart = (sign: string): boolean => sign === '"' || (sign !== '' && oddQuotes.includes(sign))
 
+/** After so many faults in one text nobody reads on, and the rest of the file is not looked at. */
+const mostInText = 50
+
 const fixOf = (title: string, edits: Edit[], certain = true): Fix => ({ title, certain, edits })
 const insertQuote = (offset: number): Edit => ({ offset, length: 0, text: '"' })
 
@@ -21,7 +24,7 @@ export function readText(text: string, at: number, as: 'key' | 'value'): Reading
   if (text[at] !== '"') return readOddQuotes(text, at)
   const faults: Fault[] = []
   let end = at + 1
-  for (; end < text.length; end++) {
+  for (; end < text.length && faults.length < mostInText; end++) {
     const sign = text[end]
     if (sign === '"' || sign === '\n' || sign === '\r') break
     if (sign === '\\') {
@@ -35,6 +38,7 @@ export function readText(text: string, at: number, as: 'key' | 'value'): Reading
     }
   }
   const value = text.slice(at + 1, end)
+  if (faults.length === mostInText) return { end: text.length, value: value.slice(0, 60), faults }
   if (text[end] !== '"') return readUnclosed(text, at, end, as, faults)
   return forgottenQuote(text, at, end, as) ?? innerQuotes(text, at, end, as) ?? { end: end + 1, value, faults }
 }

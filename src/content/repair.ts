@@ -1,0 +1,98 @@
+import type { Edit, Fault } from './findings.ts'
+import { findSyntaxFaults } from './syntax.ts'
+import * as faultOf from './syntaxFaults.ts'
+
+/** So far on both sides of the first fault the slip is looked for. */
+const reach = 240
+/** So many signs may be copied for it: a fraction of a second for the largest documents, nothing for ordinary ones. */
+const budget = 100_000_000
+
+/**
+ * The faults of a text that is no JSON. Reading on after a fault is guesswork; where one single sign more or less makes the
+ * whole text JSON, that sign is what was forgotten or slipped in, and the only fault.
+ */
+export function findFaults(text: string): Fault[] {
+  const { faults, suspects } = findSyntaxFaults(text)
+  const [first] = faults
+  if (!first) return faults
+  // These two are the other half of a slip more often than a slip.
+  const doubtful = first.code === 'quoteInside' || first.code === 'bracketExtra'
+  if (faults.length === 1 && !doubtful && first.fix && isJson(applied(text, first.fix.edits))) return faults
+  for (const near of [first.start, ...suspects]) {
+    const slip = findMissingSign(text, near) ?? findSignTooMany(text, near)
+    if (slip) return [slip]
+  }
+  return faults
+}
+
+function applied(text: string, edits: readonly Edit[]): string {
+  let result = text
+  for (const { offset, length, text: part } of edits.toSorted((a, b) => b.offset - a.offset)) {
+    result = result.slice(0, offset) + part + result.slice(offset + length)
+  }
+  return result
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Which signs can have been forgotten between these two. */
+function candidates(before: string, after: string): string {
+  const inWord = /[\p{L}\p{N}]/u
+  // Before spaces no text begins; behind them it does.
+  const open = /[:,[{\s]/.test(before)
+  const quotes = (inWord.test(before) && inWord.test(after)) || (open && /\s/.test(after)) ? '' : '"'
+  const openers = open && !/[\s,:\]}]/.test(after) ? '[{' : ''
+  const closers = /["\]}\dela]/.test(before) ? ',:]}' : ''
+  return quotes + openers + closers
+}
+
+function findMissingSign(text: string, near: number): Fault | null {
+  let left = budget
+  const end = Math.min(text.length, near + reach)
+  for (let at = Math.max(1, near - reach); at <= end; at++) {
+    for (const sign of candidates(text.charAt(at - 1), text.charAt(at))) {
+      left -= text.length
+      if (left < 0) return null
+      if (isJson(text.slice(0, at) + sign + text.slice(at))) return missingSign(text, at, sign)
+    }
+  }
+  return null
+}
+
+function findSignTooMany(text: string, near: number): Fault | null {
+  let left = budget
+  const end = Math.min(text.length, near + reach)
+  for (let at = Math.max(0, near - reach); at < end; at++) {
+    const sign = text.charAt(at)
+    if (!'{}[]",:'.includes(sign)) continue
+    left -= text.length
+    if (left < 0) return null
+    if (isJson(text.slice(0, at) + text.slice(at + 1))) return signTooMany(at, sign)
+  }
+  return null
+}
+
+function signTooMany(at: number, sign: string): Fault {
+  if (sign === '"') return faultOf.quoteExtra(at)
+  return sign === ',' ? faultOf.commaExtra(at) : sign === ':' ? faultOf.colonExtra(at) : faultOf.bracketExtra(at, sign)
+}
+
+function missingSign(text: string, at: number, sign: string): Fault {
+  if (sign === ',') return faultOf.commaMissing(at)
+  if (sign === ':') return faultOf.colonMissing(at, '', '')
+  if (sign !== '"') return faultOf.bracketMissing(text, at, sign, -1)
+  const before = text.slice(0, at).trimEnd().at(-1) ?? ''
+  if (/[:,[{]/.test(before) && !/^\s*[:,\]}]/.test(text.slice(at, at + 50))) {
+    const end = Math.max(at, text.indexOf('"', at))
+    return faultOf.quoteMissing(at, end, at, 'The quote at the beginning of this text is missing.')
+  }
+  const start = Math.max(0, text.lastIndexOf('"', at - 1))
+  return faultOf.quoteMissing(start, at, at, 'The quote at the end of this text is missing.')
+}

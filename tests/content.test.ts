@@ -1,0 +1,95 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, test } from 'vitest'
+import { loadContent } from '../scripts/readContent.ts'
+import { drawingSizes } from '../scripts/drawings.ts'
+import catalogue from '../src/content/catalogue.gen.json'
+import { createContent } from '../src/content/content.ts'
+import { checkShape } from '../src/content/shape.ts'
+import { blocks as validators, documents } from '../src/content/validators.gen.js'
+
+const { content } = loadContent('pages')
+
+describe('the site', () => {
+  test('DOC-7 its documents have no fault', () => {
+    expect(content.findings().map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([])
+  })
+
+  test('DOC-1 every page can be drawn, and the page for unknown addresses', () => {
+    for (const { route } of content.routes()) expect(content.page(route)?.page.blocks.length, route).toBeGreaterThan(0)
+    expect(content.page('404')).not.toBeNull()
+    expect(content.site()).not.toBeNull()
+  })
+
+  test('DOC-6 no address has a file of its own twice, and earlier addresses lead to pages', () => {
+    const routes = content.routes().map(({ route }) => route)
+    expect(new Set(routes).size).toBe(routes.length)
+    for (const { from, to } of content.redirects()) {
+      expect(routes).toContain(to)
+      expect(routes).not.toContain(from)
+    }
+  })
+
+  test('nothing that was to be replaced is left in the resolved documents', () => {
+    const pages = content.routes().map(({ route }) => content.page(route)?.page)
+    for (const block of pages.flatMap((page) => page?.blocks ?? [])) {
+      expect(JSON.stringify(block)).not.toContain('"type":"shared"')
+    }
+    expect(JSON.stringify([pages, content.site()])).not.toMatch(/\$schema|\{links\.|\{brand\}/)
+  })
+})
+
+interface Example {
+  type: string
+  props: Record<string, unknown>
+}
+
+const examples: Example[] = Object.entries(catalogue.blocks).flatMap(([type, schema]) =>
+  schema.examples.map((props) => ({ type, props })),
+)
+
+describe('DOC-3 the examples of the schemas', () => {
+  test.each(Object.keys(catalogue.blocks))('a %s has one', (type) => {
+    expect(examples.some((example) => example.type === type)).toBe(true)
+  })
+
+  test.each(examples)('of a $type (%#) is sound, and can be resolved', ({ type, props }) => {
+    const block = { type, ...props }
+    const validate = validators[type as keyof typeof validators]
+    expect(validate(block), JSON.stringify(validate.errors)).toBe(true)
+    const store = createContent({ root: 'examples', drawings: drawingSizes() })
+    store.set('_site.json', JSON.stringify(content.site()))
+    store.set('example.json', JSON.stringify({ title: 'An example', description: 'd'.repeat(80), blocks: [block] }))
+    const wrong = store.findings().filter(({ file, code }) => file === 'examples/example.json' && !isOfTheSite(code))
+    expect(wrong).toEqual([])
+    expect(store.page('/example', { lenient: true })?.page.blocks[0]).toMatchObject({ type })
+  })
+
+  test('of every field follow the field', () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false })
+    let found = 0
+    const visit = (value: unknown, path: string) => {
+      if (typeof value !== 'object' || value === null) return
+      const schema = value as { examples?: unknown[]; title?: string }
+      if (schema.title !== undefined && Array.isArray(schema.examples)) {
+        const validate = ajv.compile(schema)
+        for (const example of schema.examples)
+          expect(validate(example), `${path}: ${JSON.stringify(example)}`).toBe(true)
+        found += schema.examples.length
+      }
+      for (const [key, inner] of Object.entries(value))
+        if (key !== 'examples' && key !== 'default') visit(inner, `${path}/${key}`)
+    }
+    visit(catalogue, '')
+    expect(found).toBeGreaterThan(50)
+  })
+
+  test.each(['page', 'shared'] as const)('of a %s is sound', (kind) => {
+    for (const example of catalogue.documents[kind].examples) {
+      expect(documents[kind](example)).toBe(true)
+      expect(checkShape(kind, example).faults).toEqual([])
+    }
+  })
+})
+
+/** An example stands alone: the pages and places that it links to are those of the real site. */
+const isOfTheSite = (code: string) => ['linkPage', 'linkAnchor', 'linkTab', 'sharedUnknown'].includes(code)

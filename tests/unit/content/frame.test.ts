@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { type Finding, sortFindings, toFinding } from '../../../src/content/findings.ts'
+import { codeFrame } from '../../../src/content/frame.ts'
+import { createSource } from '../../../src/content/source.ts'
+
+const finding = (text: string, part: string): Finding => {
+  const start = text.indexOf(part)
+  return toFinding(createSource('pages/a.json', text), {
+    code: 'pattern',
+    start,
+    end: start + part.length,
+    message: 'x',
+  })
+}
+
+const frame = (text: string, part: string) => codeFrame(text, finding(text, part)).map((line) => line.text)
+
+test('the line of the finding is underlined, with a line around it', () => {
+  expect(frame('{\n  "a": 1,\n  "b": 22\n}', '22')).toEqual([
+    '  2 |   "a": 1,',
+    '> 3 |   "b": 22',
+    '    |        ^^',
+    '  4 | }',
+  ])
+})
+
+test('the line break at the end of a file is no line', () => {
+  expect(frame('{ 1 }\n', '1')).toEqual(['> 1 | { 1 }', '    |   ^'])
+})
+
+test('a finding without width has one mark, and the first line has nothing above it', () => {
+  expect(frame('', '')).toEqual(['> 1 | ', '    | ^'])
+})
+
+test('a finding over several lines is underlined to the end of its first', () => {
+  expect(frame('[\n 1\n]', '[\n 1\n]')).toEqual(['> 1 | [', '    | ^', '  2 |  1'])
+})
+
+test('a long line is cut so that the place stays in sight, under its words', () => {
+  const text = `"${'word '.repeat(100)}HERE${' word'.repeat(100)}"`
+  const [line = '', under = ''] = frame(text, 'HERE')
+  expect(line.length).toBeLessThan(110)
+  expect(line.indexOf('HERE')).toBe(under.indexOf('^^^^'))
+})
+
+test('signs that a terminal would obey are written as their codes', () => {
+  const text = '"\u001b[31mred\u202eder\u0000" x'
+  const [line = '', under = ''] = frame(text, 'x')
+  expect(line).toBe('> 1 | "\\u001b[31mred\\u202eder\\u0000" x')
+  expect(under.indexOf('^')).toBe(line.length - 1)
+})
+
+test('findings are sorted by file, line, column', () => {
+  const text = '1\n2 3'
+  const all = [finding(text, '3'), finding(text, '2'), finding(text, '1'), { ...finding(text, '3'), file: 'A.json' }]
+  expect(sortFindings(all).map(({ file, line, column }) => [file, line, column])).toEqual([
+    ['A.json', 2, 3],
+    ['pages/a.json', 1, 1],
+    ['pages/a.json', 2, 1],
+    ['pages/a.json', 2, 3],
+  ])
+})

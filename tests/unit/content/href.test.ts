@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { hrefFault, parseInternal, pathFaultOf } from '../../../src/content/href.ts'
+
+test.each([
+  '/',
+  '/payout',
+  '/payout#steps',
+  '/payout?tab=payroll',
+  '/payout?tab=payroll#steps',
+  '#steps',
+  'https://docs.rail.example',
+  'https://wa.me/2348000000000?text=hello%20there',
+  'https://rail.example:8443/x#y',
+  'mailto:hello@rail.example',
+  'mailto:hello@rail.example?subject=Report',
+  'tel:+234 800 000 0000',
+])('SEC-1 %s is a good address', (href) => {
+  expect(hrefFault(href)).toBeNull()
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript&colon;alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'blob:https://rail.example/x',
+  'http://rail.example',
+  'ftp://rail.example',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  'https://rail.example@evil.example/',
+  'https://',
+  'https:rail',
+  'https://a b.example',
+  'https://rail.example\u202e/x',
+  '/a/../b',
+  '/a/%2e%2E/b',
+  '/a//b',
+  '/a/',
+  '#',
+  '/a#b#c',
+  'mailto:nobody',
+  'tel:call-me',
+  'tel:',
+  'www.rail.example',
+  'about',
+  '',
+  '\u00a0/about',
+])('SEC-1 %j is refused with a sentence', (href) => {
+  expect(hrefFault(href)?.message).toMatch(/[.]$/)
+})
+
+test('a name before an @ is refused with its reason', () => {
+  expect(hrefFault('https://rail.example@evil.example/')?.message).toContain('deceive')
+})
+
+test.each([
+  ['http://rail.example/x', 'https://rail.example/x'],
+  ['//rail.example', 'https://rail.example'],
+  ['/about/', '/about'],
+  ['/about/?tab=x', '/about?tab=x'],
+  [' /about ', '/about'],
+  ['/a//b', '/a/b'],
+  ['about', '/about'],
+  ['about.html', '/about'],
+  ['www.rail.example', 'https://www.rail.example'],
+  ['hello@rail.example', 'mailto:hello@rail.example'],
+  ['HTTPS://rail.example', 'https://rail.example'],
+])('%j was meant to be %s', (href, better) => {
+  expect(hrefFault(href)?.better).toBe(better)
+})
+
+test.each(['javascript:alert(1)', ' javascript:alert(1) ', 'data:x', '/../x'])('%j has no better form', (href) => {
+  expect(hrefFault(href)?.better).toBeUndefined()
+})
+
+test('an address inside the site has a path, a tab and an anchor', () => {
+  expect(parseInternal('/payout?a=b&tab=pay%20roll#steps')).toEqual({
+    path: '/payout',
+    tab: 'pay roll',
+    anchor: 'steps',
+  })
+  expect(parseInternal('#caf%C3%A9')).toEqual({ path: '', tab: null, anchor: 'café' })
+  expect(parseInternal('/x?tab=')).toEqual({ path: '/x', tab: '', anchor: null })
+  expect(parseInternal('/x#%')).toEqual({ path: '/x', tab: null, anchor: '%' })
+  expect(parseInternal('https://rail.example')).toBeNull()
+  expect(parseInternal('//rail.example')).toBeNull()
+})
+
+test.each([
+  ['/payouts', true],
+  ['/old/page.html', true],
+  ['payouts', false],
+  ['/', false],
+  ['/a/', false],
+  ['/a//b', false],
+  ['/a/../b', false],
+  ['/a?b', false],
+  ['//evil.example', false],
+])('as an earlier address %s is fine: %s', (path, fine) => {
+  expect(pathFaultOf(path) === null).toBe(fine)
+})

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { finishText, parseText, plain, uniqueId } from '../../../src/content/richText.ts'
+
+const tokens = new Map([
+  ['brand', '*Rail* <b>'],
+  ['email', 'hello@rail.example'],
+])
+
+const finish = (text: string) => finishText(parseText(text, [2, 3]).text, tokens, new Map(), (href) => href)
+
+test('paragraphs, lists, emphasis, links and breaks become a small tree', () => {
+  const text = 'One **bold** and *italic* `code`\\\nnext\n\n- a\n- b [c](/d)\n\n1. one'
+  expect(parseText(text, []).faults).toEqual([])
+  expect(finish(text)).toEqual([
+    {
+      tag: 'p',
+      children: [
+        'One ',
+        { tag: 'strong', children: ['bold'] },
+        ' and ',
+        { tag: 'em', children: ['italic'] },
+        ' ',
+        { tag: 'code', children: ['code'] },
+        { tag: 'br' },
+        'next',
+      ],
+    },
+    {
+      tag: 'ul',
+      children: [
+        { tag: 'li', children: ['a'] },
+        { tag: 'li', children: ['b ', { tag: 'a', href: '/d', children: ['c'] }] },
+      ],
+    },
+    { tag: 'ol', children: [{ tag: 'li', children: ['one'] }] },
+  ])
+})
+
+test('headings carry ids made from their words, without twins, whatever the tokens stand for', () => {
+  const ids = finish('## Why {brand}?\n\n### Limits\n\n### Limits').map((node) =>
+    typeof node === 'string' ? node : 'id' in node && node.id,
+  )
+  expect(ids).toEqual(['why-brand', 'limits', 'limits-2'])
+})
+
+test('the value of a token is text: it cannot become formatting', () => {
+  expect(finish('{brand}')).toEqual([{ tag: 'p', children: ['*Rail* <b>'] }])
+})
+
+test.each([
+  ['<script>alert(1)</script>', 'markdown'],
+  ['a <img src=x onerror=alert(1)> b', 'markdown'],
+  ['![a](/b.png)', 'markdown'],
+  ['![a][b]\n\n[b]: /c', 'markdown'],
+  ['```\ncode\n```', 'markdown'],
+  ['> quote', 'markdown'],
+  ['a\n\n***\n\nb', 'markdown'],
+  ['[a](/b "title")', 'markdown'],
+  ['[](/b)', 'markdown'],
+  ['# One', 'heading'],
+  ['#### Four', 'heading'],
+  ['## ', 'heading'],
+  ['[a](javascript:alert(1))', 'link'],
+  ['[a](java&#115;cript:alert(1))', 'link'],
+  ['[a](<java\tscript:alert(1)>)', 'link'],
+  ['<javascript:alert(1)>', 'link'],
+  ['[a](http://x.example)', 'link'],
+])('SEC-1 %j is refused', (text, code) => {
+  expect(parseText(text, [2, 3]).faults.map((fault) => fault.code)).toContain(code)
+})
+
+test('a faulty text gives no more than a screen of findings', () => {
+  expect(parseText('<b>x\n\n'.repeat(500), []).faults.length).toBeLessThanOrEqual(20)
+})
+
+test.each([
+  '> '.repeat(10_000),
+  '>'.repeat(39_000),
+  '- '.repeat(19_000),
+  '*a_ '.repeat(9700),
+  '['.repeat(39_000),
+  '[a]('.repeat(9900),
+  '<a '.repeat(13_000),
+  '`a '.repeat(13_000),
+  '_a__b'.repeat(7000),
+])('a text that is made to take long (%#) takes less than a second', (text) => {
+  const start = performance.now()
+  parseText(text, [2, 3])
+  expect(performance.now() - start).toBeLessThan(1000)
+})
+
+test('ten thousand headings with the same words take less than a second', () => {
+  const start = performance.now()
+  const used = new Map<string, number>()
+  for (let number = 0; number < 10_000; number++) uniqueId('limits', used)
+  expect(used.size).toBe(10_000)
+  expect(uniqueId('limits', used)).toBe('limits-10001')
+  expect(performance.now() - start).toBeLessThan(1000)
+})
+
+test('an id that only looks like a numbered twin is left alone', () => {
+  const used = new Map<string, number>()
+  expect(['a', 'a-2', 'a', 'a-2'].map((id) => uniqueId(id, used))).toEqual(['a', 'a-2', 'a-3', 'a-2-2'])
+})
+
+test('the plain words of a text', () => {
+  expect(plain(parseText('a **b** [c](/d)', []).text)).toBe('a b c')
+})
