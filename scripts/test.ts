@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseOptions, UsageError } from './options.ts'
+import { type Context, type Result, type Step, steps } from './test/steps.ts'
+
+const names = steps.map(({ name }) => name).join(' ')
+
+const help = `npm test -- [options]    checks everything, from the format of the code to the built site in a browser
+  --full         every page, width and file, where the ordinary run takes a sample
+  --only STEPS   only these, with commas between them, and what they need: ${names}`
+
+/** Runs all checks and all tests. A step that fails shows its whole output, and the others still run. Exit code 1: something failed. */
+export async function main(args: string[]): Promise<number> {
+  const options = parseOptions(args, { full: 'flag', only: 'text' }, help)
+  if (!options) return 0
+  const folder = mkdtempSync(join(tmpdir(), 'brightrail-test-'))
+  try {
+    return await runAll(chosen(options.only), { folder, full: options.full ?? false })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function runAll(list: Step[], context: Context): Promise<number> {
+  const failures = new Set<string>()
+  const total = { passed: 0, failed: 0 }
+  for (const step of list) {
+    if (step.needs && failures.has(step.needs)) {
+      console.log(`-     ${step.name.padEnd(10)} left out, because ${step.needs} failed`)
+      continue
+    }
+    const start = performance.now()
+    const result = await step.run(context).catch(explain)
+    total.passed += result.passed
+    total.failed += result.failed
+    if (result.failed > 0) failures.add(step.name)
+    report(step, result, (performance.now() - start) / 1000)
+  }
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+  return total.failed === 0 ? 0 : 1
+}
+
+/** A step that could not even start: its reason in place of its output. */
+function explain(error: unknown): Result {
+  return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) }
+}
+
+function report({ name }: Step, { passed, failed, output }: Result, seconds: number): void {
+  const count = passed + failed > 1 ? `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : ''
+  console.log(
+    `${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(10)} ${`${seconds.toFixed(1)} s`.padStart(7)}  ${count}`.trimEnd(),
+  )
+  if (failed > 0) console.log(`\n${output.trimEnd()}\n`)
+}
+
+/** The named steps and what they need, in their order; all of them without a name. */
+function chosen(only: string | undefined): Step[] {
+  if (only === undefined) return steps
+  const wanted = new Set(only.split(','))
+  for (const name of wanted) {
+    const step = steps.find((one) => one.name === name)
+    if (!step) throw new UsageError(`There is no step "${name}". The steps are: ${names}`)
+    if (step.needs) wanted.add(step.needs)
+  }
+  return steps.filter(({ name }) => wanted.has(name))
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+
+/** How a program ended: all that it printed, in the order in which it came, and its exit code. */
+export interface Run {
+  code: number
+  output: string
+}
+
+/**
+ * Runs a Node program to its end and keeps quiet about what it prints. One that does not end within `minutes` is ended,
+ * and counts as failed.
+ */
+export function runNode(args: string[], env: Record<string, string> = {}, minutes = 5): Promise<Run> {
+  const { NODE_ENV: _, FORCE_COLOR: __, ...inherited } = process.env
+  const child = spawn(process.execPath, args, {
+    env: { ...inherited, NO_COLOR: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const keep = (text: string) => {
+    output += text
+  }
+  child.stdout.setEncoding('utf8').on('data', keep)
+  child.stderr.setEncoding('utf8').on('data', keep)
+  const limit = setTimeout(() => {
+    keep(`\nEnded, because it took longer than ${minutes} minutes.\n`)
+    child.kill('SIGKILL')
+  }, minutes * 60_000)
+  return new Promise((done, fail) => {
+    child.on('error', fail)
+    child.on('close', (code) => {
+      clearTimeout(limit)
+      done({ code: code ?? 1, output })
+    })
+  })
+}

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { provideChromium } from '../setup/chromium.ts'
+import { type Run, runNode } from './run.ts'
+
+/** What a step found. Each test counts as one; a step that is no list of tests counts as one. */
+export interface Result {
+  passed: number
+  failed: number
+  /** Shown when something failed. */
+  output: string
+}
+
+/** One part of the test run. `needs` names a step that has to succeed first. */
+export interface Step {
+  name: string
+  needs?: string
+  run(context: Context): Promise<Result>
+}
+
+export interface Context {
+  /** An empty folder that is removed after the run. */
+  folder: string
+  /** Everything unsampled. */
+  full: boolean
+}
+
+/** All steps in the order in which they run: what takes seconds first. */
+export const steps: Step[] = [
+  program('format', 'node_modules/@biomejs/biome/bin/biome', 'format', '.'),
+  program('lint', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.'),
+  program('types', 'node_modules/typescript/bin/tsc', '-p', '.'),
+  program('generated', 'scripts/run.mjs', 'generate', '--check'),
+  program('content', 'scripts/run.mjs', 'check'),
+  { name: 'unit', run: unitTests },
+  {
+    name: 'build',
+    run: async ({ folder }) => toResult(await runNode(['scripts/run.mjs', 'build', '--out', siteIn(folder)])),
+  },
+  { name: 'site', needs: 'build', run: (context) => browserTests(context, 'site') },
+  { name: 'dev', run: (context) => browserTests(context, 'dev') },
+]
+
+const siteIn = (folder: string) => join(folder, 'site')
+
+function program(name: string, ...args: string[]): Step {
+  return { name, run: async () => toResult(await runNode(args)) }
+}
+
+function toResult({ code, output }: Run): Result {
+  return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
+}
+
+async function unitTests({ folder, full }: Context): Promise<Result> {
+  const report = join(folder, 'unit.json')
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  const run = await runNode(args, sampling(full), full ? 30 : 6)
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report)
+  return counted(run, Number(numPassedTests), Number(numFailedTests))
+}
+
+async function browserTests({ folder, full }: Context, project: 'site' | 'dev'): Promise<Result> {
+  const report = join(folder, `${project}.json`)
+  const env = {
+    ...sampling(full),
+    CHROMIUM_PATH: await provideChromium(),
+    BRIGHTRAIL_DIST: siteIn(folder),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  }
+  const cli = ['node_modules/playwright/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts']
+  const run = await runNode([...cli, '--project', project, '--reporter=dot,json'], env, full ? 60 : 9)
+  const { expected = 0, unexpected = 0, flaky = 0 } = (readReport(report).stats ?? {}) as Record<string, number>
+  return counted(run, expected, unexpected + flaky)
+}
+
+const sampling = (full: boolean): Record<string, string> => (full ? { BRIGHTRAIL_FULL: '1' } : {})
+
+function readReport(file: string): Record<string, unknown> {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {}
+}
+
+/** A runner that fails without a failed test (a file that does not load), or that runs no test at all, has failed too. */
+function counted({ code, output }: Run, passed: number, failed: number): Result {
+  const isFaulty = code !== 0 || passed + failed === 0
+  return { passed, failed: isFaulty ? Math.max(failed, 1) : failed, output }
+}
