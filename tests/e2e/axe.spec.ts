@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { isFull, pairs, routes } from './support/dist.ts'
+import { open } from './support/page.ts'
+import { expect, test } from './support/site.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe has to say about the page as it stands: each rule that is broken, and where. `target-size` is off by itself. */
+async function violations(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ runOnly: tags, rules: { 'target-size': { enabled: true } } })
+  // Without frames of other origins axe can look at the page itself, and needs no second page for the result.
+  const found = await axe.setLegacyMode().analyze()
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
+}
+
+/** Some pages in the ordinary run: states are a matter of the frame and of a block, not of each page. */
+const some = isFull ? routes() : routes().slice(0, 3)
+
+for (const { route, width } of pairs([320, 768, 1440])) {
+  test(`A11Y-1 axe finds nothing on ${route} at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, route)
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+test('A11Y-1 axe finds nothing on the not-found page', async ({ page, gate }) => {
+  gate.expect(
+    'console.error: Failed to load resource: the server responded with a status of 404 (Not Found) at /nowhere',
+  )
+  await open(page, '/nowhere')
+  expect(await violations(page)).toEqual([])
+})
+
+for (const route of some) {
+  test(`A11Y-1 axe finds nothing on ${route} with the menu open`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await open(page, route)
+    await page.locator('header button[popovertarget]').click()
+    await expect(page.locator('#menu')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+for (const width of [320, 1440]) {
+  test(`A11Y-1 axe finds nothing with the second tab open at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/')
+    await page.locator('[data-tab]').nth(1).click()
+    await expect(page.locator('[data-panel]').nth(1)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+test('A11Y-1 axe is able to find something', async ({ page, gate }) => {
+  await open(page, '/')
+  await page.evaluate(() => {
+    const image = document.createElement('img')
+    image.src = '/favicon.svg'
+    document.querySelector('main')?.append(image)
+  })
+  expect(await violations(page)).toContainEqual(expect.stringMatching(/^image-alt: /))
+  await gate.take()
+})

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { dist, files, htmlOf, read, routes, scripts } from './support/dist.ts'
+import { boot } from './support/react.ts'
+import { expect, test } from './support/site.ts'
+
+/** The size in bytes as a visitor downloads it: brotli at its best. */
+const compressed = (path: string) =>
+  brotliCompressSync(readFileSync(join(dist(), path)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+const sheets = () => files().filter((path) => path.endsWith('.css'))
+const pages = [...routes().map(htmlOf), '/404.html']
+
+test('SPEED-1 every page is at most 14 kB', () => {
+  expect(pages.map((path) => ({ path, size: compressed(path) })).filter(({ size }) => size > 14_000)).toEqual([])
+})
+
+test('SPEED-1 there is one stylesheet, of at most 10 kB', () => {
+  expect(sheets()).toHaveLength(1)
+  expect(compressed(sheets()[0] ?? '')).toBeLessThanOrEqual(10_000)
+})
+
+test('SPEED-1 all scripts together are at most 85 kB, and the one before React 1.5 kB', () => {
+  expect(scripts().reduce((sum, path) => sum + compressed(path), 0)).toBeLessThanOrEqual(85_000)
+  expect(compressed(boot)).toBeLessThanOrEqual(1_500)
+})
+
+for (const path of pages) {
+  test(`SEC-1 SPEED-1 T-S4 ${path} has no code of its own, one stylesheet, and no script that it waits for`, () => {
+    const html = read(path)
+    const tags = (name: string) => [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => tag)
+    expect(
+      tags('script').filter((tag) => !/ src="\/assets\//.test(tag)),
+      'scripts inside the page',
+    ).toEqual([])
+    expect(
+      tags('script').filter((tag) => !/ (?:async|defer)\b/.test(tag)),
+      'scripts that are waited for',
+    ).toEqual([])
+    expect(
+      tags('script').filter((tag) => !/ integrity="sha384-/.test(tag)),
+      'scripts without a checksum',
+    ).toEqual([])
+    expect(tags('style'), 'style elements').toEqual([])
+    expect(tags('link').filter((tag) => tag.includes('rel="stylesheet"'))).toHaveLength(1)
+    expect(html.match(/<[^>]* (?:style|on[a-z]+)="/g), 'attributes with code').toBeNull()
+    expect(html).not.toMatch(/(?:href|src|action)="\s*(?:javascript|data|vbscript):/i)
+    expect(html).not.toMatch(/>[^<]*\b(?:undefined|NaN)\b[^<]*<|\[object Object\]/)
+  })
+}
+
+test('T-S16 no source map and no name of a development tool is in the site', () => {
+  expect(files().filter((path) => path.endsWith('.map'))).toEqual([])
+  for (const path of scripts())
+    expect(read(path)).not.toMatch(/sourceMappingURL|@vite|__vite_|import\.meta\.hot|react-refresh/)
+})
+
+test('T-S6 the checksums in the pages are those of the files', async () => {
+  const { createHash } = await import('node:crypto')
+  for (const [, path = '', sum] of read('/index.html').matchAll(
+    /(?:src|href)="(\/assets\/[^"]+)" integrity="sha384-([^"]+)"/g,
+  )) {
+    expect(
+      createHash('sha384')
+        .update(readFileSync(join(dist(), path)))
+        .digest('base64'),
+      path,
+    ).toBe(sum)
+  }
+})

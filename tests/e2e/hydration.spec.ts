@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test'
+import { documentOf, isFull, routes } from './support/dist.ts'
+import { hydrated, isMarked, mark, open } from './support/page.ts'
+import { holdReact } from './support/react.ts'
+import { expect, test } from './support/site.ts'
+
+const content = (page: Page) => page.locator('#root').evaluate((root) => root.innerHTML)
+
+// React marks where a boundary ends with comments that it may change; they are no content.
+const withoutComments = (html: string) => html.replace(/<!--.*?-->/g, '')
+
+for (const route of isFull ? routes() : routes().slice(0, 6)) {
+  test(`T-R4 hydration changes nothing on ${route}`, async ({ page }) => {
+    const react = await holdReact(page)
+    await page.goto(route)
+    const before = await content(page)
+    await react.release()
+    await hydrated(page)
+    expect(withoutComments(await content(page))).toBe(withoutComments(before))
+  })
+}
+
+for (const [timezoneId, locale, colorScheme] of [
+  ['Pacific/Kiritimati', 'ar-EG', 'dark'],
+  ['America/St_Johns', 'de-DE', 'light'],
+] as const) {
+  test.describe(`in ${timezoneId}, ${locale}, ${colorScheme}`, () => {
+    test.use({ timezoneId, locale, colorScheme })
+    test('T-R4 hydration finds no difference', async ({ page }) => {
+      for (const route of isFull ? routes() : ['/']) await open(page, route)
+    })
+  })
+}
+
+test('T-R5 a tab that was opened before hydration stays open, and keeps the focus', async ({ page }) => {
+  const react = await holdReact(page)
+  await page.goto('/')
+  const tab = page.locator('[data-tab]').nth(2)
+  await tab.click()
+  await tab.focus()
+  await react.release()
+  await hydrated(page)
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('[data-panel]').nth(2)).toBeVisible()
+  await expect(tab).toBeFocused()
+})
+
+test('T-R5 a menu and a list that were opened before hydration stay open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const react = await holdReact(page)
+  await page.goto('/compliance')
+  await page.locator('main summary').first().click()
+  await page.locator('header button[popovertarget]').click()
+  await react.release()
+  await hydrated(page)
+  await expect(page.locator('#menu')).toBeVisible()
+  await expect(page.locator('main details').first()).toHaveAttribute('open')
+})
+
+/** Answers for the document of a route with one that has been changed, as a newer build would. */
+async function change(page: Page, route: string, field: 'hash' | 'code' | 'site', times?: number): Promise<void> {
+  const handle = async (intercepted: Parameters<Parameters<Page['route']>[1]>[0]) => {
+    const response = await intercepted.fetch()
+    await intercepted.fulfill({ response, json: { ...(await response.json()), [field]: 'another' } })
+  }
+  await page.route(documentOf(route), handle, times ? { times } : {})
+}
+
+for (const field of ['hash', 'code'] as const) {
+  test(`T-R7 a document with another ${field} causes one reload, then the page stays usable`, async ({ page }) => {
+    await change(page, '/', field)
+    let loads = 0
+    page.on('framenavigated', () => loads++)
+    const answered = () => page.waitForResponse((response) => response.url().endsWith('/index.json'))
+    const [first] = [answered()]
+    await page.goto('/')
+    await first
+    await answered()
+    await expect.poll(() => loads).toBe(2)
+    // The second document differs as well: now nothing more may happen, and everything must work without React.
+    await page.locator('[data-tab]').nth(1).click()
+    await expect(page.locator('[data-panel]').nth(1)).toBeVisible()
+    expect(loads).toBe(2)
+    await page.locator('footer a[href="/compliance"]').click()
+    await expect(page).toHaveURL('/compliance')
+    await expect(page.locator('h1')).toBeVisible()
+  })
+}
+
+for (const field of ['code', 'site'] as const) {
+  test(`T-R7 a page of a build with another ${field} is loaded in full`, async ({ page }) => {
+    await open(page, '/')
+    await mark(page)
+    await change(page, '/compliance', field, 1)
+    await page.locator('footer a[href="/compliance"]').click()
+    await expect(page).toHaveURL('/compliance')
+    await hydrated(page)
+    expect(await isMarked(page)).toBe(false)
+  })
+}
+
+test('a page whose document does not arrive stays what it is', async ({ page, gate }) => {
+  gate.expect('failed: /compliance.json net::ERR_CONNECTION_RESET')
+  gate.expect('console.error: Failed to load resource: net::ERR_CONNECTION_RESET at /compliance.json')
+  await page.route('/compliance.json', (route) => route.abort('connectionreset'))
+  const failed = page.waitForEvent('requestfailed')
+  await page.goto('/compliance')
+  await failed
+  await expect(page.locator('h1')).toBeVisible()
+  await page.locator('footer a[href="/book-a-demo"]').click()
+  await expect(page).toHaveURL('/book-a-demo')
+})

@@ -1,0 +1,267 @@
+import type { Page } from 'playwright/test'
+import { documentOf, read } from './support/dist.ts'
+import { hydrated, isMarked, mark, open } from './support/page.ts'
+import { expect, test } from './support/site.ts'
+
+/** Clicks the last visible link to an address: the footer stands at the end of every page. */
+const follow = (page: Page, href: string) => page.locator(`a[href="${href}"]:visible`).last().click()
+
+const titleOf = (route: string): string => JSON.parse(read(documentOf(route))).page.title
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+
+/** Opens a page, and marks its window, so that a full load can be told from a navigation in the browser. */
+async function start(page: Page, address: string): Promise<void> {
+  await open(page, address)
+  await mark(page)
+}
+
+/** Keeps the document of a route from arriving until the returned function is called. */
+async function hold(page: Page, route: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(documentOf(route), async (intercepted) => {
+    await held
+    await intercepted.continue().catch(() => undefined)
+  })
+  return release
+}
+
+test('NAV-6 NAV-9 a link changes page, title, focus and announcement without a load, and starts at the top', async ({
+  page,
+}) => {
+  await start(page, '/')
+  await follow(page, '/compliance')
+  await expect(page).toHaveURL('/compliance')
+  await expect(page).toHaveTitle(titleOf('/compliance'))
+  await expect(page.locator('h1')).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: titleOf('/compliance') })).toHaveCount(1)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('SEO-1 the head after a navigation is the head of a direct load', async ({ page }) => {
+  const head = () =>
+    page.evaluate(() =>
+      [...document.head.querySelectorAll('title, meta, link[rel=canonical]')]
+        .map((element) => element.outerHTML)
+        .sort(),
+    )
+  await open(page, '/compliance')
+  const direct = await head()
+  await start(page, '/')
+  await follow(page, '/compliance')
+  await expect(page).toHaveTitle(titleOf('/compliance'))
+  await expect.poll(head).toEqual(direct)
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('T-R10 each navigation adds one entry to the history', async ({ page }) => {
+  await start(page, '/')
+  const before = await page.evaluate(() => history.length)
+  for (const href of ['/compliance', '/book-a-demo', '/compliance']) {
+    await follow(page, href)
+    await expect(page).toHaveTitle(titleOf(href))
+  }
+  expect(await page.evaluate(() => history.length)).toBe(before + 3)
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('NAV-6 T-R10 Back and Forward bring the place back where it was', async ({ page }) => {
+  await start(page, '/')
+  await page.evaluate(() => scrollTo(0, 700))
+  await expect.poll(() => scrolled(page)).toBe(700)
+  // Clicked from the page, because a real click would scroll the link into view first.
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/compliance"]')?.click())
+  await expect(page).toHaveTitle(titleOf('/compliance'))
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.evaluate(() => scrollTo(0, 300))
+  await expect.poll(() => scrolled(page)).toBe(300)
+
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveTitle(titleOf('/'))
+  await expect.poll(async () => Math.abs((await scrolled(page)) - 700)).toBeLessThanOrEqual(2)
+  await page.evaluate(() => history.forward())
+  await expect(page).toHaveTitle(titleOf('/compliance'))
+  await expect.poll(async () => Math.abs((await scrolled(page)) - 300)).toBeLessThanOrEqual(2)
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('NAV-6 a reload keeps the place', async ({ page }) => {
+  await open(page, '/compliance')
+  await page.evaluate(() => scrollTo(0, 500))
+  await expect.poll(() => scrolled(page)).toBe(500)
+  await page.reload()
+  await expect.poll(async () => Math.abs((await scrolled(page)) - 500)).toBeLessThanOrEqual(2)
+})
+
+test('NAV-6 a fragment on the same page goes to its target, without a load', async ({ page }) => {
+  await start(page, '/compliance')
+  await follow(page, '#data')
+  await expect(page).toHaveURL('/compliance#data')
+  await expect(page.locator('#data')).toBeInViewport()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('NAV-6 a link with a fragment goes to its target on another page', async ({ page }) => {
+  await start(page, '/')
+  await page.evaluate(() =>
+    document.querySelector('footer a[href="/compliance"]')?.setAttribute('href', '/compliance#data'),
+  )
+  await follow(page, '/compliance#data')
+  await expect(page).toHaveTitle(titleOf('/compliance'))
+  await expect(page.locator('#data')).toBeInViewport()
+  // The heading must not lie under the bar, which is 76 px high.
+  await expect
+    .poll(() => page.locator('#data').evaluate((heading) => heading.getBoundingClientRect().top))
+    .toBeGreaterThan(76)
+  expect(await isMarked(page)).toBe(true)
+})
+
+const tab = (page: Page, value: string) => page.locator(`[data-tab="${value}"]`)
+
+test('HOME-3 NAV-6 a link with ?tab= opens its tab and brings the section into view', async ({ page }) => {
+  await start(page, '/compliance')
+  await follow(page, '/?tab=issue-cards')
+  await expect(page).toHaveURL('/?tab=issue-cards')
+  await expect(tab(page, 'issue-cards')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(page, 'issue-cards')).toBeInViewport()
+  expect(await isMarked(page)).toBe(true)
+  // On the page that is open already, another value does the same.
+  await follow(page, '/?tab=bill-payments')
+  await expect(tab(page, 'bill-payments')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(page, 'bill-payments')).toBeInViewport()
+})
+
+test('HOME-3 an address with ?tab= opens its tab on load, before React, and brings the section into view', async ({
+  page,
+}) => {
+  await page.goto('/?tab=savings-investment')
+  await expect(tab(page, 'savings-investment')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(page, 'savings-investment')).toBeInViewport()
+  await hydrated(page)
+  await expect(tab(page, 'savings-investment')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('[data-panel="savings-investment"]')).toBeVisible()
+})
+
+test('HOME-3 an unknown value of ?tab= leaves the first tab, and the page at its top', async ({ page }) => {
+  await open(page, '/?tab=nothing"]')
+  await expect(page.locator('[data-tab]').first()).toHaveAttribute('aria-selected', 'true')
+  expect(await scrolled(page)).toBe(0)
+})
+
+test('NAV-7 a fault of the network leads to a full load, never to the not-found page', async ({ page, gate }) => {
+  gate.expect('failed: /compliance.json net::ERR_CONNECTION_RESET')
+  gate.expect('console.error: Failed to load resource: net::ERR_CONNECTION_RESET at /compliance.json')
+  await start(page, '/')
+  await page.route('/compliance.json', (route) => route.abort('connectionreset'), { times: 1 })
+  await follow(page, '/compliance')
+  await expect(page).toHaveURL('/compliance')
+  await expect(page).toHaveTitle(titleOf('/compliance'))
+  await hydrated(page)
+  expect(await isMarked(page)).toBe(false)
+})
+
+test('NAV-7 a server that fails leads to a full load', async ({ page, gate }) => {
+  gate.expect(
+    'console.error: Failed to load resource: the server responded with a status of 500 (Internal Server Error) at /compliance.json',
+  )
+  await start(page, '/')
+  await page.route('/compliance.json', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
+  await follow(page, '/compliance')
+  await expect(page).toHaveTitle(titleOf('/compliance'))
+  await hydrated(page)
+  expect(await isMarked(page)).toBe(false)
+})
+
+test('NAV-7 a link to a page that does not exist shows the not-found page under its address', async ({
+  page,
+  gate,
+}) => {
+  gate.expect(
+    'console.error: Failed to load resource: the server responded with a status of 404 (Not Found) at /gone.json',
+  )
+  await start(page, '/')
+  await page.evaluate(() => document.querySelector('footer a[href="/compliance"]')?.setAttribute('href', '/gone'))
+  await follow(page, '/gone')
+  await expect(page.locator('h1')).toHaveText('Connection Error')
+  await expect(page.locator('h1')).toBeFocused()
+  await expect(page).toHaveURL('/gone')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveTitle(titleOf('/'))
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('of two clicks the second one wins, however late the first one is answered', async ({ page }) => {
+  await start(page, '/')
+  const release = await hold(page, '/compliance')
+  await follow(page, '/compliance')
+  await follow(page, '/book-a-demo')
+  await expect(page).toHaveTitle(titleOf('/book-a-demo'))
+  const late = page.waitForResponse((response) => response.url().endsWith('/compliance.json'))
+  release()
+  await (await late).finished()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect(page).toHaveTitle(titleOf('/book-a-demo'))
+  await expect(page).toHaveURL('/book-a-demo')
+})
+
+test('the old page stays until the new one can be drawn', async ({ page }) => {
+  await start(page, '/')
+  const release = await hold(page, '/compliance')
+  const asked = page.waitForRequest((request) => request.url().endsWith('/compliance.json'))
+  await follow(page, '/compliance')
+  await asked
+  await expect(page).toHaveURL('/')
+  await expect(page).toHaveTitle(titleOf('/'))
+  release()
+  await expect(page).toHaveURL('/compliance')
+})
+
+for (const modifier of ['Control', 'Shift'] as const) {
+  test(`a click with ${modifier} belongs to the browser`, async ({ page, context }) => {
+    await start(page, '/')
+    const opened = context.waitForEvent('page')
+    await page.locator('footer a[href="/compliance"]').click({ modifiers: [modifier] })
+    await expect(await opened).toHaveURL('/compliance')
+    await expect(page).toHaveURL('/')
+  })
+}
+
+test('a pointer that rests on a link has its page loaded beforehand, once', async ({ page }) => {
+  await start(page, '/')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const loaded = page.waitForResponse((response) => response.url().endsWith('/compliance.json'))
+  const link = page.locator('footer a[href="/compliance"]')
+  await link.hover()
+  await loaded
+  await page.mouse.move(0, 0)
+  await link.hover()
+  await link.click()
+  await expect(page).toHaveTitle(titleOf('/compliance'))
+  expect(asked.filter((path) => path === '/compliance.json')).toHaveLength(1)
+})
+
+test('NAV-4 the menu of a phone closes when its link has been followed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await start(page, '/')
+  await page.locator('header button[popovertarget]').click()
+  await page.locator('#menu a[href="/compliance"]').click()
+  await expect(page).toHaveTitle(titleOf('/compliance'))
+  await expect(page.locator('#menu')).toBeHidden()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('NAV-9 the skip link is the first stop, and leads into the content', async ({ page }) => {
+  await start(page, '/')
+  await page.keyboard.press('Tab')
+  const skip = page.locator(':focus')
+  await expect(skip).toHaveAttribute('href', '#main')
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})

@@ -1,0 +1,69 @@
+import { documentOf, read, routes } from './support/dist.ts'
+import { hydrated, texts, visibleText } from './support/page.ts'
+import { expect, test } from './support/site.ts'
+
+test.use({ javaScriptEnabled: false })
+
+for (const route of routes()) {
+  test(`NOJS-1 T-R1 ${route} shows without JavaScript every word that it has with it`, async ({
+    page,
+    browser,
+    site,
+    gate,
+  }) => {
+    const context = await browser.newContext({ baseURL: site, javaScriptEnabled: true })
+    await gate.watch(context)
+    const live = await context.newPage()
+    await live.goto(route)
+    await hydrated(live)
+    const wanted = await texts(live)
+    await context.close()
+
+    await page.goto(route)
+    const shown = await visibleText(page)
+    expect(wanted.length).toBeGreaterThan(10)
+    expect(wanted.filter((text) => !shown.includes(text))).toEqual([])
+  })
+}
+
+test('NOJS-1 TAB-1 every panel stands open, each under its name', async ({ page }) => {
+  await page.goto('/')
+  const panels = page.locator('[data-panel]')
+  const { blocks } = JSON.parse(read(documentOf('/'))).page as {
+    blocks: { type: string; items?: { label: string }[] }[]
+  }
+  const labels = blocks.find(({ type }) => type === 'tabs')?.items?.map(({ label }) => label) ?? []
+  expect(labels.length).toBeGreaterThan(1)
+  for (const [at, label] of labels.entries()) {
+    await expect(panels.nth(at)).toBeVisible()
+    await expect(panels.nth(at).getByText(label, { exact: true }).first()).toBeVisible()
+  }
+})
+
+test('NOJS-1 NAV-1 links lead to pages', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('header a[href="/compliance"]:visible').click()
+  await expect(page).toHaveURL('/compliance')
+  await expect(page.locator('h1')).toBeVisible()
+  await page.locator('footer a[href="/book-a-demo"]').click()
+  await expect(page).toHaveURL('/book-a-demo')
+})
+
+test('NOJS-1 NAV-4 the menu of a phone opens, and its links lead to pages', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  const link = page.locator('#menu a[href="/compliance"]')
+  await expect(link).toBeHidden()
+  await page.locator('header button[popovertarget]').click()
+  await expect(link).toBeVisible()
+  await link.click()
+  await expect(page).toHaveURL('/compliance')
+})
+
+test('NOJS-1 the skip link comes first and leads to the content', async ({ page }) => {
+  await page.goto('/compliance')
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveAttribute('href', '#main')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/compliance#main')
+})

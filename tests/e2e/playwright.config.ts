@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from 'playwright/test'
+import { provideChromium } from '../../scripts/setup/chromium.ts'
+
+process.env.CHROMIUM_PATH ??= await provideChromium()
+
+// `npm test` names the site that it has built. Who starts the runner by hand gets one built here, unless only the tests of
+// the development server run. The workers inherit the variable, so it is built once.
+if (!process.argv.some((argument) => /^(?:--project=)?dev$/.test(argument))) process.env.BRIGHTRAIL_DIST ??= build()
+
+function build(): string {
+  const folder = join(mkdtempSync(join(tmpdir(), 'brightrail-site-')), 'site')
+  execFileSync(process.execPath, ['scripts/run.mjs', 'build', '--out', folder], { stdio: 'inherit' })
+  return folder
+}
+
+const isFull = process.env.BRIGHTRAIL_FULL === '1'
+
+export default defineConfig({
+  outputDir: '../../test-results',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  timeout: 30_000,
+  globalTimeout: (isFull ? 60 : 9) * 60_000,
+  reporter: 'list',
+  use: {
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'site', testIgnore: 'dev/**' },
+    { name: 'dev', testDir: 'dev', fullyParallel: false },
+  ],
+})

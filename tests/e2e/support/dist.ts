@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Whether everything is tested, in place of a sample. */
+export const isFull = process.env.BRIGHTRAIL_FULL === '1'
+
+/** The folder of the built site. */
+export function dist(): string {
+  const folder = process.env.BRIGHTRAIL_DIST
+  if (!folder) throw new Error('BRIGHTRAIL_DIST does not name a built site. Run: npm test')
+  return folder
+}
+
+/** The paths of all files of a built site, with `/` in front, sorted. */
+export function files(folder = dist()): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
+    .sort()
+}
+
+/** The text of a file of the built site. */
+export const read = (path: string, folder = dist()) => readFileSync(join(folder, path), 'utf8')
+
+/** Every route of the built site: one HTML file each. The not-found page is none. */
+export function routes(folder = dist()): string[] {
+  return files(folder)
+    .filter((path) => path.endsWith('.html') && path !== '/404.html')
+    .map((path) => path.replace(/\.html$/, '').replace(/\/index$/, '/'))
+}
+
+/** The HTML file of a route. */
+export const htmlOf = (route: string) => `${route.endsWith('/') ? `${route}index` : route}.html`
+
+/** The document beside the HTML of a route. */
+export const documentOf = (route: string) => htmlOf(route).replace(/html$/, 'json')
+
+/** All scripts of the built site. */
+export const scripts = () => files().filter((path) => path.endsWith('.js'))
+
+/** In the ordinary run one width for each page, by turns, and all of them for the home page; in a full run every pair. */
+export function pairs<T>(widths: readonly T[]): { route: string; width: T }[] {
+  return routes().flatMap((route, at) =>
+    widths
+      .filter((_, turn) => isFull || route === '/' || turn === at % widths.length)
+      .map((width) => ({ route, width })),
+  )
+}

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright/test'
+
+/** Waits until React has taken over every part of the page; it marks each element that it has taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const parts = [...document.querySelectorAll('header, main > *, footer')]
+    return parts.length > 2 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))
+  })
+}
+
+/** Opens an address and waits until React has taken over. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await hydrated(page)
+}
+
+/**
+ * The texts that stand in the page, each once, also those that are not shown now; not those of buttons that open a menu,
+ * which stand there on small screens only. In small letters, with single spaces.
+ */
+export function texts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found = new Set<string>()
+    while (walker.nextNode()) {
+      const { parentElement, data } = walker.currentNode as Text
+      const text = data.replace(/\s+/g, ' ').trim().toLowerCase()
+      if (text && !parentElement?.closest('script, style, noscript, #announcement, [popovertarget]')) found.add(text)
+    }
+    return [...found]
+  })
+}
+
+/** What can be seen of the page from top to bottom, in small letters and with single spaces: styles may change the letters. */
+export async function visibleText(page: Page): Promise<string> {
+  return (await page.locator('body').innerText()).replace(/\s+/g, ' ').toLowerCase()
+}
+
+/** Sets a mark that lives as long as the window: gone after a full load. */
+export const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
+
+/** Whether the window is still the one that was marked. */
+export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
+
+/** The number of sideways pixels that the page can be scrolled. */
+export const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
