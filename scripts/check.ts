@@ -36,7 +36,9 @@ export async function main(args: string[]): Promise<number> {
     const { content, keys } = loadContent(options.pages ?? 'pages')
     const findings = content.findings()
     const documents = keys.filter((key) => kindOf(key) !== 'other').length
-    process.stdout.write(`${report(findings, { pages: content.routes().length, documents })}\n`)
+    const text = report(findings, { pages: content.routes().length, documents })
+    // No annotations: no line either.
+    if (text !== '') process.stdout.write(`${text}\n`)
     return countBySeverity(findings).error > 0 ? 1 : 0
   } catch (error) {
     if (!(error instanceof UsageError)) throw error

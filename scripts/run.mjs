@@ -3,7 +3,7 @@
 // missing, compiles the command's TypeScript once into the cache, and calls its main().
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -63,9 +63,8 @@ async function compile() {
   const folder = join(cache, 'tools', `${command}-${codeHash()}`)
   const tool = join(folder, `${command}.mjs`)
   if (existsSync(tool)) return tool
-  for (const old of existsSync(join(cache, 'tools')) ? readdirSync(join(cache, 'tools')) : []) {
-    if (old.startsWith(`${command}-`)) rmSync(join(cache, 'tools', old), { recursive: true, force: true })
-  }
+  forgetOldTools(join(cache, 'tools'))
+  const temporary = `${folder}.tmp-${process.pid}`
   const { build } = await import('vite')
   await build({
     configFile: false,
@@ -74,7 +73,7 @@ async function compile() {
     oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
     build: {
       ssr: true,
-      outDir: folder,
+      outDir: temporary,
       emptyOutDir: true,
       copyPublicDir: false,
       minify: false,
@@ -86,7 +85,22 @@ async function compile() {
       },
     },
   })
+  // Put in place whole: the same command may be starting elsewhere, and then either one's result will do.
+  try {
+    renameSync(temporary, folder)
+  } catch {
+    rmSync(temporary, { recursive: true, force: true })
+  }
   return tool
+}
+
+/** Tools of earlier code, but not those that a running command may still be reading. */
+function forgetOldTools(tools) {
+  const day = 24 * 60 * 60 * 1000
+  for (const name of existsSync(tools) ? readdirSync(tools) : []) {
+    const folder = join(tools, name)
+    if (Date.now() - statSync(folder).mtimeMs > day) rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 function codeHash() {

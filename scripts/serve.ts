@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseOptions, UsageError } from './options.ts'
 import { createSiteHandler } from './server/site.ts'
 import { listen } from './server/listen.ts'
@@ -14,7 +14,8 @@ export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, { dir: 'text', port: 'number' }, help)
   if (!options) return 0
   const dir = resolve(options.dir ?? 'dist')
-  if (!existsSync(dir)) throw new UsageError(`There is no built site in ${options.dir ?? 'dist'}. Run: npm run build`)
+  if (!existsSync(join(dir, '404.html')))
+    throw new UsageError(`There is no built site in ${options.dir ?? 'dist'}. Run: npm run build`)
   const server = createServer(createSiteHandler(dir))
   const port = await listen(server, options.port)
   console.log(`The site stands at http://localhost:${port}/  (Ctrl+C ends it)`)

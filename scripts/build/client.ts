@@ -78,6 +78,7 @@ async function bundle(folder: string): Promise<void> {
     publicDir: false,
     build: { ...common, rolldownOptions: { input: { boot: 'src/boot/boot.ts' }, output: names } },
   })
-  rmSync(folder, { recursive: true, force: true })
-  renameSync(temporary, folder)
+  // Another process may have put the same bundle there in the meantime.
+  if (existsSync(folder)) rmSync(temporary, { recursive: true, force: true })
+  else renameSync(temporary, folder)
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import sirv from 'sirv'
 import { headersFor, parseHeaders } from './headers.ts'
 
@@ -27,6 +27,16 @@ function buildOf(dir: string): string {
   return stats ? `${stats.ino} ${stats.mtimeMs}` : ''
 }
 
+/** sirv names the type without its character set, except for HTML. */
+const textTypes: Record<string, string> = {
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.xml': 'application/xml',
+}
+
 function createBuildHandler(dir: string): RequestListener {
   const rules = parseHeaders(read(dir, '_headers'))
   const redirects = new Map(
@@ -37,6 +47,15 @@ function createBuildHandler(dir: string): RequestListener {
   )
   const notFound = readFileSync(join(dir, '404.html'))
   const refuse = (request: IncomingMessage, response: ServerResponse) => {
+    // A script or a picture that is gone: whoever asks for it cannot read a page.
+    if (/^\/assets\//.test(request.url ?? '')) {
+      return send(
+        response,
+        404,
+        { ...headersFor(rules, '/404'), 'Content-Type': 'text/plain; charset=utf-8' },
+        request.method === 'HEAD' ? '' : 'Not found',
+      )
+    }
     send(
       response,
       404,
@@ -54,22 +73,23 @@ function createBuildHandler(dir: string): RequestListener {
       for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value)
       // Both variants of one address exist, so a cache between here and the visitor has to know which is which.
       response.setHeader('Vary', 'Accept-Encoding')
-      const type = response.getHeader('Content-Type')
-      if (
-        typeof type === 'string' &&
-        /^(?:text\/|application\/(?:json|xml))|svg/.test(type) &&
-        !type.includes('charset')
-      ) {
-        response.setHeader('Content-Type', `${type};charset=utf-8`)
-      }
+      const type = textTypes[extname(path)]
+      if (type) response.setHeader('Content-Type', `${type};charset=utf-8`)
     },
     onNoMatch: refuse,
   })
   return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405, { Allow: 'GET, HEAD' }, '')
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return send(response, 405, { ...headersFor(rules, request.url ?? '/'), Allow: 'GET, HEAD' }, '')
     const { path, query } = split(request.url ?? '/')
     const target = redirects.get(path) ?? canonicalPath(path)
-    if (target !== path) return send(response, 301, { Location: target + query, 'Cache-Control': 'no-cache' }, '')
+    if (target !== path)
+      return send(
+        response,
+        301,
+        { ...headersFor(rules, path), Location: target + query, 'Cache-Control': 'no-cache' },
+        '',
+      )
     // Files for the host are no files of the site, and the not-found page is what refuse() sends.
     if (/^\/(?:_|404$|404\.html|.*\.(?:br|gz)$)/.test(path)) return refuse(request, response)
     // A build that is put in place at this moment may take a file away under the reader.

@@ -105,7 +105,11 @@ export function TopBar({ site, route }: Props) {
   const sheet = useRef<HTMLElement>(null)
   const close = () => sheet.current?.hidePopover?.()
   // The bar outlives the page: a navigation in the browser has to close the menu.
-  useEffect(close, [route])
+  const shown = useRef(route)
+  useEffect(() => {
+    if (shown.current !== route) sheet.current?.hidePopover?.()
+    shown.current = route
+  }, [route])
 
   const links = (style: typeof navLink) =>
     items.map(({ href, text }) => (

@@ -55,13 +55,17 @@ export const noFacts = (): Facts => ({
 type Kind = 'page' | 'site' | 'shared'
 
 /**
- * Reads the parts of a document that have the right shape: collects its facts and checks what a schema cannot say
+ * Reads what has the right shape in a document: collects its facts and checks what a schema cannot say
  * (addresses, dates, drawings, running text).
  */
 export function readFacts(source: Source, kind: Kind, value: unknown, shape: Shape, drawings: object) {
   const facts = noFacts()
   const faults: Fault[] = []
-  const reader = createReader(source, facts, faults, drawings)
+  // A value that has a fault already is not looked at again: one mistake is one finding.
+  const wrong = new Set(
+    shape.faults.flatMap(({ pointer, errors }) => errors.map((error) => pointer + error.instancePath)),
+  )
+  const reader = createReader(source, facts, faults, drawings, wrong)
   if (isGroup(value) && shape.shell) {
     const schema = documentSchemas[kind]
     // Blocks have schemas of their own, and what defines the tokens cannot use them.
@@ -80,8 +84,8 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
     const fact: BlockFact = { ...place, tabs: [], headings: [] }
     if (Object.hasOwn(block, 'id') && typeof block.id === 'string') fact.id = block.id
     facts.blocks.push(fact)
-    if (!shape.blocks[index]) continue
     if (block.type === 'shared') {
+      if (!shape.blocks[index]) continue
       fact.use = String(block.use)
       if (kind === 'shared') faults.push(nestedShared(source, place))
       continue
@@ -113,13 +117,15 @@ function readTabs(source: Source, block: Record<string, unknown>, fact: BlockFac
   fact.tabs = [...seen]
 }
 
-function createReader(source: Source, facts: Facts, faults: Fault[], drawings: object) {
+function createReader(source: Source, facts: Facts, faults: Fault[], drawings: object, wrong: ReadonlySet<string>) {
   const add = (place: Place, fault: Omit<Fault, 'start' | 'end'>) => {
     faults.push({ pointer: place.pointer, where: place.where, ...rangeOf(source, place), ...fault })
   }
 
   function read(schema: Schema, value: unknown, place: Place, blocks: BlockFact[], defines: boolean): void {
-    if (typeof value === 'string') return readText(schema, value, place, blocks, defines)
+    if (typeof value === 'string') {
+      return wrong.has(place.pointer) ? undefined : readText(schema, value, place, blocks, defines)
+    }
     if (Array.isArray(value)) {
       const items = schema.items
       if (!items) return

@@ -52,8 +52,8 @@ export function checkGraph(root: string, entries: ReadonlyMap<string, Entry>, to
 }
 
 function checkTokens(map: SiteMap, report: Report): void {
-  // Without the site's document every token would be a fault, and there is only one.
-  if (!map.site) return
+  // Without the site's document, or with one that cannot be read, every token would be a fault, and there is only one.
+  if (!map.site || map.site.tokens.size === 0) return
   const tokens = map.site.tokens
   for (const entry of map.entries) {
     const unknown = entry.facts.tokens.filter(({ name }) => name === null || !tokens.has(name))

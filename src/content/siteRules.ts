@@ -24,7 +24,7 @@ function missingFiles(root: string, map: SiteMap): Finding[] {
   const missing = (key: string, code: Code, message: string, hint: string) =>
     toFinding(createSource(`${root}/${key}`, ''), { code, start: 0, end: 0, message, hint })
   if (map.routes.size === 0) {
-    const hint = 'Make one with "npm run new page index", or give another folder with --pages.'
+    const hint = 'Write the home page, index.json (README.md, "Add a page"), or give another folder with --pages.'
     return [missing('index.json', 'noPages', `There are no pages in ${root}.`, hint)]
   }
   const findings: Finding[] = []
@@ -39,7 +39,7 @@ function missingFiles(root: string, map: SiteMap): Finding[] {
     findings.push(missing('_404.json', 'notFoundMissing', message, hint))
   }
   if (!map.routes.has('/')) {
-    const hint = 'Make it with "npm run new page index".'
+    const hint = 'Write it as index.json (README.md, "Add a page").'
     findings.push(missing('index.json', 'homeMissing', 'The site has no home page.', hint))
   }
   return findings

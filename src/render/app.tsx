@@ -44,7 +44,7 @@ function PageView({ site, document: { page, route } }: Props) {
           <BlockView key={`${route} ${at} ${block.type}`} block={block} />
         ))}
       </main>
-      <Footer site={site} />
+      <Footer key={route} site={site} />
     </>
   )
 }

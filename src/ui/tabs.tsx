@@ -51,15 +51,7 @@ export function Tabs({ labelledBy, items }: Props) {
         const [radio, control, content] = ['radio', 'tab', 'panel'].map((part) => `${id}${part}-${item.value}`)
         return (
           <Fragment key={item.value}>
-            <input
-              className="vh"
-              type="radio"
-              id={radio}
-              name={id}
-              value={item.value}
-              defaultChecked={at === 0}
-              autoComplete="off"
-            />
+            <input className="vh" type="radio" id={radio} name={id} value={item.value} defaultChecked={at === 0} />
             <div css={tab} id={control} data-tab={item.value} data-line={item.line}>
               <label css={label} htmlFor={radio}>
                 {item.label}
