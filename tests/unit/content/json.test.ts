@@ -43,12 +43,10 @@ const hostile: Record<string, string> = {
   tokens: page(`"blocks":[{"type":"richText","text":"${'{a}'.repeat(13_000)}"}]`),
 }
 
-describe('hostile documents are findings, at most 201, in less than a second', () => {
+describe('hostile documents are findings, at most 201', () => {
   test.each(Object.keys(hostile))('%s', (name) => {
-    const start = performance.now()
     const content = contentOf({ ...baseTexts, 'x.json': hostile[name] ?? '' })
     const found = content.findings().filter(({ file }) => file === 'pages/x.json')
-    expect(performance.now() - start).toBeLessThan(1000)
     expect(found.length).toBeGreaterThan(0)
     expect(found.length).toBeLessThanOrEqual(201)
     expect(content.page('/x')).toBeNull()
@@ -123,17 +121,6 @@ test.each(['{', '}', '[', ']', '"', ',', ':'])(
     }
   },
 )
-
-test('parsing and checking the shape of a document takes less than 40 microseconds', async () => {
-  const { checkShape } = await import('../../../src/content/shape.ts')
-  const text = baseText('about.json')
-  const run = () => {
-    const start = performance.now()
-    for (let round = 0; round < 1000; round++) checkShape('page', parseJson(text).value)
-    return (performance.now() - start) / 1000
-  }
-  expect(Math.min(...Array.from({ length: 9 }, run))).toBeLessThan(0.04)
-})
 
 function isJson(text: string): boolean {
   try {
