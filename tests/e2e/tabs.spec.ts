@@ -86,6 +86,8 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
       await open(page, '/compliance')
       await page.locator('header a[href="/"]').first().click()
       await expect(page).toHaveURL('/')
+      // The address changes first; the page follows in the same transition.
+      await expect(tabs(page).first()).toBeVisible()
       await expectOpen(page, 0)
       await tabs(page).nth(2).click()
       await expectOpen(page, 2)
