@@ -57,8 +57,31 @@ function findExcess(text: string): { start: number; end: number } | null {
   return null
 }
 
-/** Parses running text. `headings`: the levels that may be used. Ids and tokens are filled in by {@link finishText}. */
-export function parseText(text: string, headings: readonly number[]): ParsedText {
+/** So many characters of texts are remembered: parsing is dear, and a text is parsed when it is checked and when it is drawn. */
+const remembered = 4_000_000
+
+const known = new Map<string, ParsedText>()
+let knownLength = 0
+
+/**
+ * Parses running text. `headings`: the levels that may be used. Ids and tokens are filled in by {@link finishText}. The
+ * result is shared by all who ask for the same text, so nobody may change it.
+ */
+export function parseText(text: string, headings: readonly number[]): Readonly<ParsedText> {
+  const key = `${headings.join()} ${text}`
+  const old = known.get(key)
+  if (old) return old
+  const result = parse(text, headings)
+  if (knownLength > remembered) {
+    known.clear()
+    knownLength = 0
+  }
+  known.set(key, result)
+  knownLength += key.length
+  return result
+}
+
+function parse(text: string, headings: readonly number[]): ParsedText {
   const result: ParsedText = { text: [], faults: [], links: [], headings: [] }
   const excess = findExcess(text)
   if (excess) {
