@@ -58,7 +58,7 @@ test('T-R5 a menu and a list that were opened before hydration stay open', async
 })
 
 /** Answers for the document of a route with one that has been changed, as a newer build would. */
-async function change(page: Page, route: string, field: 'hash' | 'code' | 'site', times?: number): Promise<void> {
+async function change(page: Page, route: string, field: 'hash' | 'code' | 'site' | 'policy', times?: number): Promise<void> {
   const handle = async (intercepted: Parameters<Parameters<Page['route']>[1]>[0]) => {
     const response = await intercepted.fetch()
     await intercepted.fulfill({ response, json: { ...(await response.json()), [field]: 'another' } })
@@ -87,8 +87,8 @@ for (const field of ['hash', 'code'] as const) {
   })
 }
 
-for (const field of ['code', 'site'] as const) {
-  test(`T-R7 a page of a build with another ${field} is loaded in full`, async ({ page }) => {
+for (const field of ['code', 'site', 'policy'] as const) {
+  test(`T-R7 SEC-1 a page with another ${field} is loaded in full`, async ({ page }) => {
     await open(page, '/')
     await mark(page)
     await change(page, '/compliance', field, 1)
