@@ -58,7 +58,12 @@ test('T-R5 a menu and a list that were opened before hydration stay open', async
 })
 
 /** Answers for the document of a route with one that has been changed, as a newer build would. */
-async function change(page: Page, route: string, field: 'hash' | 'code' | 'site' | 'policy', times?: number): Promise<void> {
+async function change(
+  page: Page,
+  route: string,
+  field: 'hash' | 'code' | 'site' | 'policy',
+  times?: number,
+): Promise<void> {
   const handle = async (intercepted: Parameters<Parameters<Page['route']>[1]>[0]) => {
     const response = await intercepted.fetch()
     await intercepted.fulfill({ response, json: { ...(await response.json()), [field]: 'another' } })
