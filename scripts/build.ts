@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { notFoundRoute } from '../src/content/route.ts'
 import { BlockError, createRenderer } from '../src/entryServer.tsx'
 import { type ClientBuild, buildClient } from './build/client.ts'
 import { compress } from './build/compress.ts'
 import { createOutput, type Output } from './build/output.ts'
 import type { Assets } from './build/html.ts'
-import { type BuiltPage, buildPage, notFound, type PageBuild, requireStyles } from './build/pages.ts'
+import { type BuiltPage, buildPage, type PageBuild, requireStyles } from './build/pages.ts'
 import { siteFiles } from './build/siteFiles.ts'
 import { collectStyles, stylesheet } from './build/styles.ts'
 import { filesUnder, hashOf } from './cache.ts'
@@ -95,12 +96,12 @@ async function buildSite({ content, client, output, baseUrl, compressed }: Task)
     rules = new Map(renderer.styles())
     sheet = stylesheet(client.css, rules)
     assets = shared(client, sheet, sitePath)
-    pages = drawPages({ content, renderer, site, code: client.code, assets }, output, compressed)
+    pages = drawPages({ content, renderer, site, code: client.code, assets, rules }, output, compressed)
   } while (renderer.styles().size > rules.size)
   const renderTime = performance.now() - began
-  for (const page of pages) requireStyles(page, rules)
+  for (const page of pages) requireStyles(page)
 
-  const indexed = pages.filter((page) => page.indexed && page.route !== notFound)
+  const indexed = pages.filter((page) => page.indexed && page.route !== notFoundRoute)
   const files: File[] = [
     { path: sitePath.slice(1), content: siteText },
     { path: assets.styles.slice(1), content: sheet },
@@ -114,18 +115,19 @@ async function buildSite({ content, client, output, baseUrl, compressed }: Task)
     const texts = pages.flatMap(({ html, json }) => [html, json].map(({ path, text }) => ({ path, content: text })))
     await compressAll(output, [...files, ...texts])
   }
-  return { pages: pages.filter((page) => page.route !== notFound).length, renderTime }
+  return { pages: pages.filter((page) => page.route !== notFoundRoute).length, renderTime }
 }
 
 /** Draws and writes every page. Texts are kept only for what comes after, so that memory stays flat without it. */
 function drawPages(build: PageBuild, output: Output, keepTexts: boolean): BuiltPage[] {
-  const routes = [...build.content.routes().map(({ route }) => route), notFound]
+  const routes = [...build.content.routes().map(({ route }) => route), notFoundRoute]
   return routes.flatMap((route) => {
     const page = buildPage(build, route)
     if (!page) return []
     output.write(page.html.path, page.html.text)
     output.write(page.json.path, page.json.text)
-    return keepTexts ? [page] : [{ ...page, json: { ...page.json, text: '' } }]
+    const { html, json } = page
+    return keepTexts ? [page] : [{ ...page, html: { ...html, text: '' }, json: { ...json, text: '' } }]
   })
 }
 

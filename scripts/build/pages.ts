@@ -1,4 +1,5 @@
 import type { Content } from '../../src/content/content.ts'
+import { documentAddress, notFoundRoute } from '../../src/content/route.ts'
 import type { Site } from '../../src/content/schema.gen.ts'
 import type { PageDocument } from '../../src/content/types.ts'
 import type { Renderer } from '../../src/entryServer.tsx'
@@ -13,6 +14,8 @@ export interface BuiltPage {
   json: { path: string; text: string }
   updated: string | undefined
   indexed: boolean
+  /** Styles that the page uses and the stylesheet lacks. */
+  missing: string[]
 }
 
 /** What all pages of a build share. */
@@ -22,21 +25,20 @@ export interface PageBuild {
   site: Site
   code: string
   assets: Assets
+  /** The rules of the stylesheet that the pages link. */
+  rules: ReadonlyMap<string, string>
 }
 
-/** The key of the not-found page: it has a document and HTML like any other, at an address that answers 404. */
-export const notFound = '404'
-
 /**
- * Renders one route. Throws when a block throws (BlockError), or when the HTML uses a style that the stylesheet lacks;
- * null when the content has no such page.
+ * Renders one route. Throws when a block throws (BlockError); null when the content has no such page.
  */
 export function buildPage(build: PageBuild, route: string): BuiltPage | null {
   const found = build.content.page(route)
   if (!found) return null
-  const name = route === notFound ? notFound : `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}`
+  const path = route === notFoundRoute ? `/${notFoundRoute}` : route
+  const address = documentAddress(path)
   const document: PageDocument = {
-    route: route === notFound ? '/404' : route,
+    route: path,
     file: found.file,
     hash: hashOf(JSON.stringify(found.page)),
     site: build.assets.site,
@@ -44,21 +46,21 @@ export function buildPage(build: PageBuild, route: string): BuiltPage | null {
     page: found.page,
   }
   const rendered = build.renderer.page(document, build.site, found.pointers)
+  const html = htmlPage(rendered, document, build.site, build.assets, address)
   return {
     route,
-    html: { path: `${name}.html`, text: htmlPage(rendered, document, build.site, build.assets, `/${name}.json`) },
-    json: { path: `${name}.json`, text: JSON.stringify(document) },
+    html: { path: address.slice(1).replace(/json$/, 'html'), text: html },
+    json: { path: address.slice(1), text: JSON.stringify(document) },
+    missing: missingRules(html, build.rules),
     updated: found.page.updated,
     indexed: found.page.index,
   }
 }
 
 /** Fails the build when a page would look broken; it cannot happen while every look is collected, and is checked all the same. */
-export function requireStyles(page: BuiltPage, rules: ReadonlyMap<string, string>): void {
-  const missing = missingRules(page.html.text, rules)
-  if (missing.length > 0) {
-    throw new Error(
-      `${page.route} uses styles that are not in the stylesheet (${missing.join(', ')}). Delete node_modules/.cache and build again.`,
-    )
-  }
+export function requireStyles({ route, missing }: BuiltPage): void {
+  if (missing.length === 0) return
+  throw new Error(
+    `${route} uses styles that are not in the stylesheet (${missing.join(', ')}). Delete node_modules/.cache and build again.`,
+  )
 }
