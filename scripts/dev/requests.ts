@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
+import { canonicalPath, documentAddress } from '../../src/content/route.ts'
 import type { LiveContent } from './liveContent.ts'
 import { shell, siteAddress } from './shell.ts'
 
@@ -15,7 +16,7 @@ export function answerRequests(server: ViteDevServer, content: LiveContent) {
   const answerPage = async (path: string, response: ServerResponse, next: Next) => {
     const isPage = content.has(path)
     const language = content.site()?.site.language ?? 'en'
-    const html = shell(content.document(path), isPage ? addressOf(path) : '/404.json', language)
+    const html = shell(content.document(path), isPage ? documentAddress(path) : '/404.json', language)
     try {
       send(response, isPage ? 200 : 404, 'text/html', await server.transformIndexHtml(path, html))
     } catch (error) {
@@ -37,7 +38,7 @@ export function answerRequests(server: ViteDevServer, content: LiveContent) {
       // With a query it is a module that imports JSON.
       return path.endsWith('.json') && query === undefined ? send(response, 404, 'application/json', 'null') : next()
     }
-    const target = content.redirect(path) ?? withoutSlash(path)
+    const target = content.redirect(path) ?? canonicalPath(path)
     if (target !== path) return redirect(response, encodeURI(target) + (query === undefined ? '' : `?${query}`))
     void answerPage(path, response, next)
   }
@@ -48,17 +49,6 @@ function documentAt(content: LiveContent, path: string) {
   if (!path.endsWith('.json')) return null
   const route = path === '/index.json' ? '/' : path.slice(0, -'.json'.length)
   return route === '/404' ? content.notFound() : content.has(route) ? content.document(route) : null
-}
-
-const addressOf = (route: string) => (route === '/' ? '/index.json' : `${route}.json`)
-
-/** `/payout/` and `/payout.html` mean `/payout`, as on the built site. */
-function withoutSlash(path: string): string {
-  const short = path
-    .replace(/\/{2,}/g, '/')
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '/')
-  return short.length > 1 && short.endsWith('/') ? short.slice(0, -1) : short
 }
 
 /** Whether an address belongs to the code or to the public files, also when a person opens it in the browser. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import sirv from 'sirv'
+import { canonicalPath } from '../../src/content/route.ts'
 import { headersFor, parseHeaders } from './headers.ts'
 
 /**
@@ -103,15 +104,6 @@ const read = (dir: string, name: string) => (existsSync(join(dir, name)) ? readF
 function split(url: string): { path: string; query: string } {
   const at = url.indexOf('?')
   return at < 0 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at) }
-}
-
-/** `/payout/`, `/payout.html` and `/payout/index` all mean `/payout`. Two slashes at the start would leave this site. */
-function canonicalPath(path: string): string {
-  const short = path
-    .replace(/\/{2,}/g, '/')
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '/')
-  return short.length > 1 && short.endsWith('/') ? short.slice(0, -1) : short
 }
 
 function send(

@@ -1,3 +1,4 @@
+import { documentAddress } from '../content/route.ts'
 import type { PageDocument } from '../content/types.ts'
 
 /** What came of asking for the document of a route. `failed`: the network or the server, so the browser should load the page itself. */
@@ -7,11 +8,6 @@ export type Loaded = { kind: 'page'; document: PageDocument } | { kind: 'missing
 const freshFor = 5 * 60_000
 
 const kept = new Map<string, { at: number; loaded: Promise<Loaded> }>()
-
-/** The file beside the HTML of a route: `/payout` → `/payout.json`, `/` → `/index.json`. */
-export function documentAddress(route: string): string {
-  return route.endsWith('/') ? `${route}index.json` : `${route}.json`
-}
 
 /** Loads the document of a route, once for all who ask within five minutes. Never rejects. */
 export function loadDocument(route: string): Promise<Loaded> {

@@ -48,3 +48,17 @@ export function nameFault(key: string): { message: string; better: string } | nu
     better: better.every((part) => part !== '') ? `${better.join('/')}.json` : '',
   }
 }
+
+/** The address of the document beside the HTML of a route: `/payout` → `/payout.json`, `/` → `/index.json`. */
+export function documentAddress(route: string): string {
+  return route.endsWith('/') ? `${route}index.json` : `${route}.json`
+}
+
+/** The one address that a path means: `/payout/`, `/payout.html` and `/payout/index` are all `/payout`. Two slashes at the start would leave the site. */
+export function canonicalPath(path: string): string {
+  const short = path
+    .replace(/\/{2,}/g, '/')
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '/')
+  return short.length > 1 && short.endsWith('/') ? short.slice(0, -1) : short
+}
