@@ -1,15 +1,14 @@
 import { css } from '@emotion/react'
 import { useId } from 'react'
 import type { BlockProps } from '../content/schema.gen.ts'
-import { lead, media, quiet } from '../theme/styles.ts'
-import { theme } from '../theme/tokens.ts'
+import { media, quiet } from '../theme/styles.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
+import { SectionHead } from '../ui/sectionHead.tsx'
 import { Tabs as TabList } from '../ui/tabs.tsx'
 import { TextLink } from '../ui/textLink.tsx'
 import { Ticks } from '../ui/ticks.tsx'
 
-const head = css({ display: 'grid', gap: theme.s4, maxWidth: '44rem', marginBottom: 'clamp(36px, 4vw, 64px)' })
 const words = css({
   display: 'grid',
   alignContent: 'start',
@@ -35,10 +34,7 @@ export default function Tabs({ id, title, lead: sentence, items }: BlockProps['t
   const heading = useId()
   return (
     <Section id={id} ground="mist">
-      <div css={head}>
-        <h2 id={heading}>{title}</h2>
-        {sentence && <p css={lead}>{sentence}</p>}
-      </div>
+      <SectionHead headingId={heading} title={title} lead={sentence} />
       <TabList
         labelledBy={heading}
         items={items.map(({ value, label, line, ...item }) => ({ value, label, line, content: <Panel {...item} /> }))}

@@ -1,0 +1,23 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { lead } from '../theme/styles.ts'
+import { theme } from '../theme/tokens.ts'
+
+const head = css({ display: 'grid', gap: theme.s4, maxWidth: '44rem', marginBottom: 'clamp(36px, 4vw, 64px)' })
+
+interface Props {
+  /** The id of the heading, for what is named by it. */
+  headingId?: string
+  title: ReactNode
+  lead?: string | undefined
+}
+
+/** The heading of a section and the sentence under it. */
+export function SectionHead({ headingId, title, lead: sentence }: Props) {
+  return (
+    <div css={head}>
+      <h2 id={headingId}>{title}</h2>
+      {sentence && <p css={lead}>{sentence}</p>}
+    </div>
+  )
+}
