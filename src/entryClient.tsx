@@ -2,11 +2,13 @@ import { CacheProvider } from '@emotion/react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { loadedParts, loadLiveBlocks } from './client/blockCode.ts'
 import { readBuildInfo } from './client/buildInfo.ts'
 import { keepScrollPositions } from './client/scroll.ts'
 import { ClientSite } from './client/site.tsx'
 import type { Site } from './content/schema.gen.ts'
 import type { PageDocument } from './content/types.ts'
+import { PartsContext } from './render/parts.ts'
 import { createStyleCache } from './render/styleCache.ts'
 
 /**
@@ -17,18 +19,22 @@ export async function hydrate(onReady: () => void): Promise<void> {
   const root = document.getElementById('root')
   const info = readBuildInfo(document.documentElement)
   if (!root) return
+  const live = loadLiveBlocks()
   const [page, site] = await Promise.all([read<PageDocument>(info.document), read<Site>(info.site)])
   // Without its document the page stays what it is: finished HTML whose links and controls work.
   if (!page || !site) return
   if (page.hash !== info.hash || page.code !== info.code) return reloadOnce(page.hash + page.code)
+  await live
   keepScrollPositions()
   startTransition(() => {
     hydrateRoot(
       root,
       <CacheProvider value={createStyleCache()}>
-        <BrowserRouter>
-          <ClientSite site={site} initial={page} />
-        </BrowserRouter>
+        <PartsContext value={loadedParts}>
+          <BrowserRouter>
+            <ClientSite site={site} initial={page} />
+          </BrowserRouter>
+        </PartsContext>
       </CacheProvider>,
       { onCaughtError: reportError, onRecoverableError: reportError, onUncaughtError: reportError },
     )

@@ -3,17 +3,25 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { Block, Site } from './content/schema.gen.ts'
 import type { PageDocument } from './content/types.ts'
+import { allBlocks } from './render/allParts.ts'
 import { App } from './render/app.tsx'
 import { BlockFault } from './render/blockFault.tsx'
 import { BlockContent } from './render/blockView.tsx'
 import { ErrorScreen } from './render/errorScreen.tsx'
+import { FrameFoot, FrameTop } from './render/frame.tsx'
+import { PartsContext } from './render/parts.ts'
 import { createStyleCache } from './render/styleCache.ts'
 import { TextsContext } from './ui/texts.ts'
 
-/** What a page is made of: the elements that belong into `<head>`, and the content of the root element. */
+/**
+ * What a page is made of: the elements that belong into `<head>`, the content of the root element, and what stands
+ * before and after it, which React never touches in the browser.
+ */
 export interface Rendered {
   head: string
+  top: string
   body: string
+  foot: string
 }
 
 /** A block threw while it was drawn (DOC-8): `pointer` says where it stands, as `pages/about.json#/blocks/2`. */
@@ -45,9 +53,11 @@ export function createRenderer(): Renderer {
   const draw = (element: React.ReactElement, site: Site, location: string) =>
     renderToString(
       <CacheProvider value={cache}>
-        <StaticRouter location={location}>
-          <TextsContext value={site.texts}>{element}</TextsContext>
-        </StaticRouter>
+        <PartsContext value={allBlocks}>
+          <StaticRouter location={location}>
+            <TextsContext value={site.texts}>{element}</TextsContext>
+          </StaticRouter>
+        </PartsContext>
       </CacheProvider>,
     )
   const block = (one: Block, site: Site) => draw(<BlockContent block={one} />, site, '/')
@@ -59,7 +69,12 @@ export function createRenderer(): Renderer {
     },
     page(document, site, pointers) {
       try {
-        return split(refuseFault(draw(<App site={site} document={document} />, site, document.route)))
+        const { route } = document
+        return {
+          top: draw(<FrameTop site={site} route={route} />, site, route),
+          ...split(refuseFault(draw(<App site={site} document={document} />, site, route))),
+          foot: draw(<FrameFoot site={site} />, site, route),
+        }
       } catch (error) {
         throw blame(document, pointers, error, (one) => block(one, site))
       }
@@ -95,7 +110,7 @@ function blame(
 }
 
 /** React puts title, meta and link elements first. Preloads of pictures that it adds on its own belong there too. */
-function split(html: string): Rendered {
+function split(html: string): Pick<Rendered, 'head' | 'body'> {
   const end = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/>)+/.exec(html)?.[0].length ?? 0
   return { head: html.slice(0, end), body: html.slice(end) }
 }

@@ -118,6 +118,21 @@ describe('layers', () => {
     }
   })
 
+  it('SPEED-1 a first visit brings the code of no block and of no frame, and never all blocks at once', () => {
+    const files = [...reachable('src/entryClient.tsx')]
+    expect(files.filter((file) => /^src\/(?:blocks|chrome)\/|allParts|blocks\.gen/.test(file))).toEqual([])
+  })
+
+  it('a block that needs React in the browser says so, and no other', () => {
+    const needsReact = /\buse(?:State|Effect|LayoutEffect|Ref|Reducer|Swipeable|SyncExternalStore)\b|\son[A-Z]\w+=\{/
+    const blocks = code.filter((file) => /^src\/blocks\/(?:\w+\.tsx|\w+\/index\.tsx)$/.test(file))
+    const wrong = blocks.filter((file) => {
+      const needs = [...reachable(file)].some((part) => part.startsWith('src/') && needsReact.test(text(part)))
+      return needs !== /^export const live = true$/m.test(text(file))
+    })
+    expect(wrong).toEqual([])
+  })
+
   it('the application does not import its development tools', () => {
     expect(imports.filter(({ from, to }) => layerOf(from) !== 'dev' && layerOf(to) === 'dev')).toEqual([])
   })
@@ -125,7 +140,9 @@ describe('layers', () => {
 
 describe('code', () => {
   it('SEC-1 never makes HTML from text, and has no style attribute', () => {
-    const visitors = code.filter((file) => !file.startsWith('src/dev/'))
+    // The one exception writes nothing: it keeps what the server has drawn.
+    expect(text('src/render/adopted.tsx').match(/__html: (?!'')/)).toBeNull()
+    const visitors = code.filter((file) => !file.startsWith('src/dev/') && file !== 'src/render/adopted.tsx')
     const having = (pattern: RegExp) => visitors.filter((file) => pattern.test(text(file)))
     expect(having(/dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML|document\.write/)).toEqual([])
     expect(having(/<[a-zA-Z][^<>]*\sstyle=\{/)).toEqual([])

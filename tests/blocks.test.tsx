@@ -100,7 +100,9 @@ describe('DOC-5 schema and component belong together', () => {
 
   /** What the compiler says of a registry that has been changed. */
   function compile(change: (text: string) => string): string {
-    const changed = change(registry).replaceAll("'../", `'${process.cwd()}/src/`)
+    const changed = change(registry)
+      .replaceAll("'../", `'${process.cwd()}/src/`)
+      .replaceAll("'./", `'${process.cwd()}/src/render/`)
     writeFileSync(join(folder, 'registry.ts'), changed)
     const options = { extends: join(process.cwd(), 'tsconfig.json'), files: ['registry.ts'], include: [] }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(options))

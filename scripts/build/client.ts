@@ -51,7 +51,8 @@ async function bundle(folder: string): Promise<void> {
   const common = { outDir: temporary, emptyOutDir: false, assetsInlineLimit: 0, modulePreload: false } as const
   const names = {
     entryFileNames: 'assets/[name]-[hash].js',
-    chunkFileNames: 'assets/shared-[hash].js',
+    chunkFileNames: ({ facadeModuleId }: { facadeModuleId?: string | null }) =>
+      facadeModuleId?.includes('/src/blocks/') ? 'assets/block-[name]-[hash].js' : 'assets/shared-[hash].js',
     assetFileNames: 'assets/[name]-[hash][extname]',
   }
   await build({

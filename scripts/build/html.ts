@@ -36,7 +36,9 @@ ${rendered.head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body>
+${rendered.top}
 <div id="root">${rendered.body}</div>
+${rendered.foot}
 </body>
 </html>
 `

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SchemaError } from './schemas.ts'
 
@@ -7,19 +7,25 @@ import { SchemaError } from './schemas.ts'
  * component without a schema and a schema without a component are both compile errors (DOC-5).
  */
 export function generateRegistry(root: string): string {
-  const types = componentTypes(join(root, 'src/blocks'))
+  const folder = join(root, 'src/blocks')
+  const types = componentTypes(folder)
+  const isLive = (file: string) => /^export const live = true$/m.test(readFileSync(join(folder, file), 'utf8'))
+  const live = types.filter(({ file }) => isLive(file)).map(({ type }) => type)
   const name = (type: string) => type.charAt(0).toUpperCase() + type.slice(1)
   const imports = types.map(({ type, file }) => `import ${name(type)} from '../blocks/${file}'`).join('\n')
   const rows = types.map(({ type }) => `  ${type}: ${name(type)},`).join('\n')
   return `/* Generated from src/blocks/ and schemas/blocks/ by \`npm run generate\`. Do not edit. */
-import type { FunctionComponent } from 'react'
 ${imports}
-import type { BlockProps, BlockType } from '../content/schema.gen.ts'
+import type { BlockType } from '../content/schema.gen.ts'
+import type { BlockComponent } from './parts.ts'
 
 /** The component of every block type. */
-export const blocks: { [T in BlockType]: FunctionComponent<BlockProps[T] & { id?: string }> } = {
+export const blocks: { [T in BlockType]: BlockComponent<T> } = {
 ${rows}
 }
+
+/** The types whose components do something in the browser (\`export const live = true\`). */
+export const liveBlocks: ReadonlySet<BlockType> = new Set([${live.map((type) => `'${type}'`).join(', ')}] as const)
 `
 }
 

@@ -6,7 +6,11 @@ import { ButtonLink, ButtonRow } from '../ui/button.tsx'
 
 type Props = BlockProps['banner']
 
-const section = css({ paddingBlock: theme.section, 'section:not([data-ground]) + &': { paddingTop: 0 } })
+const section = css({
+  paddingBlock: theme.section,
+  // Two white sections share the space between them.
+  '[data-block]:has(> section:not([data-ground])) + [data-block] > &': { paddingTop: 0 },
+})
 const panel = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

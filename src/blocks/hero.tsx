@@ -14,7 +14,7 @@ const home = css({
   position: 'relative',
   overflowX: 'clip',
   // On a coloured neighbour the lowest screen would stand on the edge.
-  '&:has(+ [data-ground])': { paddingBottom: 'clamp(40px, 3.4vw, 48px)' },
+  '[data-block]:has(+ [data-block] > [data-ground]) > &': { paddingBottom: 'clamp(40px, 3.4vw, 48px)' },
   [media.fromDesktop]: { boxSizing: 'content-box', height: 'calc(min(100vw, 1440px) * .5278)' },
 })
 const homeText = css({

@@ -44,6 +44,9 @@ const entry = css({
   '&[aria-current]': { borderColor: theme.lagoon, color: theme.ink, fontWeight: 600 },
 })
 
+/** The list of contents marks the chapter that is being read. */
+export const live = true
+
 /** Running text, on long pages with a list of its headings. */
 export default function RichText({ id, text, contents }: BlockProps['richText'] & { id?: string }) {
   const headings = contents ? headingsOf(text) : []

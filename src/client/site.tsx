@@ -3,11 +3,13 @@ import { useNavigate } from 'react-router-dom'
 import type { Site } from '../content/schema.gen.ts'
 import type { PageDocument } from '../content/types.ts'
 import { App } from '../render/app.tsx'
+import { type Parts, useParts } from '../render/parts.ts'
 import { announce } from './announce.ts'
 import { readBuildInfo } from './buildInfo.ts'
 import { type Loaded, loadDocument, loadNotFound } from './documents.ts'
 import { differsInFragmentOnly, internalLink, isPlainClick } from './links.ts'
 import { watchIntent } from './prefetch.ts'
+import { showInFrame } from './frame.ts'
 import { followedFragment, settleScroll, startScroll } from './scroll.ts'
 
 interface Props {
@@ -32,6 +34,7 @@ interface Shown {
  */
 export function ClientSite({ site, initial, subscribe, onShown }: Props) {
   const [shown, setShown] = useState<Shown>({ document: initial, path: location.pathname, by: 'load' })
+  const { load } = useParts()
   const current = useRef(shown)
   const wanted = useRef(shown.path)
   // The router makes a new function with every step in the history, before the listeners below have heard of that step.
@@ -49,7 +52,7 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
       const path = link.pathname
       const target = path + link.search + link.hash
       wanted.current = path
-      void resolve(path).then((document) => {
+      void resolve(path, load).then((document) => {
         if (wanted.current !== path) return
         if (!document) return location.assign(target)
         startTransition(() => {
@@ -63,7 +66,7 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
       const path = location.pathname
       wanted.current = path
       if (path === current.current.path) return settleScroll('history')
-      void resolve(path).then((document) => {
+      void resolve(path, load).then((document) => {
         if (wanted.current !== path) return
         if (!document) return location.reload()
         startTransition(() => setShown({ document, path, by: 'history' }))
@@ -75,7 +78,7 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
       document.removeEventListener('click', onClick)
       removeEventListener('popstate', onPop)
     }
-  }, [])
+  }, [load])
 
   useEffect(
     () =>
@@ -83,25 +86,37 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
     [subscribe],
   )
   useEffect(() => onShown?.(shown.document, shown.path), [onShown, shown])
-  useEffect(() => watchIntent((route) => void loadDocument(route)), [])
+  useEffect(() => watchIntent((route) => void resolve(route, load)), [load])
 
   useLayoutEffect(() => {
     const isNewPage = shown.path !== current.current.path
     current.current = shown
     if (shown.by === 'load') return startScroll()
     if (shown.by === 'edit') return
-    if (isNewPage) announce(shown.document.page.title)
+    if (isNewPage) {
+      showInFrame(shown.document.route)
+      announce(shown.document.page.title)
+    }
     settleScroll(shown.by)
   }, [shown])
 
-  return <App site={site} document={shown.document} />
+  return <App site={site} document={shown.document} isThere={shown.by === 'load'} />
 }
 
-/** The document of a route that this page may draw; null when the browser has to load the page itself. */
-async function resolve(route: string): Promise<PageDocument | null> {
+/**
+ * The document of a route that this page may draw, with the code of its blocks at hand; null when the browser has to
+ * load the page itself.
+ */
+async function resolve(route: string, load: Parts['load']): Promise<PageDocument | null> {
   let loaded: Loaded = await loadDocument(route)
   if (loaded.kind === 'missing') loaded = await loadNotFound()
-  return loaded.kind === 'page' && belongsHere(loaded.document) ? loaded.document : null
+  if (loaded.kind !== 'page' || !belongsHere(loaded.document)) return null
+  try {
+    await load?.(loaded.document.page.blocks.map(({ type }) => type))
+    return loaded.document
+  } catch {
+    return null
+  }
 }
 
 /** Another build, another site document or another policy: what is loaded cannot draw it, one full page load can. */

@@ -7,6 +7,8 @@ import { forgetDocuments } from '../client/documents.ts'
 import { keepScrollPositions, settleScroll } from '../client/scroll.ts'
 import { ClientSite } from '../client/site.tsx'
 import type { PageDocument } from '../content/types.ts'
+import { allParts } from '../render/allParts.ts'
+import { PartsContext } from '../render/parts.ts'
 import { createStyleCache } from '../render/styleCache.ts'
 import type { Change, SiteDocument } from './messages.ts'
 import { createOverlay } from './overlay.ts'
@@ -36,15 +38,17 @@ function draw(): void {
   if (!site || !shown) return
   root.render(
     <CacheProvider value={styles}>
-      <BrowserRouter>
-        <ClientSite
-          key={generation}
-          site={site.site}
-          initial={shown.document}
-          subscribe={subscribe}
-          onShown={onShown}
-        />
-      </BrowserRouter>
+      <PartsContext value={allParts}>
+        <BrowserRouter>
+          <ClientSite
+            key={generation}
+            site={site.site}
+            initial={shown.document}
+            subscribe={subscribe}
+            onShown={onShown}
+          />
+        </BrowserRouter>
+      </PartsContext>
     </CacheProvider>,
   )
 }

@@ -1,7 +1,5 @@
+import { Fragment } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { Footer } from '../chrome/footer.tsx'
-import { SkipLink } from '../chrome/skipLink.tsx'
-import { TopBar } from '../chrome/topBar.tsx'
 import type { Site } from '../content/schema.gen.ts'
 import type { PageDocument } from '../content/types.ts'
 import { TextsContext } from '../ui/texts.ts'
@@ -9,42 +7,49 @@ import { BlockView } from './blockView.tsx'
 import { ErrorScreen } from './errorScreen.tsx'
 import { FaultBoundary } from './faultBoundary.tsx'
 import { Head } from './head.tsx'
+import { type FrameProps, useParts } from './parts.ts'
 
 interface Props {
   site: Site
   document: PageDocument
+  /** The page stands in the HTML already, as the server drew it: what does nothing in the browser stays as it is. */
+  isThere?: boolean
 }
 
 /**
- * The whole site: one catch-all route that draws the document it is given. The browser knows no list of routes; whoever
+ * The page: one catch-all route that draws the document it is given. The browser knows no list of routes; whoever
  * renders this has already loaded the document of the address.
  */
-export function App({ site, document }: Props) {
+export function App({ site, document, isThere = false }: Props) {
+  const FrameOf = useParts().frame ?? NoFrame
+  const { route } = document
   return (
-    <FaultBoundary fallback={(error) => <ErrorScreen title={site.texts.errorTitle} error={error} />}>
-      <TextsContext value={site.texts}>
-        <Routes>
-          <Route path="*" element={<PageView site={site} document={document} />} />
-        </Routes>
-      </TextsContext>
-    </FaultBoundary>
+    <TextsContext value={site.texts}>
+      <FrameOf site={site} route={route}>
+        {/* The next page is not the one that has a fault. */}
+        <FaultBoundary key={route} fallback={(error) => <ErrorScreen title={site.texts.errorTitle} error={error} />}>
+          <Routes>
+            <Route path="*" element={<PageView site={site} document={document} isThere={isThere} />} />
+          </Routes>
+        </FaultBoundary>
+      </FrameOf>
+    </TextsContext>
   )
 }
 
-/** The frame and the blocks of one page. */
-function PageView({ site, document: { page, route } }: Props) {
+const NoFrame = ({ children }: FrameProps) => <Fragment>{children}</Fragment>
+
+/** The blocks of one page. */
+function PageView({ site, document: { page, route }, isThere }: Required<Props>) {
   return (
     <>
       <Head page={page} site={site} route={route} />
-      <SkipLink />
-      <TopBar site={site} route={route} />
       <main id="main" tabIndex={-1} data-line={page.line}>
         {page.blocks.map((block, at) => (
           // A block has no name of its own: route and place tell it apart, and a new page starts with fresh state.
-          <BlockView key={`${route} ${at} ${block.type}`} block={block} />
+          <BlockView key={`${route} ${at} ${block.type}`} block={block} isThere={isThere} />
         ))}
       </main>
-      <Footer key={route} site={site} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { isFull, routes, scripts } from './support/dist.ts'
-import { visibleText } from './support/page.ts'
+import { isFull, routes, scriptsOf } from './support/dist.ts'
+import { open, visibleText } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
 // T-R2: whichever script does not arrive, and however it fails, the page stands as it was sent.
@@ -21,12 +21,12 @@ function fail(page: Page, script: string, how: Failure): Promise<unknown> {
 const report =
   /^(?:failed: |console\.error: Failed to load resource: .* at |error: Failed to fetch dynamically imported module: )\/assets\/\S+\.js/
 
-const named = (script: string) => script.replace(/^\/assets\/|-[\w-]{8}\.js$/g, '')
+const named = (script: string) => script.replace(/^\/assets\/|\.js$/g, '')
 const pages = isFull ? routes() : ['/']
 
-for (const script of scripts()) {
-  for (const how of failures) {
-    for (const route of pages) {
+for (const route of pages) {
+  for (const script of scriptsOf(route)) {
+    for (const how of failures) {
       test(`NOJS-1 ${route} works when ${named(script)} fails: ${how}`, async ({ page, browser, site, gate }) => {
         const plain = await browser.newContext({
           baseURL: site,
@@ -66,6 +66,12 @@ for (const script of scripts()) {
   }
 }
 
-test('the scripts of the site are found', () => {
-  expect(scripts().length).toBeGreaterThan(1)
+test('the scripts of a page are found: each that it asks for, and no other', async ({ page }) => {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) asked.add(pathname)
+  })
+  await open(page, '/')
+  expect([...asked].sort()).toEqual(scriptsOf('/'))
 })

@@ -4,7 +4,7 @@ import { hydrated, isMarked, mark, open } from './support/page.ts'
 import { holdReact } from './support/react.ts'
 import { expect, test } from './support/site.ts'
 
-const content = (page: Page) => page.locator('#root').evaluate((root) => root.innerHTML)
+const content = (page: Page) => page.locator('body').evaluate((body) => body.innerHTML)
 
 // React marks where a boundary ends with comments that it may change; they are no content.
 const withoutComments = (html: string) => html.replace(/<!--.*?-->/g, '')

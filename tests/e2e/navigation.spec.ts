@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { documentOf, read } from './support/dist.ts'
+import { documentOf, read, scripts } from './support/dist.ts'
 import { hydrated, isMarked, mark, open } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
@@ -161,6 +161,17 @@ test('NAV-7 a fault of the network leads to a full load, never to the not-found 
   await expect(page).toHaveURL('/compliance')
   await expect(page).toHaveTitle(titleOf('/compliance'))
   await hydrated(page)
+  expect(await isMarked(page)).toBe(false)
+})
+
+test('DOC-8 code of a block that does not arrive leads to a full load', async ({ page, gate }) => {
+  const file = scripts().find((path) => path.startsWith('/assets/block-richText-')) ?? 'no such file'
+  gate.expect(`failed: ${file} net::ERR_CONNECTION_RESET`)
+  gate.expect(`console.error: Failed to load resource: net::ERR_CONNECTION_RESET at ${file}`)
+  await start(page, '/')
+  await page.route(file, (route) => route.abort('connectionreset'), { times: 1 })
+  await follow(page, '/compliance')
+  await expect(page).toHaveTitle(titleOf('/compliance'))
   expect(await isMarked(page)).toBe(false)
 })
 

@@ -38,6 +38,23 @@ export const documentOf = (route: string) => htmlOf(route).replace(/html$/, 'jso
 /** All scripts of the built site. */
 export const scripts = () => files().filter((path) => path.endsWith('.js'))
 
+/** The scripts that a page asks for by itself: the first one, and those that it leads to on this page. */
+export function scriptsOf(route: string): string[] {
+  const html = read(htmlOf(route))
+  const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found)
+  const live = named(/ data-block="(\w+)" data-live/g)
+  const found = new Set<string>()
+  const visit = (path: string) => {
+    if (found.has(path)) return
+    found.add(path)
+    for (const [, file] of read(path).matchAll(/(?:\bfrom|^import|;import)\s*["']\.\/([^"']+\.js)["']/g))
+      visit(`/assets/${file}`)
+  }
+  for (const path of named(/(?: src| data-react| data-client)="(\/assets\/[^"]+\.js)"/g)) visit(path)
+  for (const path of scripts()) if (live.some((type) => path.startsWith(`/assets/block-${type}-`))) visit(path)
+  return [...found].sort()
+}
+
 /** In the ordinary run one width for each page, by turns, and all of them for the home page; in a full run every pair. */
 export function pairs<T>(widths: readonly T[]): { route: string; width: T }[] {
   return routes().flatMap((route, at) =>

@@ -3,8 +3,8 @@ import type { Page } from 'playwright/test'
 /** Waits until React has taken over every part of the page; it marks each element that it has taken over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const parts = [...document.querySelectorAll('header, main > *, footer')]
-    return parts.length > 2 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))
+    const parts = [...document.querySelectorAll('main, main > *')]
+    return parts.length > 1 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))
   })
 }
 

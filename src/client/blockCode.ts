@@ -1,0 +1,27 @@
+import type { FunctionComponent } from 'react'
+import type { Parts } from '../render/parts.ts'
+
+// One file for each block type. A page brings those that do something in the browser, a navigation the rest.
+const files = import.meta.glob<FunctionComponent>(['../blocks/*.tsx', '../blocks/*/index.tsx'], { import: 'default' })
+const loaders = new Map(
+  Object.entries(files).map(([path, file]) => [/^\.\.\/blocks\/(\w+)/.exec(path)?.[1] ?? path, file]),
+)
+
+const loaded: Record<string, FunctionComponent> = {}
+
+async function load(types: readonly string[]): Promise<void> {
+  await Promise.all(
+    types.map(async (type) => {
+      const component = loaded[type] ?? (await loaders.get(type)?.())
+      if (component) loaded[type] = component
+    }),
+  )
+}
+
+const liveTypes = [...document.querySelectorAll<HTMLElement>('[data-live]')].map(({ dataset }) => dataset.block ?? '')
+
+/** The parts that have been loaded so far. The frame is never loaded: the HTML has it. */
+export const loadedParts = { blocks: loaded, live: new Set(liveTypes), load } satisfies Parts
+
+/** Loads the code of the blocks of this page that do something in the browser. */
+export const loadLiveBlocks = () => load(liveTypes)

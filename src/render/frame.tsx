@@ -1,0 +1,31 @@
+import { Footer } from '../chrome/footer.tsx'
+import { SkipLink } from '../chrome/skipLink.tsx'
+import { TopBar } from '../chrome/topBar.tsx'
+import type { Site } from '../content/schema.gen.ts'
+import type { FrameProps } from './parts.ts'
+
+/** What stands before `<main>` on every page. */
+export function FrameTop({ site, route }: { site: Site; route: string }) {
+  return (
+    <>
+      <SkipLink />
+      <TopBar site={site} route={route} />
+    </>
+  )
+}
+
+/** What stands after `<main>` on every page. */
+export function FrameFoot({ site }: { site: Site }) {
+  return <Footer site={site} />
+}
+
+/** Both, around a page that is drawn with them (in development). */
+export function Frame({ site, route, children }: FrameProps) {
+  return (
+    <>
+      <FrameTop site={site} route={route} />
+      {children}
+      <FrameFoot site={site} />
+    </>
+  )
+}

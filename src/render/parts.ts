@@ -1,0 +1,32 @@
+import { createContext, type FunctionComponent, type ReactNode, useContext } from 'react'
+import type { BlockProps, BlockType, Site } from '../content/schema.gen.ts'
+
+/** The component of a block type: the block's fields are its props. */
+export type BlockComponent<T extends BlockType> = FunctionComponent<BlockProps[T] & { id?: string }>
+
+export interface FrameProps {
+  site: Site
+  /** The route that is shown, such as `/payout`. */
+  route: string
+  /** The page: `<main>`. */
+  children: ReactNode
+}
+
+/** What a page is drawn with, as far as this side has the code of it. */
+export interface Parts {
+  blocks: { readonly [T in BlockType]?: BlockComponent<T> }
+  /** Draws what stands around the page. In a built site it stands in the HTML, outside of React, and nobody draws it. */
+  frame?: FunctionComponent<FrameProps>
+  /** Block types whose components do something in the browser, so that it needs their code at once. */
+  live: ReadonlySet<string>
+  /**
+   * Loads the code of more block types, each once. A type that this build does not know is left out.
+   * @throws when a file does not arrive
+   */
+  load?: (types: readonly string[]) => Promise<void>
+}
+
+/** The parts that this side has: all of them on the server, in a browser what its page needs. */
+export const PartsContext = createContext<Parts>({ blocks: {}, live: new Set() })
+
+export const useParts = () => useContext(PartsContext)
