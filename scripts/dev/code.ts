@@ -10,6 +10,8 @@ export interface Code {
   drawable: typeof import('./drawable.ts')
   reader: typeof import('../readContent.ts')
   drawings: typeof import('../drawings.ts')
+  examples: typeof import('../examplePages.ts')
+  gallery: typeof import('./gallery.ts')
 }
 
 /** Loads that code through Vite, so that it shares one set of modules. */
@@ -41,6 +43,8 @@ export function createCodeLoader(server: ViteDevServer): CodeLoader {
         drawable: await load('/scripts/dev/drawable.ts'),
         reader: await load('/scripts/readContent.ts'),
         drawings: await load('/scripts/drawings.ts'),
+        examples: await load('/scripts/examplePages.ts'),
+        gallery: await load('/scripts/dev/gallery.ts'),
       }
     },
     async generate() {

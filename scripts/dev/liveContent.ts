@@ -32,6 +32,8 @@ export interface LiveContent {
   findings(): readonly Finding[]
   /** The errors as a tab at that path sees them. */
   faults(path: string): Faults
+  /** A page of the gallery of blocks; null for other addresses. */
+  gallery(path: string): string | null
 }
 
 /** How many errors are sent to a tab with their lines, of its page and of the others. */
@@ -46,9 +48,13 @@ export function createLiveContent(folder: string): LiveContent {
   let drawable: Drawable | undefined
   let drawings: ReadonlyMap<string, string> = new Map()
   let keys = new Set<string>()
+  /** The examples of the blocks: pages of the gallery, by their address. Nobody checks them here. */
+  let examples = new Map<string, { key: string; file: string }>()
+  let gallery: Code['gallery'] | undefined
   let site: SiteDocument | null = null
 
   const keyOf = (path: string) =>
+    examples.get(path)?.key ??
     [fileOf(path), `${path.slice(1)}/index.json`].find((key) => keys.has(key) && routeOf(key) === path)
 
   const renewSite = () => {
@@ -59,7 +65,7 @@ export function createLiveContent(folder: string): LiveContent {
     const page = drawable?.page(key) ?? emptyPage(key)
     return {
       route,
-      file: `${reader.rootName(folder)}/${key}`,
+      file: examples.get(route)?.file ?? `${reader.rootName(folder)}/${key}`,
       hash: hashOf(JSON.stringify(page)),
       site: siteAddress,
       code: codeName,
@@ -79,12 +85,20 @@ export function createLiveContent(folder: string): LiveContent {
         const text = textOf(join(folder, key))
         if (text !== null) next.set(key, text)
       }
+      const shown = new Map<string, { key: string; file: string }>()
+      for (const example of code.examples.examplePages()) {
+        const key = `:${example.type}/${example.number}.json`
+        next.set(key, example.text)
+        shown.set(code.gallery.exampleAddress(example), { key, file: `schemas/blocks/${example.type}.json` })
+      }
       // Nothing is replaced before all of it is there: code with a fault leaves what was shown.
       reader = code.reader
       actual = loaded.content
       keys = found
       drawings = nextDrawings
       drawable = next
+      examples = shown
+      gallery = code.gallery
       renewSite()
     },
     apply(changes) {
@@ -114,6 +128,7 @@ export function createLiveContent(folder: string): LiveContent {
     redirect: (path) => actual.redirects().find(({ from }) => from === path)?.to,
     drawing: (address) => drawings.get(address),
     findings: () => actual.findings(),
+    gallery: (path) => gallery?.galleryPage(path) ?? null,
     faults(path) {
       const route = keyOf(path) === undefined ? notFoundRoute : path
       const files = new Map<string, boolean>()

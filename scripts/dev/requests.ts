@@ -33,7 +33,9 @@ export function answerRequests(server: ViteDevServer, content: LiveContent) {
     if (path === siteAddress) return send(response, 200, 'application/json', JSON.stringify(content.site()))
     const drawing = content.drawing(path)
     if (drawing !== undefined) return send(response, 200, 'image/svg+xml', drawing)
-    if (isVites(path, server)) return next()
+    const gallery = content.gallery(path)
+    if (gallery !== null) return send(response, 200, 'text/html', gallery)
+    if (!content.has(path) && isVites(path, server)) return next()
     if (!request.headers.accept?.includes('text/html')) {
       // With a query it is a module that imports JSON.
       return path.endsWith('.json') && query === undefined ? send(response, 404, 'application/json', 'null') : next()

@@ -7,7 +7,7 @@ import { forgetDocuments } from '../client/documents.ts'
 import { keepScrollPositions, settleScroll } from '../client/scroll.ts'
 import { ClientSite } from '../client/site.tsx'
 import type { PageDocument } from '../content/types.ts'
-import { allParts } from '../render/allParts.ts'
+import { allBlocks, allParts } from '../render/allParts.ts'
 import { PartsContext } from '../render/parts.ts'
 import { createStyleCache } from '../render/styleCache.ts'
 import type { Change, SiteDocument } from './messages.ts'
@@ -27,6 +27,9 @@ let replace: Replace | null = null
 let generation = 0
 let hasFault = false
 
+/** In the gallery an example stands alone. */
+const parts = location.pathname.startsWith('/__gallery/') ? allBlocks : allParts
+
 const root = createRoot(document.getElementById('root') as HTMLElement, {
   onCaughtError(error, { componentStack }) {
     hasFault = true
@@ -38,7 +41,7 @@ function draw(): void {
   if (!site || !shown) return
   root.render(
     <CacheProvider value={styles}>
-      <PartsContext value={allParts}>
+      <PartsContext value={parts}>
         <BrowserRouter>
           <ClientSite
             key={generation}

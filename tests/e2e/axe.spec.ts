@@ -1,18 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright/test'
+import { violations } from './support/axe.ts'
 import { isFull, pairs, routes } from './support/dist.ts'
 import { open } from './support/page.ts'
 import { expect, test } from './support/site.ts'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** What axe has to say about the page as it stands: each rule that is broken, and where. `target-size` is off by itself. */
-async function violations(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ runOnly: tags, rules: { 'target-size': { enabled: true } } })
-  // Without frames of other origins axe can look at the page itself, and needs no second page for the result.
-  const found = await axe.setLegacyMode().analyze()
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
-}
 
 /** Some pages in the ordinary run: states are a matter of the frame and of a block, not of each page. */
 const some = isFull ? routes() : routes().slice(0, 3)

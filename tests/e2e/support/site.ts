@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { examplePages } from '../../../scripts/examplePages.ts'
 import { createSiteHandler } from '../../../scripts/server/site.ts'
 import { dist } from './dist.ts'
 import { test as gated } from './gate.ts'
@@ -27,7 +28,7 @@ export async function serve(folder: string): Promise<Running> {
 }
 
 /** The built site at `/`, as a host would serve it. */
-export const test = gated.extend<object, { site: string; fixtures: string }>({
+export const test = gated.extend<object, { site: string; fixtures: string; gallery: string }>({
   site: [
     async ({}, use) => {
       const { origin, close } = await serve(dist())
@@ -39,19 +40,36 @@ export const test = gated.extend<object, { site: string; fixtures: string }>({
   baseURL: async ({ site }, use) => use(site),
   /** The origin of a second site: the real pages and those of `tests/e2e/fixtures`, which have what no real page has. */
   fixtures: [
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'brightrail-fixtures-'))
-      const [pages, out] = [join(folder, 'pages'), join(folder, 'site')]
-      cpSync('pages', pages, { recursive: true })
-      cpSync('tests/e2e/fixtures', pages, { recursive: true })
-      execFileSync(process.execPath, ['scripts/run.mjs', 'build', '--no-compress', '--pages', pages, '--out', out])
-      const { origin, close } = await serve(out)
-      await use(origin)
-      close()
-      rmSync(folder, { recursive: true, force: true })
-    },
+    ({}, use) => withPages((pages) => cpSync('tests/e2e/fixtures', pages, { recursive: true }), use),
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  /** The origin of a site in which every example of every block stands at `/gallery/<type>/<number>`. */
+  gallery: [
+    ({}, use) =>
+      withPages((pages) => {
+        for (const { type, number, text } of examplePages()) {
+          mkdirSync(join(pages, 'gallery', address(type)), { recursive: true })
+          writeFileSync(join(pages, 'gallery', address(type), `${number}.json`), text)
+        }
+      }, use),
     { scope: 'worker', timeout: 60_000 },
   ],
 })
+
+/** A block type as it may stand in the name of a page: `richText` → `rich-text`. */
+export const address = (type: string) => type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** Builds and serves the real pages and those that `add` writes beside them, for as long as they are used. */
+async function withPages(add: (folder: string) => void, use: (origin: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'brightrail-pages-'))
+  const [pages, out] = [join(folder, 'pages'), join(folder, 'site')]
+  cpSync('pages', pages, { recursive: true })
+  add(pages)
+  execFileSync(process.execPath, ['scripts/run.mjs', 'build', '--no-compress', '--pages', pages, '--out', out])
+  const { origin, close } = await serve(out)
+  await use(origin)
+  close()
+  rmSync(folder, { recursive: true, force: true })
+}
 
 export { expect } from './gate.ts'
