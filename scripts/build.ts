@@ -102,13 +102,14 @@ async function buildSite({ content, client, output, baseUrl, compressed }: Task)
   for (const page of pages) requireStyles(page)
 
   const indexed = pages.filter((page) => page.indexed && page.route !== notFoundRoute)
+  const exceptions = pages.flatMap(({ route, policy }) => (policy ? [{ route, policy }] : []))
   const files: File[] = [
     { path: sitePath.slice(1), content: siteText },
     { path: assets.styles.slice(1), content: sheet },
     ...client.files.map(({ address, path }) => ({ path: address.slice(1), content: readFileSync(path) })),
     ...drawingFiles().map(({ path, text }) => ({ path: path.slice(1), content: text })),
     ...filesUnder('public').map((path) => ({ path: path.slice('public/'.length), content: readFileSync(path) })),
-    ...Object.entries(siteFiles(content, site, indexed)).map(([path, text]) => ({ path, content: text })),
+    ...Object.entries(siteFiles(content, site, indexed, exceptions)).map(([path, text]) => ({ path, content: text })),
   ]
   for (const file of files) output.write(file.path, file.content)
   if (compressed) {

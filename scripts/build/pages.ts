@@ -1,5 +1,6 @@
 import type { Content } from '../../src/content/content.ts'
 import { documentAddress, notFoundRoute } from '../../src/content/route.ts'
+import { policyOf } from '../../src/content/policy.ts'
 import type { Site } from '../../src/content/schema.gen.ts'
 import type { PageDocument } from '../../src/content/types.ts'
 import type { Renderer } from '../../src/entryServer.tsx'
@@ -14,6 +15,8 @@ export interface BuiltPage {
   json: { path: string; text: string }
   updated: string | undefined
   indexed: boolean
+  /** The policy of a page whose blocks need more than the strict one. */
+  policy: string | undefined
   /** Styles that the page uses and the stylesheet lacks. */
   missing: string[]
 }
@@ -37,12 +40,14 @@ export function buildPage(build: PageBuild, route: string): BuiltPage | null {
   if (!found) return null
   const path = route === notFoundRoute ? `/${notFoundRoute}` : route
   const address = documentAddress(path)
+  const policy = policyOf(found.page)
   const document: PageDocument = {
     route: path,
     file: found.file,
     hash: hashOf(JSON.stringify(found.page)),
     site: build.assets.site,
     code: build.code,
+    ...(policy.name && { policy: policy.name }),
     page: found.page,
   }
   const rendered = build.renderer.page(document, build.site, found.pointers)
@@ -52,6 +57,7 @@ export function buildPage(build: PageBuild, route: string): BuiltPage | null {
     html: { path: address.slice(1).replace(/json$/, 'html'), text: html },
     json: { path: address.slice(1), text: JSON.stringify(document) },
     missing: missingRules(html, build.rules),
+    policy: policy.name && policy.value,
     updated: found.page.updated,
     indexed: found.page.index,
   }

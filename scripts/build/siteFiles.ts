@@ -1,7 +1,7 @@
 import type { Content } from '../../src/content/content.ts'
 import type { Site } from '../../src/content/schema.gen.ts'
 import { canonical } from '../../src/render/head.tsx'
-import { formatHeaders, headerRules } from '../server/headers.ts'
+import { formatHeaders, headerRules, type PolicyException } from '../server/headers.ts'
 
 /** A page that may stand in the sitemap. */
 export interface Indexed {
@@ -10,12 +10,17 @@ export interface Indexed {
 }
 
 /** The files that speak of the whole site: for search engines, for hosts, for people who report a weakness. */
-export function siteFiles(content: Content, site: Site, indexed: Indexed[]): Record<string, string> {
+export function siteFiles(
+  content: Content,
+  site: Site,
+  indexed: Indexed[],
+  exceptions: PolicyException[],
+): Record<string, string> {
   return {
     'sitemap.xml': sitemap(site, indexed),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
     '.well-known/security.txt': `Contact: mailto:${site.supportEmail}\nExpires: ${site.securityExpires}T00:00:00Z\nPreferred-Languages: en\n`,
-    _headers: formatHeaders(headerRules()),
+    _headers: formatHeaders(headerRules(exceptions)),
     _redirects: content
       .redirects()
       .map(({ from, to }) => `${from} ${to} 301\n`)

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Content } from '../../src/content/content.ts'
 import type { Finding } from '../../src/content/findings.ts'
 import { codeFrame } from '../../src/content/frame.ts'
+import { policyOf } from '../../src/content/policy.ts'
 import { fileOf, notFoundRoute, routeOf } from '../../src/content/route.ts'
 import type { Page } from '../../src/content/schema.gen.ts'
 import type { PageDocument } from '../../src/content/types.ts'
@@ -63,12 +64,14 @@ export function createLiveContent(folder: string): LiveContent {
   }
   const documentOf = (route: string, key: string): PageDocument => {
     const page = drawable?.page(key) ?? emptyPage(key)
+    const { name } = policyOf(page)
     return {
       route,
       file: examples.get(route)?.file ?? `${reader.rootName(folder)}/${key}`,
       hash: hashOf(JSON.stringify(page)),
       site: siteAddress,
       code: codeName,
+      ...(name && { policy: name }),
       page,
     }
   }

@@ -1,4 +1,4 @@
-import { policy } from '../../src/content/policy.ts'
+import { strictPolicy } from '../../src/content/policy.ts'
 
 /** Headers of every response (OWASP Secure Headers; no `no-store`, which would cost the back/forward cache). */
 const everywhere: Record<string, string> = {
@@ -10,7 +10,7 @@ const everywhere: Record<string, string> = {
 
 /** Headers of every page. */
 const pages: Record<string, string> = {
-  'Content-Security-Policy': policy(),
+  'Content-Security-Policy': strictPolicy,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -26,15 +26,26 @@ export interface HeaderRule {
   headers: Record<string, string>
 }
 
+/** A page whose blocks need more than the strict policy allows. */
+export interface PolicyException {
+  route: string
+  policy: string
+}
+
 /**
  * The one table of headers: written to `_headers` for hosts that read it, and read from there by our own server, so that
  * both send the same.
  */
-export function headerRules(): HeaderRule[] {
+export function headerRules(exceptions: readonly PolicyException[] = []): HeaderRule[] {
   return [
     { pattern: '/*', headers: { ...everywhere, ...pages, 'Cache-Control': askAgain } },
     { pattern: '/assets/*', headers: { 'Cache-Control': forever } },
     { pattern: '/site.*.json', headers: { 'Cache-Control': forever } },
+    // A frame of another origin does not carry the header that the strict embedder policy asks of it.
+    ...exceptions.map(({ route, policy }) => ({
+      pattern: route,
+      headers: { 'Content-Security-Policy': policy, 'Cross-Origin-Embedder-Policy': 'unsafe-none' },
+    })),
   ]
 }
 

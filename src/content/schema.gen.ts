@@ -135,6 +135,19 @@ googlePlay: string
 chat: string
 }
 /**
+ * The provider of the calendar on the page that books a demo. Only pages with a booking block load anything from it.
+ */
+booking: {
+/**
+ * Where the calendar itself stands, without a slash at the end.
+ */
+origin: string
+/**
+ * The address of the script that puts the calendar on the page.
+ */
+script: string
+}
+/**
  * The links of the top bar.
  */
 navigation: {
@@ -279,6 +292,35 @@ columns: (1 | 2)
 order: ("text-first" | "image-first")
 }
 /**
+ * A calendar in which a visitor chooses a day and a time for a meeting. It comes from the booking provider that pages/_site.json names; use it on one page only.
+ */
+export interface BookingBlock {
+/**
+ * The heading above the calendar.
+ */
+title: string
+/**
+ * Which event is booked, as the provider names it: the name of the account, a slash, the name of the event.
+ */
+calLink: string
+/**
+ * Where the calendar comes from. Without it: the provider of pages/_site.json.
+ */
+origin: string
+/**
+ * The script that puts the calendar on the page. Without it: the script of pages/_site.json.
+ */
+script: string
+/**
+ * Leads to the booking page itself. It takes the place of a calendar that does not come.
+ */
+link: Link
+/**
+ * A sentence for people who do not want to book. It may hold a link.
+ */
+text?: RichText
+}
+/**
  * The head of a page: its one big title, a sentence or two, up to two buttons and a drawing.
  */
 export interface HeroBlock {
@@ -408,6 +450,7 @@ drawing?: Drawing
 /** The fields of every block, by block type. */
 export interface BlockProps {
   banner: BannerBlock
+  booking: BookingBlock
   hero: HeroBlock
   notFound: NotFoundBlock
   richText: RichTextBlock

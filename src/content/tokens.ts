@@ -28,7 +28,10 @@ export function replaceTokens(text: string, values: ReadonlyMap<string, string>)
   })
 }
 
-/** The tokens that the site's document defines: its texts by their names, and `links.*`. */
+/** Groups of the site's document whose texts are tokens too: `{links.signUp}`. */
+const groups = ['links', 'booking'] as const
+
+/** The tokens that the site's document defines: its texts by their names, and those of some groups. */
 export function tokenValues(site: unknown): Map<string, string> {
   const values = new Map<string, string>()
   const collect = (group: unknown, before: string) => {
@@ -38,8 +41,9 @@ export function tokenValues(site: unknown): Map<string, string> {
     }
   }
   collect(site, '')
-  if (typeof site === 'object' && site !== null && Object.hasOwn(site, 'links')) {
-    collect((site as { links: unknown }).links, 'links.')
+  if (typeof site !== 'object' || site === null) return values
+  for (const name of groups) {
+    if (Object.hasOwn(site, name)) collect((site as Record<string, unknown>)[name], `${name}.`)
   }
   return values
 }

@@ -526,13 +526,15 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const document_site = validate22;
-const schema34 = {"title":"Site","description":"What stands on every page: the brand, the addresses, the navigation, the footer and the words of the frame.","type":"object","properties":{"$schema":{"title":"Schema","description":"Lets your editor complete and check the file while you type. It changes nothing on the page.","type":"string","maxLength":200,"examples":["../schemas/site.gen.json"]},"url":{"title":"Address of the site","description":"The address under which visitors find the site, without a slash at the end.","type":"string","pattern":"^https://[a-z0-9.-]+$","minLength":10,"maxLength":100,"examples":["https://www.brightrail.example"]},"language":{"title":"Language","description":"The language of the site as a code of two letters, with a country if it matters.","type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","minLength":2,"maxLength":5,"examples":["en-GB"]},"brand":{"title":"Brand","description":"The name of the company. Write it as {brand} everywhere else.","type":"string","minLength":2,"maxLength":30,"examples":["Brightrail"]},"email":{"title":"E-mail address","description":"The address for questions. Write it as {email} everywhere else.","type":"string","pattern":"^[^@ ]+@[^@ ]+\\.[^@ ]+$","minLength":6,"maxLength":100,"examples":["hello@brightrail.example"]},"supportEmail":{"title":"E-mail address of support","description":"The address for problems and reports. Write it as {supportEmail} everywhere else.","type":"string","pattern":"^[^@ ]+@[^@ ]+\\.[^@ ]+$","minLength":6,"maxLength":100,"examples":["support@brightrail.example"]},"phone":{"title":"Telephone number","description":"The number of the chat, with its country code. Write it as {phone} everywhere else.","type":"string","pattern":"^\\+[0-9 ]+$","minLength":8,"maxLength":24,"examples":["+234 800 000 0000"]},"companyNumber":{"title":"Company number","description":"The number under which the company is registered. Write it as {companyNumber} everywhere else.","type":"string","minLength":3,"maxLength":30,"examples":["RC 0000000"]},"year":{"title":"Year","description":"The year in the copyright line. Write it as {year} everywhere else.","type":"string","pattern":"^20[0-9]{2}$","minLength":4,"maxLength":4,"examples":["2026"]},"securityExpires":{"title":"Security contact valid until","description":"Until which day the file security.txt is valid, as year-month-day. Renew it once a year.","type":"string","format":"date","maxLength":10,"examples":["2027-11-01"]},"links":{"title":"Addresses outside the site","description":"Addresses of the app and of other sites. Write them as {links.signUp}, {links.docs} and so on everywhere else.","type":"object","properties":{"signUp":{"$ref":"parts/href.json"},"signIn":{"$ref":"parts/href.json"},"docs":{"$ref":"parts/href.json"},"blog":{"$ref":"parts/href.json"},"support":{"$ref":"parts/href.json"},"booking":{"$ref":"parts/href.json"},"googlePlay":{"$ref":"parts/href.json"},"chat":{"$ref":"parts/href.json"}},"required":["signUp","signIn","docs","blog","support","booking","googlePlay","chat"],"additionalProperties":false},"navigation":{"title":"Navigation","description":"The links of the top bar.","type":"object","properties":{"items":{"title":"Links","description":"The links in the middle of the bar, from left to right.","type":"array","minItems":1,"maxItems":6,"items":{"$ref":"parts/link.json"}},"signIn":{"$ref":"parts/link.json"},"createAccount":{"$ref":"parts/link.json"}},"required":["items","signIn","createAccount"],"additionalProperties":false},"footer":{"title":"Footer","description":"What stands at the foot of every page.","type":"object","properties":{"text":{"title":"Sentence","description":"One sentence that says what the company does, for whom.","type":"string","minLength":20,"maxLength":170,"examples":["Accounts, cards, payouts and bill payments for businesses, freelancers, individuals and developers."]},"columns":{"title":"Columns","description":"The columns of links.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Column","description":"A heading and the links under it.","type":"object","properties":{"title":{"title":"Heading","description":"The word above the links.","type":"string","minLength":2,"maxLength":30,"examples":["Resources"]},"links":{"title":"Links","description":"The links, from top to bottom.","type":"array","minItems":1,"maxItems":8,"items":{"$ref":"parts/link.json"}}},"required":["title","links"],"additionalProperties":false}},"claims":{"title":"Claims","description":"Short facts about the company, such as its registered number.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Claim","description":"One fact.","type":"string","minLength":3,"maxLength":80,"examples":["Registered company {companyNumber}"]}},"legal":{"title":"Legal line","description":"The last line of every page.","type":"string","minLength":10,"maxLength":170,"examples":["© {year} {brand}. {brand} is a payments infrastructure provider, not a bank."]}},"required":["text","columns","claims","legal"],"additionalProperties":false},"texts":{"title":"Words of the frame","description":"Short words that belong to the site itself: the skip link, the names that screen readers say, the messages of faults.","type":"object","properties":{"skip":{"title":"Skip link","description":"The link that jumps over the navigation.","type":"string","minLength":2,"maxLength":40,"default":"Skip to content","examples":["Skip to content"]},"mainNavigation":{"title":"Name of the top bar","description":"What a screen reader says for the navigation at the top.","type":"string","minLength":2,"maxLength":40,"default":"Main","examples":["Main"]},"footerNavigation":{"title":"Name of the footer links","description":"What a screen reader says for the links of the footer.","type":"string","minLength":2,"maxLength":40,"default":"Footer","examples":["Footer"]},"home":{"title":"Name of the logo","description":"What a screen reader says for the logo, which leads to the home page.","type":"string","minLength":2,"maxLength":40,"default":"{brand}, home","examples":["{brand}, home"]},"menu":{"title":"Menu button","description":"What the menu button says on small screens.","type":"string","minLength":2,"maxLength":20,"default":"Menu","examples":["Menu"]},"contents":{"title":"List of contents","description":"The name of the list of contents beside long texts.","type":"string","minLength":2,"maxLength":40,"default":"On this page","examples":["On this page"]},"noTabs":{"title":"No tabs","description":"What stands in place of tabs when there are none.","type":"string","minLength":2,"maxLength":60,"default":"No tabs available","examples":["No tabs available"]},"blockFault":{"title":"Fault of a block","description":"What stands in place of a part of the page that cannot be shown.","type":"string","minLength":10,"maxLength":120,"default":"This part of the page cannot be shown at the moment.","examples":["This part of the page cannot be shown at the moment."]},"errorTitle":{"title":"Title of the error screen","description":"The title when the whole page cannot be shown.","type":"string","minLength":5,"maxLength":60,"default":"Unexpected Application Error!","examples":["Unexpected Application Error!"]}},"required":[],"additionalProperties":false}},"required":["url","language","brand","email","supportEmail","phone","companyNumber","year","securityExpires","links","navigation","footer","texts"],"additionalProperties":false};
+const schema34 = {"title":"Site","description":"What stands on every page: the brand, the addresses, the navigation, the footer and the words of the frame.","type":"object","properties":{"$schema":{"title":"Schema","description":"Lets your editor complete and check the file while you type. It changes nothing on the page.","type":"string","maxLength":200,"examples":["../schemas/site.gen.json"]},"url":{"title":"Address of the site","description":"The address under which visitors find the site, without a slash at the end.","type":"string","pattern":"^https://[a-z0-9.-]+$","minLength":10,"maxLength":100,"examples":["https://www.brightrail.example"]},"language":{"title":"Language","description":"The language of the site as a code of two letters, with a country if it matters.","type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","minLength":2,"maxLength":5,"examples":["en-GB"]},"brand":{"title":"Brand","description":"The name of the company. Write it as {brand} everywhere else.","type":"string","minLength":2,"maxLength":30,"examples":["Brightrail"]},"email":{"title":"E-mail address","description":"The address for questions. Write it as {email} everywhere else.","type":"string","pattern":"^[^@ ]+@[^@ ]+\\.[^@ ]+$","minLength":6,"maxLength":100,"examples":["hello@brightrail.example"]},"supportEmail":{"title":"E-mail address of support","description":"The address for problems and reports. Write it as {supportEmail} everywhere else.","type":"string","pattern":"^[^@ ]+@[^@ ]+\\.[^@ ]+$","minLength":6,"maxLength":100,"examples":["support@brightrail.example"]},"phone":{"title":"Telephone number","description":"The number of the chat, with its country code. Write it as {phone} everywhere else.","type":"string","pattern":"^\\+[0-9 ]+$","minLength":8,"maxLength":24,"examples":["+234 800 000 0000"]},"companyNumber":{"title":"Company number","description":"The number under which the company is registered. Write it as {companyNumber} everywhere else.","type":"string","minLength":3,"maxLength":30,"examples":["RC 0000000"]},"year":{"title":"Year","description":"The year in the copyright line. Write it as {year} everywhere else.","type":"string","pattern":"^20[0-9]{2}$","minLength":4,"maxLength":4,"examples":["2026"]},"securityExpires":{"title":"Security contact valid until","description":"Until which day the file security.txt is valid, as year-month-day. Renew it once a year.","type":"string","format":"date","maxLength":10,"examples":["2027-11-01"]},"links":{"title":"Addresses outside the site","description":"Addresses of the app and of other sites. Write them as {links.signUp}, {links.docs} and so on everywhere else.","type":"object","properties":{"signUp":{"$ref":"parts/href.json"},"signIn":{"$ref":"parts/href.json"},"docs":{"$ref":"parts/href.json"},"blog":{"$ref":"parts/href.json"},"support":{"$ref":"parts/href.json"},"booking":{"$ref":"parts/href.json"},"googlePlay":{"$ref":"parts/href.json"},"chat":{"$ref":"parts/href.json"}},"required":["signUp","signIn","docs","blog","support","booking","googlePlay","chat"],"additionalProperties":false},"booking":{"title":"Booking calendar","description":"The provider of the calendar on the page that books a demo. Only pages with a booking block load anything from it.","type":"object","properties":{"origin":{"title":"Address of the provider","description":"Where the calendar itself stands, without a slash at the end.","type":"string","pattern":"^https?://[a-z0-9.:-]+$","minLength":8,"maxLength":100,"examples":["https://app.cal.com"]},"script":{"title":"Script of the provider","description":"The address of the script that puts the calendar on the page.","type":"string","pattern":"^https?://[a-z0-9.:-]+/[A-Za-z0-9./_-]+$","minLength":10,"maxLength":200,"examples":["https://app.cal.com/embed/embed.js"]}},"required":["origin","script"],"additionalProperties":false},"navigation":{"title":"Navigation","description":"The links of the top bar.","type":"object","properties":{"items":{"title":"Links","description":"The links in the middle of the bar, from left to right.","type":"array","minItems":1,"maxItems":6,"items":{"$ref":"parts/link.json"}},"signIn":{"$ref":"parts/link.json"},"createAccount":{"$ref":"parts/link.json"}},"required":["items","signIn","createAccount"],"additionalProperties":false},"footer":{"title":"Footer","description":"What stands at the foot of every page.","type":"object","properties":{"text":{"title":"Sentence","description":"One sentence that says what the company does, for whom.","type":"string","minLength":20,"maxLength":170,"examples":["Accounts, cards, payouts and bill payments for businesses, freelancers, individuals and developers."]},"columns":{"title":"Columns","description":"The columns of links.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Column","description":"A heading and the links under it.","type":"object","properties":{"title":{"title":"Heading","description":"The word above the links.","type":"string","minLength":2,"maxLength":30,"examples":["Resources"]},"links":{"title":"Links","description":"The links, from top to bottom.","type":"array","minItems":1,"maxItems":8,"items":{"$ref":"parts/link.json"}}},"required":["title","links"],"additionalProperties":false}},"claims":{"title":"Claims","description":"Short facts about the company, such as its registered number.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Claim","description":"One fact.","type":"string","minLength":3,"maxLength":80,"examples":["Registered company {companyNumber}"]}},"legal":{"title":"Legal line","description":"The last line of every page.","type":"string","minLength":10,"maxLength":170,"examples":["© {year} {brand}. {brand} is a payments infrastructure provider, not a bank."]}},"required":["text","columns","claims","legal"],"additionalProperties":false},"texts":{"title":"Words of the frame","description":"Short words that belong to the site itself: the skip link, the names that screen readers say, the messages of faults.","type":"object","properties":{"skip":{"title":"Skip link","description":"The link that jumps over the navigation.","type":"string","minLength":2,"maxLength":40,"default":"Skip to content","examples":["Skip to content"]},"mainNavigation":{"title":"Name of the top bar","description":"What a screen reader says for the navigation at the top.","type":"string","minLength":2,"maxLength":40,"default":"Main","examples":["Main"]},"footerNavigation":{"title":"Name of the footer links","description":"What a screen reader says for the links of the footer.","type":"string","minLength":2,"maxLength":40,"default":"Footer","examples":["Footer"]},"home":{"title":"Name of the logo","description":"What a screen reader says for the logo, which leads to the home page.","type":"string","minLength":2,"maxLength":40,"default":"{brand}, home","examples":["{brand}, home"]},"menu":{"title":"Menu button","description":"What the menu button says on small screens.","type":"string","minLength":2,"maxLength":20,"default":"Menu","examples":["Menu"]},"contents":{"title":"List of contents","description":"The name of the list of contents beside long texts.","type":"string","minLength":2,"maxLength":40,"default":"On this page","examples":["On this page"]},"noTabs":{"title":"No tabs","description":"What stands in place of tabs when there are none.","type":"string","minLength":2,"maxLength":60,"default":"No tabs available","examples":["No tabs available"]},"blockFault":{"title":"Fault of a block","description":"What stands in place of a part of the page that cannot be shown.","type":"string","minLength":10,"maxLength":120,"default":"This part of the page cannot be shown at the moment.","examples":["This part of the page cannot be shown at the moment."]},"errorTitle":{"title":"Title of the error screen","description":"The title when the whole page cannot be shown.","type":"string","minLength":5,"maxLength":60,"default":"Unexpected Application Error!","examples":["Unexpected Application Error!"]}},"required":[],"additionalProperties":false}},"required":["url","language","brand","email","supportEmail","phone","companyNumber","year","securityExpires","links","booking","navigation","footer","texts"],"additionalProperties":false};
 const schema35 = {"title":"Address","description":"Where the link goes: a page of this site (/payout), a place on a page (/payout#steps), a tab (/payout?tab=payroll), a token such as {links.signUp}, or an address that starts with https:, mailto: or tel:.","type":"string","format":"link","minLength":1,"maxLength":300,"examples":["/book-a-demo"]};
 const pattern4 = new RegExp("^https://[a-z0-9.-]+$", "u");
 const pattern5 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 const pattern6 = new RegExp("^[^@ ]+@[^@ ]+\\.[^@ ]+$", "u");
 const pattern8 = new RegExp("^\\+[0-9 ]+$", "u");
 const pattern9 = new RegExp("^20[0-9]{2}$", "u");
+const pattern10 = new RegExp("^https?://[a-z0-9.:-]+$", "u");
+const pattern11 = new RegExp("^https?://[a-z0-9.:-]+/[A-Za-z0-9./_-]+$", "u");
 const schema43 = {"title":"Link","description":"A word or two that a visitor can press, and the address it leads to.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads. Start with a verb and say where it goes.","type":"string","minLength":2,"maxLength":40,"examples":["Book a demo"]},"href":{"$ref":"href.json"}},"required":["text","href"],"additionalProperties":false,"examples":[{"text":"Book a demo","href":"/book-a-demo"}]};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -776,8 +778,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((data.navigation === undefined) || (!(func0.call(data, "navigation")))){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navigation"},message:"must have required property '"+"navigation"+"'"};
+if((data.booking === undefined) || (!(func0.call(data, "booking")))){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "booking"},message:"must have required property '"+"booking"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -786,8 +788,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((data.footer === undefined) || (!(func0.call(data, "footer")))){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "footer"},message:"must have required property '"+"footer"+"'"};
+if((data.navigation === undefined) || (!(func0.call(data, "navigation")))){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navigation"},message:"must have required property '"+"navigation"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -796,8 +798,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((data.texts === undefined) || (!(func0.call(data, "texts")))){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "texts"},message:"must have required property '"+"texts"+"'"};
+if((data.footer === undefined) || (!(func0.call(data, "footer")))){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "footer"},message:"must have required property '"+"footer"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -806,9 +808,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
-if(!(func0.call(schema34.properties, key0))){
-const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if((data.texts === undefined) || (!(func0.call(data, "texts")))){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "texts"},message:"must have required property '"+"texts"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -817,12 +818,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.$schema !== undefined && func0.call(data, "$schema")){
-let data0 = data.$schema;
-if(typeof data0 === "string"){
-if(func64(data0) > 200){
-const err14 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema34.properties, key0))){
+const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -832,8 +830,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+let data0 = data.$schema;
+if(typeof data0 === "string"){
+if(func64(data0) > 200){
+const err15 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -843,11 +844,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.url !== undefined && func0.call(data, "url")){
-let data1 = data.url;
-if(typeof data1 === "string"){
-if(func64(data1) > 100){
-const err16 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err16 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -856,8 +854,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func64(data1) < 10){
-const err17 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+if(data.url !== undefined && func0.call(data, "url")){
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(func64(data1) > 100){
+const err17 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -866,8 +868,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern4.test(data1)){
-const err18 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9.-]+$"},message:"must match pattern \""+"^https://[a-z0-9.-]+$"+"\""};
+if(func64(data1) < 10){
+const err18 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -876,9 +878,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data1)){
+const err19 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9.-]+$"},message:"must match pattern \""+"^https://[a-z0-9.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -888,11 +889,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.language !== undefined && func0.call(data, "language")){
-let data2 = data.language;
-if(typeof data2 === "string"){
-if(func64(data2) > 5){
-const err20 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
+else {
+const err20 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -901,8 +899,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func64(data2) < 2){
-const err21 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data.language !== undefined && func0.call(data, "language")){
+let data2 = data.language;
+if(typeof data2 === "string"){
+if(func64(data2) > 5){
+const err21 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -911,8 +913,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern5.test(data2)){
-const err22 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2}(-[A-Z]{2})?$"},message:"must match pattern \""+"^[a-z]{2}(-[A-Z]{2})?$"+"\""};
+if(func64(data2) < 2){
+const err22 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -921,9 +923,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern5.test(data2)){
+const err23 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2}(-[A-Z]{2})?$"},message:"must match pattern \""+"^[a-z]{2}(-[A-Z]{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -933,11 +934,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.brand !== undefined && func0.call(data, "brand")){
-let data3 = data.brand;
-if(typeof data3 === "string"){
-if(func64(data3) > 30){
-const err24 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+else {
+const err24 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -946,8 +944,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func64(data3) < 2){
-const err25 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data.brand !== undefined && func0.call(data, "brand")){
+let data3 = data.brand;
+if(typeof data3 === "string"){
+if(func64(data3) > 30){
+const err25 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -956,9 +958,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func64(data3) < 2){
+const err26 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -968,11 +969,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.email !== undefined && func0.call(data, "email")){
-let data4 = data.email;
-if(typeof data4 === "string"){
-if(func64(data4) > 100){
-const err27 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err27 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -981,8 +979,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func64(data4) < 6){
-const err28 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
+}
+if(data.email !== undefined && func0.call(data, "email")){
+let data4 = data.email;
+if(typeof data4 === "string"){
+if(func64(data4) > 100){
+const err28 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -991,8 +993,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern6.test(data4)){
-const err29 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@ ]+@[^@ ]+\\.[^@ ]+$"},message:"must match pattern \""+"^[^@ ]+@[^@ ]+\\.[^@ ]+$"+"\""};
+if(func64(data4) < 6){
+const err29 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1001,9 +1003,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data4)){
+const err30 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@ ]+@[^@ ]+\\.[^@ ]+$"},message:"must match pattern \""+"^[^@ ]+@[^@ ]+\\.[^@ ]+$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1013,11 +1014,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.supportEmail !== undefined && func0.call(data, "supportEmail")){
-let data5 = data.supportEmail;
-if(typeof data5 === "string"){
-if(func64(data5) > 100){
-const err31 = {instancePath:instancePath+"/supportEmail",schemaPath:"#/properties/supportEmail/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err31 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1026,8 +1024,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func64(data5) < 6){
-const err32 = {instancePath:instancePath+"/supportEmail",schemaPath:"#/properties/supportEmail/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
+}
+if(data.supportEmail !== undefined && func0.call(data, "supportEmail")){
+let data5 = data.supportEmail;
+if(typeof data5 === "string"){
+if(func64(data5) > 100){
+const err32 = {instancePath:instancePath+"/supportEmail",schemaPath:"#/properties/supportEmail/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1036,8 +1038,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!pattern6.test(data5)){
-const err33 = {instancePath:instancePath+"/supportEmail",schemaPath:"#/properties/supportEmail/pattern",keyword:"pattern",params:{pattern: "^[^@ ]+@[^@ ]+\\.[^@ ]+$"},message:"must match pattern \""+"^[^@ ]+@[^@ ]+\\.[^@ ]+$"+"\""};
+if(func64(data5) < 6){
+const err33 = {instancePath:instancePath+"/supportEmail",schemaPath:"#/properties/supportEmail/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1046,9 +1048,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/supportEmail",schemaPath:"#/properties/supportEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data5)){
+const err34 = {instancePath:instancePath+"/supportEmail",schemaPath:"#/properties/supportEmail/pattern",keyword:"pattern",params:{pattern: "^[^@ ]+@[^@ ]+\\.[^@ ]+$"},message:"must match pattern \""+"^[^@ ]+@[^@ ]+\\.[^@ ]+$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1058,11 +1059,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.phone !== undefined && func0.call(data, "phone")){
-let data6 = data.phone;
-if(typeof data6 === "string"){
-if(func64(data6) > 24){
-const err35 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 24},message:"must NOT have more than 24 characters"};
+else {
+const err35 = {instancePath:instancePath+"/supportEmail",schemaPath:"#/properties/supportEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1071,8 +1069,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(func64(data6) < 8){
-const err36 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
+}
+if(data.phone !== undefined && func0.call(data, "phone")){
+let data6 = data.phone;
+if(typeof data6 === "string"){
+if(func64(data6) > 24){
+const err36 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 24},message:"must NOT have more than 24 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1081,8 +1083,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern8.test(data6)){
-const err37 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[0-9 ]+$"},message:"must match pattern \""+"^\\+[0-9 ]+$"+"\""};
+if(func64(data6) < 8){
+const err37 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1091,9 +1093,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern8.test(data6)){
+const err38 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[0-9 ]+$"},message:"must match pattern \""+"^\\+[0-9 ]+$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1103,11 +1104,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.companyNumber !== undefined && func0.call(data, "companyNumber")){
-let data7 = data.companyNumber;
-if(typeof data7 === "string"){
-if(func64(data7) > 30){
-const err39 = {instancePath:instancePath+"/companyNumber",schemaPath:"#/properties/companyNumber/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+else {
+const err39 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1116,8 +1114,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(func64(data7) < 3){
-const err40 = {instancePath:instancePath+"/companyNumber",schemaPath:"#/properties/companyNumber/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+}
+if(data.companyNumber !== undefined && func0.call(data, "companyNumber")){
+let data7 = data.companyNumber;
+if(typeof data7 === "string"){
+if(func64(data7) > 30){
+const err40 = {instancePath:instancePath+"/companyNumber",schemaPath:"#/properties/companyNumber/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1126,9 +1128,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/companyNumber",schemaPath:"#/properties/companyNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func64(data7) < 3){
+const err41 = {instancePath:instancePath+"/companyNumber",schemaPath:"#/properties/companyNumber/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1138,11 +1139,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.year !== undefined && func0.call(data, "year")){
-let data8 = data.year;
-if(typeof data8 === "string"){
-if(func64(data8) > 4){
-const err42 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"};
+else {
+const err42 = {instancePath:instancePath+"/companyNumber",schemaPath:"#/properties/companyNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1151,8 +1149,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(func64(data8) < 4){
-const err43 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
+}
+if(data.year !== undefined && func0.call(data, "year")){
+let data8 = data.year;
+if(typeof data8 === "string"){
+if(func64(data8) > 4){
+const err43 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1161,8 +1163,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!pattern9.test(data8)){
-const err44 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/pattern",keyword:"pattern",params:{pattern: "^20[0-9]{2}$"},message:"must match pattern \""+"^20[0-9]{2}$"+"\""};
+if(func64(data8) < 4){
+const err44 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1171,9 +1173,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern9.test(data8)){
+const err45 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/pattern",keyword:"pattern",params:{pattern: "^20[0-9]{2}$"},message:"must match pattern \""+"^20[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1183,11 +1184,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.securityExpires !== undefined && func0.call(data, "securityExpires")){
-let data9 = data.securityExpires;
-if(typeof data9 === "string"){
-if(func64(data9) > 10){
-const err46 = {instancePath:instancePath+"/securityExpires",schemaPath:"#/properties/securityExpires/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+else {
+const err46 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1197,8 +1195,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-else {
-const err47 = {instancePath:instancePath+"/securityExpires",schemaPath:"#/properties/securityExpires/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.securityExpires !== undefined && func0.call(data, "securityExpires")){
+let data9 = data.securityExpires;
+if(typeof data9 === "string"){
+if(func64(data9) > 10){
+const err47 = {instancePath:instancePath+"/securityExpires",schemaPath:"#/properties/securityExpires/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1208,11 +1209,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.links !== undefined && func0.call(data, "links")){
-let data10 = data.links;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if((data10.signUp === undefined) || (!(func0.call(data10, "signUp")))){
-const err48 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "signUp"},message:"must have required property '"+"signUp"+"'"};
+else {
+const err48 = {instancePath:instancePath+"/securityExpires",schemaPath:"#/properties/securityExpires/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1221,8 +1219,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if((data10.signIn === undefined) || (!(func0.call(data10, "signIn")))){
-const err49 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "signIn"},message:"must have required property '"+"signIn"+"'"};
+}
+if(data.links !== undefined && func0.call(data, "links")){
+let data10 = data.links;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if((data10.signUp === undefined) || (!(func0.call(data10, "signUp")))){
+const err49 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "signUp"},message:"must have required property '"+"signUp"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1231,8 +1233,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((data10.docs === undefined) || (!(func0.call(data10, "docs")))){
-const err50 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "docs"},message:"must have required property '"+"docs"+"'"};
+if((data10.signIn === undefined) || (!(func0.call(data10, "signIn")))){
+const err50 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "signIn"},message:"must have required property '"+"signIn"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1241,8 +1243,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if((data10.blog === undefined) || (!(func0.call(data10, "blog")))){
-const err51 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "blog"},message:"must have required property '"+"blog"+"'"};
+if((data10.docs === undefined) || (!(func0.call(data10, "docs")))){
+const err51 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "docs"},message:"must have required property '"+"docs"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1251,8 +1253,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if((data10.support === undefined) || (!(func0.call(data10, "support")))){
-const err52 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "support"},message:"must have required property '"+"support"+"'"};
+if((data10.blog === undefined) || (!(func0.call(data10, "blog")))){
+const err52 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "blog"},message:"must have required property '"+"blog"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1261,8 +1263,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if((data10.booking === undefined) || (!(func0.call(data10, "booking")))){
-const err53 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "booking"},message:"must have required property '"+"booking"+"'"};
+if((data10.support === undefined) || (!(func0.call(data10, "support")))){
+const err53 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "support"},message:"must have required property '"+"support"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1271,8 +1273,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if((data10.googlePlay === undefined) || (!(func0.call(data10, "googlePlay")))){
-const err54 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "googlePlay"},message:"must have required property '"+"googlePlay"+"'"};
+if((data10.booking === undefined) || (!(func0.call(data10, "booking")))){
+const err54 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "booking"},message:"must have required property '"+"booking"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1281,8 +1283,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if((data10.chat === undefined) || (!(func0.call(data10, "chat")))){
-const err55 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "chat"},message:"must have required property '"+"chat"+"'"};
+if((data10.googlePlay === undefined) || (!(func0.call(data10, "googlePlay")))){
+const err55 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "googlePlay"},message:"must have required property '"+"googlePlay"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1291,9 +1293,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-for(const key1 of Object.keys(data10)){
-if(!((((((((key1 === "signUp") || (key1 === "signIn")) || (key1 === "docs")) || (key1 === "blog")) || (key1 === "support")) || (key1 === "booking")) || (key1 === "googlePlay")) || (key1 === "chat"))){
-const err56 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if((data10.chat === undefined) || (!(func0.call(data10, "chat")))){
+const err56 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "chat"},message:"must have required property '"+"chat"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1302,12 +1303,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data10.signUp !== undefined && func0.call(data10, "signUp")){
-let data11 = data10.signUp;
-if(typeof data11 === "string"){
-if(func64(data11) > 300){
-const err57 = {instancePath:instancePath+"/links/signUp",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+for(const key1 of Object.keys(data10)){
+if(!((((((((key1 === "signUp") || (key1 === "signIn")) || (key1 === "docs")) || (key1 === "blog")) || (key1 === "support")) || (key1 === "booking")) || (key1 === "googlePlay")) || (key1 === "chat"))){
+const err57 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1316,8 +1314,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(func64(data11) < 1){
-const err58 = {instancePath:instancePath+"/links/signUp",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data10.signUp !== undefined && func0.call(data10, "signUp")){
+let data11 = data10.signUp;
+if(typeof data11 === "string"){
+if(func64(data11) > 300){
+const err58 = {instancePath:instancePath+"/links/signUp",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1326,9 +1328,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/links/signUp",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func64(data11) < 1){
+const err59 = {instancePath:instancePath+"/links/signUp",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1338,11 +1339,8 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data10.signIn !== undefined && func0.call(data10, "signIn")){
-let data12 = data10.signIn;
-if(typeof data12 === "string"){
-if(func64(data12) > 300){
-const err60 = {instancePath:instancePath+"/links/signIn",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+else {
+const err60 = {instancePath:instancePath+"/links/signUp",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1351,8 +1349,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(func64(data12) < 1){
-const err61 = {instancePath:instancePath+"/links/signIn",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data10.signIn !== undefined && func0.call(data10, "signIn")){
+let data12 = data10.signIn;
+if(typeof data12 === "string"){
+if(func64(data12) > 300){
+const err61 = {instancePath:instancePath+"/links/signIn",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1361,9 +1363,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/links/signIn",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func64(data12) < 1){
+const err62 = {instancePath:instancePath+"/links/signIn",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1373,11 +1374,8 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data10.docs !== undefined && func0.call(data10, "docs")){
-let data13 = data10.docs;
-if(typeof data13 === "string"){
-if(func64(data13) > 300){
-const err63 = {instancePath:instancePath+"/links/docs",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+else {
+const err63 = {instancePath:instancePath+"/links/signIn",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1386,8 +1384,12 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(func64(data13) < 1){
-const err64 = {instancePath:instancePath+"/links/docs",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data10.docs !== undefined && func0.call(data10, "docs")){
+let data13 = data10.docs;
+if(typeof data13 === "string"){
+if(func64(data13) > 300){
+const err64 = {instancePath:instancePath+"/links/docs",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1396,9 +1398,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/links/docs",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func64(data13) < 1){
+const err65 = {instancePath:instancePath+"/links/docs",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1408,11 +1409,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data10.blog !== undefined && func0.call(data10, "blog")){
-let data14 = data10.blog;
-if(typeof data14 === "string"){
-if(func64(data14) > 300){
-const err66 = {instancePath:instancePath+"/links/blog",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+else {
+const err66 = {instancePath:instancePath+"/links/docs",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1421,8 +1419,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(func64(data14) < 1){
-const err67 = {instancePath:instancePath+"/links/blog",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data10.blog !== undefined && func0.call(data10, "blog")){
+let data14 = data10.blog;
+if(typeof data14 === "string"){
+if(func64(data14) > 300){
+const err67 = {instancePath:instancePath+"/links/blog",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1431,9 +1433,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/links/blog",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func64(data14) < 1){
+const err68 = {instancePath:instancePath+"/links/blog",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1443,11 +1444,8 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data10.support !== undefined && func0.call(data10, "support")){
-let data15 = data10.support;
-if(typeof data15 === "string"){
-if(func64(data15) > 300){
-const err69 = {instancePath:instancePath+"/links/support",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+else {
+const err69 = {instancePath:instancePath+"/links/blog",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1456,8 +1454,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(func64(data15) < 1){
-const err70 = {instancePath:instancePath+"/links/support",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data10.support !== undefined && func0.call(data10, "support")){
+let data15 = data10.support;
+if(typeof data15 === "string"){
+if(func64(data15) > 300){
+const err70 = {instancePath:instancePath+"/links/support",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1466,9 +1468,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/links/support",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func64(data15) < 1){
+const err71 = {instancePath:instancePath+"/links/support",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1478,11 +1479,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data10.booking !== undefined && func0.call(data10, "booking")){
-let data16 = data10.booking;
-if(typeof data16 === "string"){
-if(func64(data16) > 300){
-const err72 = {instancePath:instancePath+"/links/booking",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+else {
+const err72 = {instancePath:instancePath+"/links/support",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1491,8 +1489,12 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(func64(data16) < 1){
-const err73 = {instancePath:instancePath+"/links/booking",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data10.booking !== undefined && func0.call(data10, "booking")){
+let data16 = data10.booking;
+if(typeof data16 === "string"){
+if(func64(data16) > 300){
+const err73 = {instancePath:instancePath+"/links/booking",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1501,9 +1503,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/links/booking",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func64(data16) < 1){
+const err74 = {instancePath:instancePath+"/links/booking",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1513,11 +1514,8 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data10.googlePlay !== undefined && func0.call(data10, "googlePlay")){
-let data17 = data10.googlePlay;
-if(typeof data17 === "string"){
-if(func64(data17) > 300){
-const err75 = {instancePath:instancePath+"/links/googlePlay",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+else {
+const err75 = {instancePath:instancePath+"/links/booking",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1526,8 +1524,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(func64(data17) < 1){
-const err76 = {instancePath:instancePath+"/links/googlePlay",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data10.googlePlay !== undefined && func0.call(data10, "googlePlay")){
+let data17 = data10.googlePlay;
+if(typeof data17 === "string"){
+if(func64(data17) > 300){
+const err76 = {instancePath:instancePath+"/links/googlePlay",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1536,9 +1538,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/links/googlePlay",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func64(data17) < 1){
+const err77 = {instancePath:instancePath+"/links/googlePlay",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1548,11 +1549,8 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data10.chat !== undefined && func0.call(data10, "chat")){
-let data18 = data10.chat;
-if(typeof data18 === "string"){
-if(func64(data18) > 300){
-const err78 = {instancePath:instancePath+"/links/chat",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+else {
+const err78 = {instancePath:instancePath+"/links/googlePlay",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1561,8 +1559,12 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(func64(data18) < 1){
-const err79 = {instancePath:instancePath+"/links/chat",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data10.chat !== undefined && func0.call(data10, "chat")){
+let data18 = data10.chat;
+if(typeof data18 === "string"){
+if(func64(data18) > 300){
+const err79 = {instancePath:instancePath+"/links/chat",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1571,9 +1573,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-else {
-const err80 = {instancePath:instancePath+"/links/chat",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func64(data18) < 1){
+const err80 = {instancePath:instancePath+"/links/chat",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1583,9 +1584,8 @@ vErrors.push(err80);
 errors++;
 }
 }
-}
 else {
-const err81 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err81 = {instancePath:instancePath+"/links/chat",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1595,11 +1595,9 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data.navigation !== undefined && func0.call(data, "navigation")){
-let data19 = data.navigation;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if((data19.items === undefined) || (!(func0.call(data19, "items")))){
-const err82 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+}
+else {
+const err82 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1608,8 +1606,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-if((data19.signIn === undefined) || (!(func0.call(data19, "signIn")))){
-const err83 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/required",keyword:"required",params:{missingProperty: "signIn"},message:"must have required property '"+"signIn"+"'"};
+}
+if(data.booking !== undefined && func0.call(data, "booking")){
+let data19 = data.booking;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if((data19.origin === undefined) || (!(func0.call(data19, "origin")))){
+const err83 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "origin"},message:"must have required property '"+"origin"+"'"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1618,8 +1620,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-if((data19.createAccount === undefined) || (!(func0.call(data19, "createAccount")))){
-const err84 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/required",keyword:"required",params:{missingProperty: "createAccount"},message:"must have required property '"+"createAccount"+"'"};
+if((data19.script === undefined) || (!(func0.call(data19, "script")))){
+const err84 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/required",keyword:"required",params:{missingProperty: "script"},message:"must have required property '"+"script"+"'"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1629,8 +1631,8 @@ vErrors.push(err84);
 errors++;
 }
 for(const key2 of Object.keys(data19)){
-if(!(((key2 === "items") || (key2 === "signIn")) || (key2 === "createAccount"))){
-const err85 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(!((key2 === "origin") || (key2 === "script"))){
+const err85 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1640,11 +1642,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data19.items !== undefined && func0.call(data19, "items")){
-let data20 = data19.items;
-if(Array.isArray(data20)){
-if(data20.length > 6){
-const err86 = {instancePath:instancePath+"/navigation/items",schemaPath:"#/properties/navigation/properties/items/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(data19.origin !== undefined && func0.call(data19, "origin")){
+let data20 = data19.origin;
+if(typeof data20 === "string"){
+if(func64(data20) > 100){
+const err86 = {instancePath:instancePath+"/booking/origin",schemaPath:"#/properties/booking/properties/origin/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1653,8 +1655,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data20.length < 1){
-const err87 = {instancePath:instancePath+"/navigation/items",schemaPath:"#/properties/navigation/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(func64(data20) < 8){
+const err87 = {instancePath:instancePath+"/booking/origin",schemaPath:"#/properties/booking/properties/origin/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1663,16 +1665,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-const len0 = data20.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate23(data20[i0], {instancePath:instancePath+"/navigation/items/" + i0,parentData:data20,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err88 = {instancePath:instancePath+"/navigation/items",schemaPath:"#/properties/navigation/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!pattern10.test(data20)){
+const err88 = {instancePath:instancePath+"/booking/origin",schemaPath:"#/properties/booking/properties/origin/pattern",keyword:"pattern",params:{pattern: "^https?://[a-z0-9.:-]+$"},message:"must match pattern \""+"^https?://[a-z0-9.:-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1682,21 +1676,8 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data19.signIn !== undefined && func0.call(data19, "signIn")){
-if(!(validate23(data19.signIn, {instancePath:instancePath+"/navigation/signIn",parentData:data19,parentDataProperty:"signIn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data19.createAccount !== undefined && func0.call(data19, "createAccount")){
-if(!(validate23(data19.createAccount, {instancePath:instancePath+"/navigation/createAccount",parentData:data19,parentDataProperty:"createAccount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err89 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err89 = {instancePath:instancePath+"/booking/origin",schemaPath:"#/properties/booking/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1706,11 +1687,11 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data.footer !== undefined && func0.call(data, "footer")){
-let data24 = data.footer;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if((data24.text === undefined) || (!(func0.call(data24, "text")))){
-const err90 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(data19.script !== undefined && func0.call(data19, "script")){
+let data21 = data19.script;
+if(typeof data21 === "string"){
+if(func64(data21) > 200){
+const err90 = {instancePath:instancePath+"/booking/script",schemaPath:"#/properties/booking/properties/script/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1719,8 +1700,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-if((data24.columns === undefined) || (!(func0.call(data24, "columns")))){
-const err91 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'"};
+if(func64(data21) < 10){
+const err91 = {instancePath:instancePath+"/booking/script",schemaPath:"#/properties/booking/properties/script/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1729,8 +1710,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-if((data24.claims === undefined) || (!(func0.call(data24, "claims")))){
-const err92 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'"};
+if(!pattern11.test(data21)){
+const err92 = {instancePath:instancePath+"/booking/script",schemaPath:"#/properties/booking/properties/script/pattern",keyword:"pattern",params:{pattern: "^https?://[a-z0-9.:-]+/[A-Za-z0-9./_-]+$"},message:"must match pattern \""+"^https?://[a-z0-9.:-]+/[A-Za-z0-9./_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1739,8 +1720,9 @@ vErrors.push(err92);
 }
 errors++;
 }
-if((data24.legal === undefined) || (!(func0.call(data24, "legal")))){
-const err93 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "legal"},message:"must have required property '"+"legal"+"'"};
+}
+else {
+const err93 = {instancePath:instancePath+"/booking/script",schemaPath:"#/properties/booking/properties/script/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1749,9 +1731,10 @@ vErrors.push(err93);
 }
 errors++;
 }
-for(const key3 of Object.keys(data24)){
-if(!((((key3 === "text") || (key3 === "columns")) || (key3 === "claims")) || (key3 === "legal"))){
-const err94 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/booking",schemaPath:"#/properties/booking/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1761,11 +1744,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data24.text !== undefined && func0.call(data24, "text")){
-let data25 = data24.text;
-if(typeof data25 === "string"){
-if(func64(data25) > 170){
-const err95 = {instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
+if(data.navigation !== undefined && func0.call(data, "navigation")){
+let data22 = data.navigation;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if((data22.items === undefined) || (!(func0.call(data22, "items")))){
+const err95 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1774,8 +1757,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(func64(data25) < 20){
-const err96 = {instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if((data22.signIn === undefined) || (!(func0.call(data22, "signIn")))){
+const err96 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/required",keyword:"required",params:{missingProperty: "signIn"},message:"must have required property '"+"signIn"+"'"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1784,9 +1767,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-else {
-const err97 = {instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data22.createAccount === undefined) || (!(func0.call(data22, "createAccount")))){
+const err97 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/required",keyword:"required",params:{missingProperty: "createAccount"},message:"must have required property '"+"createAccount"+"'"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1795,12 +1777,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-if(data24.columns !== undefined && func0.call(data24, "columns")){
-let data26 = data24.columns;
-if(Array.isArray(data26)){
-if(data26.length > 4){
-const err98 = {instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/properties/columns/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+for(const key3 of Object.keys(data22)){
+if(!(((key3 === "items") || (key3 === "signIn")) || (key3 === "createAccount"))){
+const err98 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1809,8 +1788,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data26.length < 1){
-const err99 = {instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data22.items !== undefined && func0.call(data22, "items")){
+let data23 = data22.items;
+if(Array.isArray(data23)){
+if(data23.length > 6){
+const err99 = {instancePath:instancePath+"/navigation/items",schemaPath:"#/properties/navigation/properties/items/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1819,12 +1802,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-const len1 = data26.length;
-for(let i1=0; i1<len1; i1++){
-let data27 = data26[i1];
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if((data27.title === undefined) || (!(func0.call(data27, "title")))){
-const err100 = {instancePath:instancePath+"/footer/columns/" + i1,schemaPath:"#/properties/footer/properties/columns/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data23.length < 1){
+const err100 = {instancePath:instancePath+"/navigation/items",schemaPath:"#/properties/navigation/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1833,8 +1812,16 @@ vErrors.push(err100);
 }
 errors++;
 }
-if((data27.links === undefined) || (!(func0.call(data27, "links")))){
-const err101 = {instancePath:instancePath+"/footer/columns/" + i1,schemaPath:"#/properties/footer/properties/columns/items/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+const len0 = data23.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate23(data23[i0], {instancePath:instancePath+"/navigation/items/" + i0,parentData:data23,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/navigation/items",schemaPath:"#/properties/navigation/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1843,9 +1830,22 @@ vErrors.push(err101);
 }
 errors++;
 }
-for(const key4 of Object.keys(data27)){
-if(!((key4 === "title") || (key4 === "links"))){
-const err102 = {instancePath:instancePath+"/footer/columns/" + i1,schemaPath:"#/properties/footer/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+if(data22.signIn !== undefined && func0.call(data22, "signIn")){
+if(!(validate23(data22.signIn, {instancePath:instancePath+"/navigation/signIn",parentData:data22,parentDataProperty:"signIn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data22.createAccount !== undefined && func0.call(data22, "createAccount")){
+if(!(validate23(data22.createAccount, {instancePath:instancePath+"/navigation/createAccount",parentData:data22,parentDataProperty:"createAccount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1855,11 +1855,11 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data27.title !== undefined && func0.call(data27, "title")){
-let data28 = data27.title;
-if(typeof data28 === "string"){
-if(func64(data28) > 30){
-const err103 = {instancePath:instancePath+"/footer/columns/" + i1+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(data.footer !== undefined && func0.call(data, "footer")){
+let data27 = data.footer;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if((data27.text === undefined) || (!(func0.call(data27, "text")))){
+const err103 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1868,8 +1868,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(func64(data28) < 2){
-const err104 = {instancePath:instancePath+"/footer/columns/" + i1+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if((data27.columns === undefined) || (!(func0.call(data27, "columns")))){
+const err104 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1878,9 +1878,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-else {
-const err105 = {instancePath:instancePath+"/footer/columns/" + i1+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data27.claims === undefined) || (!(func0.call(data27, "claims")))){
+const err105 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1889,12 +1888,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-if(data27.links !== undefined && func0.call(data27, "links")){
-let data29 = data27.links;
-if(Array.isArray(data29)){
-if(data29.length > 8){
-const err106 = {instancePath:instancePath+"/footer/columns/" + i1+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if((data27.legal === undefined) || (!(func0.call(data27, "legal")))){
+const err106 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "legal"},message:"must have required property '"+"legal"+"'"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1903,8 +1898,9 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data29.length < 1){
-const err107 = {instancePath:instancePath+"/footer/columns/" + i1+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key4 of Object.keys(data27)){
+if(!((((key4 === "text") || (key4 === "columns")) || (key4 === "claims")) || (key4 === "legal"))){
+const err107 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1913,16 +1909,12 @@ vErrors.push(err107);
 }
 errors++;
 }
-const len2 = data29.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate23(data29[i2], {instancePath:instancePath+"/footer/columns/" + i1+"/links/" + i2,parentData:data29,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err108 = {instancePath:instancePath+"/footer/columns/" + i1+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data27.text !== undefined && func0.call(data27, "text")){
+let data28 = data27.text;
+if(typeof data28 === "string"){
+if(func64(data28) > 170){
+const err108 = {instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1931,10 +1923,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-}
-else {
-const err109 = {instancePath:instancePath+"/footer/columns/" + i1,schemaPath:"#/properties/footer/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func64(data28) < 20){
+const err109 = {instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1944,9 +1934,8 @@ vErrors.push(err109);
 errors++;
 }
 }
-}
 else {
-const err110 = {instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err110 = {instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1956,11 +1945,11 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data24.claims !== undefined && func0.call(data24, "claims")){
-let data31 = data24.claims;
-if(Array.isArray(data31)){
-if(data31.length > 4){
-const err111 = {instancePath:instancePath+"/footer/claims",schemaPath:"#/properties/footer/properties/claims/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(data27.columns !== undefined && func0.call(data27, "columns")){
+let data29 = data27.columns;
+if(Array.isArray(data29)){
+if(data29.length > 4){
+const err111 = {instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/properties/columns/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1969,8 +1958,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(data31.length < 1){
-const err112 = {instancePath:instancePath+"/footer/claims",schemaPath:"#/properties/footer/properties/claims/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data29.length < 1){
+const err112 = {instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1979,12 +1968,12 @@ vErrors.push(err112);
 }
 errors++;
 }
-const len3 = data31.length;
-for(let i3=0; i3<len3; i3++){
-let data32 = data31[i3];
-if(typeof data32 === "string"){
-if(func64(data32) > 80){
-const err113 = {instancePath:instancePath+"/footer/claims/" + i3,schemaPath:"#/properties/footer/properties/claims/items/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const len1 = data29.length;
+for(let i1=0; i1<len1; i1++){
+let data30 = data29[i1];
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if((data30.title === undefined) || (!(func0.call(data30, "title")))){
+const err113 = {instancePath:instancePath+"/footer/columns/" + i1,schemaPath:"#/properties/footer/properties/columns/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1993,8 +1982,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(func64(data32) < 3){
-const err114 = {instancePath:instancePath+"/footer/claims/" + i3,schemaPath:"#/properties/footer/properties/claims/items/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if((data30.links === undefined) || (!(func0.call(data30, "links")))){
+const err114 = {instancePath:instancePath+"/footer/columns/" + i1,schemaPath:"#/properties/footer/properties/columns/items/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -2003,9 +1992,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-else {
-const err115 = {instancePath:instancePath+"/footer/claims/" + i3,schemaPath:"#/properties/footer/properties/claims/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key5 of Object.keys(data30)){
+if(!((key5 === "title") || (key5 === "links"))){
+const err115 = {instancePath:instancePath+"/footer/columns/" + i1,schemaPath:"#/properties/footer/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2015,9 +2004,11 @@ vErrors.push(err115);
 errors++;
 }
 }
-}
-else {
-const err116 = {instancePath:instancePath+"/footer/claims",schemaPath:"#/properties/footer/properties/claims/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data30.title !== undefined && func0.call(data30, "title")){
+let data31 = data30.title;
+if(typeof data31 === "string"){
+if(func64(data31) > 30){
+const err116 = {instancePath:instancePath+"/footer/columns/" + i1+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2026,12 +2017,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-if(data24.legal !== undefined && func0.call(data24, "legal")){
-let data33 = data24.legal;
-if(typeof data33 === "string"){
-if(func64(data33) > 170){
-const err117 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
+if(func64(data31) < 2){
+const err117 = {instancePath:instancePath+"/footer/columns/" + i1+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2040,8 +2027,9 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(func64(data33) < 10){
-const err118 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+else {
+const err118 = {instancePath:instancePath+"/footer/columns/" + i1+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2051,8 +2039,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-else {
-const err119 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data30.links !== undefined && func0.call(data30, "links")){
+let data32 = data30.links;
+if(Array.isArray(data32)){
+if(data32.length > 8){
+const err119 = {instancePath:instancePath+"/footer/columns/" + i1+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2061,10 +2052,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-}
-else {
-const err120 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data32.length < 1){
+const err120 = {instancePath:instancePath+"/footer/columns/" + i1+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2073,13 +2062,16 @@ vErrors.push(err120);
 }
 errors++;
 }
+const len2 = data32.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate23(data32[i2], {instancePath:instancePath+"/footer/columns/" + i1+"/links/" + i2,parentData:data32,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
 }
-if(data.texts !== undefined && func0.call(data, "texts")){
-let data34 = data.texts;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-for(const key5 of Object.keys(data34)){
-if(!(func0.call(schema34.properties.texts.properties, key5))){
-const err121 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+}
+else {
+const err121 = {instancePath:instancePath+"/footer/columns/" + i1+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2089,11 +2081,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data34.skip !== undefined && func0.call(data34, "skip")){
-let data35 = data34.skip;
-if(typeof data35 === "string"){
-if(func64(data35) > 40){
-const err122 = {instancePath:instancePath+"/texts/skip",schemaPath:"#/properties/texts/properties/skip/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err122 = {instancePath:instancePath+"/footer/columns/" + i1,schemaPath:"#/properties/footer/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2102,8 +2092,10 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(func64(data35) < 2){
-const err123 = {instancePath:instancePath+"/texts/skip",schemaPath:"#/properties/texts/properties/skip/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -2113,8 +2105,11 @@ vErrors.push(err123);
 errors++;
 }
 }
-else {
-const err124 = {instancePath:instancePath+"/texts/skip",schemaPath:"#/properties/texts/properties/skip/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.claims !== undefined && func0.call(data27, "claims")){
+let data34 = data27.claims;
+if(Array.isArray(data34)){
+if(data34.length > 4){
+const err124 = {instancePath:instancePath+"/footer/claims",schemaPath:"#/properties/footer/properties/claims/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2123,12 +2118,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-}
-if(data34.mainNavigation !== undefined && func0.call(data34, "mainNavigation")){
-let data36 = data34.mainNavigation;
-if(typeof data36 === "string"){
-if(func64(data36) > 40){
-const err125 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data34.length < 1){
+const err125 = {instancePath:instancePath+"/footer/claims",schemaPath:"#/properties/footer/properties/claims/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -2137,8 +2128,12 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(func64(data36) < 2){
-const err126 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+const len3 = data34.length;
+for(let i3=0; i3<len3; i3++){
+let data35 = data34[i3];
+if(typeof data35 === "string"){
+if(func64(data35) > 80){
+const err126 = {instancePath:instancePath+"/footer/claims/" + i3,schemaPath:"#/properties/footer/properties/claims/items/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -2147,9 +2142,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-else {
-const err127 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func64(data35) < 3){
+const err127 = {instancePath:instancePath+"/footer/claims/" + i3,schemaPath:"#/properties/footer/properties/claims/items/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -2159,11 +2153,8 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data34.footerNavigation !== undefined && func0.call(data34, "footerNavigation")){
-let data37 = data34.footerNavigation;
-if(typeof data37 === "string"){
-if(func64(data37) > 40){
-const err128 = {instancePath:instancePath+"/texts/footerNavigation",schemaPath:"#/properties/texts/properties/footerNavigation/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err128 = {instancePath:instancePath+"/footer/claims/" + i3,schemaPath:"#/properties/footer/properties/claims/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -2172,8 +2163,10 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(func64(data37) < 2){
-const err129 = {instancePath:instancePath+"/texts/footerNavigation",schemaPath:"#/properties/texts/properties/footerNavigation/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/footer/claims",schemaPath:"#/properties/footer/properties/claims/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -2183,8 +2176,11 @@ vErrors.push(err129);
 errors++;
 }
 }
-else {
-const err130 = {instancePath:instancePath+"/texts/footerNavigation",schemaPath:"#/properties/texts/properties/footerNavigation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.legal !== undefined && func0.call(data27, "legal")){
+let data36 = data27.legal;
+if(typeof data36 === "string"){
+if(func64(data36) > 170){
+const err130 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -2193,12 +2189,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-if(data34.home !== undefined && func0.call(data34, "home")){
-let data38 = data34.home;
-if(typeof data38 === "string"){
-if(func64(data38) > 40){
-const err131 = {instancePath:instancePath+"/texts/home",schemaPath:"#/properties/texts/properties/home/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func64(data36) < 10){
+const err131 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -2207,8 +2199,9 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(func64(data38) < 2){
-const err132 = {instancePath:instancePath+"/texts/home",schemaPath:"#/properties/texts/properties/home/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+else {
+const err132 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -2218,8 +2211,9 @@ vErrors.push(err132);
 errors++;
 }
 }
+}
 else {
-const err133 = {instancePath:instancePath+"/texts/home",schemaPath:"#/properties/texts/properties/home/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err133 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -2229,11 +2223,12 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data34.menu !== undefined && func0.call(data34, "menu")){
-let data39 = data34.menu;
-if(typeof data39 === "string"){
-if(func64(data39) > 20){
-const err134 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data.texts !== undefined && func0.call(data, "texts")){
+let data37 = data.texts;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key6 of Object.keys(data37)){
+if(!(func0.call(schema34.properties.texts.properties, key6))){
+const err134 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -2242,8 +2237,12 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(func64(data39) < 2){
-const err135 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data37.skip !== undefined && func0.call(data37, "skip")){
+let data38 = data37.skip;
+if(typeof data38 === "string"){
+if(func64(data38) > 40){
+const err135 = {instancePath:instancePath+"/texts/skip",schemaPath:"#/properties/texts/properties/skip/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -2252,9 +2251,8 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-else {
-const err136 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func64(data38) < 2){
+const err136 = {instancePath:instancePath+"/texts/skip",schemaPath:"#/properties/texts/properties/skip/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -2264,11 +2262,8 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data34.contents !== undefined && func0.call(data34, "contents")){
-let data40 = data34.contents;
-if(typeof data40 === "string"){
-if(func64(data40) > 40){
-const err137 = {instancePath:instancePath+"/texts/contents",schemaPath:"#/properties/texts/properties/contents/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err137 = {instancePath:instancePath+"/texts/skip",schemaPath:"#/properties/texts/properties/skip/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -2277,8 +2272,12 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(func64(data40) < 2){
-const err138 = {instancePath:instancePath+"/texts/contents",schemaPath:"#/properties/texts/properties/contents/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data37.mainNavigation !== undefined && func0.call(data37, "mainNavigation")){
+let data39 = data37.mainNavigation;
+if(typeof data39 === "string"){
+if(func64(data39) > 40){
+const err138 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -2287,9 +2286,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-else {
-const err139 = {instancePath:instancePath+"/texts/contents",schemaPath:"#/properties/texts/properties/contents/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func64(data39) < 2){
+const err139 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -2299,11 +2297,8 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data34.noTabs !== undefined && func0.call(data34, "noTabs")){
-let data41 = data34.noTabs;
-if(typeof data41 === "string"){
-if(func64(data41) > 60){
-const err140 = {instancePath:instancePath+"/texts/noTabs",schemaPath:"#/properties/texts/properties/noTabs/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err140 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -2312,8 +2307,12 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(func64(data41) < 2){
-const err141 = {instancePath:instancePath+"/texts/noTabs",schemaPath:"#/properties/texts/properties/noTabs/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data37.footerNavigation !== undefined && func0.call(data37, "footerNavigation")){
+let data40 = data37.footerNavigation;
+if(typeof data40 === "string"){
+if(func64(data40) > 40){
+const err141 = {instancePath:instancePath+"/texts/footerNavigation",schemaPath:"#/properties/texts/properties/footerNavigation/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -2322,9 +2321,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-else {
-const err142 = {instancePath:instancePath+"/texts/noTabs",schemaPath:"#/properties/texts/properties/noTabs/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func64(data40) < 2){
+const err142 = {instancePath:instancePath+"/texts/footerNavigation",schemaPath:"#/properties/texts/properties/footerNavigation/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -2334,11 +2332,8 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data34.blockFault !== undefined && func0.call(data34, "blockFault")){
-let data42 = data34.blockFault;
-if(typeof data42 === "string"){
-if(func64(data42) > 120){
-const err143 = {instancePath:instancePath+"/texts/blockFault",schemaPath:"#/properties/texts/properties/blockFault/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+else {
+const err143 = {instancePath:instancePath+"/texts/footerNavigation",schemaPath:"#/properties/texts/properties/footerNavigation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -2347,8 +2342,12 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(func64(data42) < 10){
-const err144 = {instancePath:instancePath+"/texts/blockFault",schemaPath:"#/properties/texts/properties/blockFault/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+if(data37.home !== undefined && func0.call(data37, "home")){
+let data41 = data37.home;
+if(typeof data41 === "string"){
+if(func64(data41) > 40){
+const err144 = {instancePath:instancePath+"/texts/home",schemaPath:"#/properties/texts/properties/home/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -2357,9 +2356,8 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-else {
-const err145 = {instancePath:instancePath+"/texts/blockFault",schemaPath:"#/properties/texts/properties/blockFault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func64(data41) < 2){
+const err145 = {instancePath:instancePath+"/texts/home",schemaPath:"#/properties/texts/properties/home/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -2369,11 +2367,8 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data34.errorTitle !== undefined && func0.call(data34, "errorTitle")){
-let data43 = data34.errorTitle;
-if(typeof data43 === "string"){
-if(func64(data43) > 60){
-const err146 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err146 = {instancePath:instancePath+"/texts/home",schemaPath:"#/properties/texts/properties/home/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -2382,8 +2377,12 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(func64(data43) < 5){
-const err147 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+}
+if(data37.menu !== undefined && func0.call(data37, "menu")){
+let data42 = data37.menu;
+if(typeof data42 === "string"){
+if(func64(data42) > 20){
+const err147 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -2392,9 +2391,8 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-else {
-const err148 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func64(data42) < 2){
+const err148 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -2404,9 +2402,8 @@ vErrors.push(err148);
 errors++;
 }
 }
-}
 else {
-const err149 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err149 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -2416,14 +2413,166 @@ vErrors.push(err149);
 errors++;
 }
 }
-}
-else {
-const err150 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data37.contents !== undefined && func0.call(data37, "contents")){
+let data43 = data37.contents;
+if(typeof data43 === "string"){
+if(func64(data43) > 40){
+const err150 = {instancePath:instancePath+"/texts/contents",schemaPath:"#/properties/texts/properties/contents/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err150];
 }
 else {
 vErrors.push(err150);
+}
+errors++;
+}
+if(func64(data43) < 2){
+const err151 = {instancePath:instancePath+"/texts/contents",schemaPath:"#/properties/texts/properties/contents/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/texts/contents",schemaPath:"#/properties/texts/properties/contents/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+}
+if(data37.noTabs !== undefined && func0.call(data37, "noTabs")){
+let data44 = data37.noTabs;
+if(typeof data44 === "string"){
+if(func64(data44) > 60){
+const err153 = {instancePath:instancePath+"/texts/noTabs",schemaPath:"#/properties/texts/properties/noTabs/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+if(func64(data44) < 2){
+const err154 = {instancePath:instancePath+"/texts/noTabs",schemaPath:"#/properties/texts/properties/noTabs/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+else {
+const err155 = {instancePath:instancePath+"/texts/noTabs",schemaPath:"#/properties/texts/properties/noTabs/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+if(data37.blockFault !== undefined && func0.call(data37, "blockFault")){
+let data45 = data37.blockFault;
+if(typeof data45 === "string"){
+if(func64(data45) > 120){
+const err156 = {instancePath:instancePath+"/texts/blockFault",schemaPath:"#/properties/texts/properties/blockFault/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+if(func64(data45) < 10){
+const err157 = {instancePath:instancePath+"/texts/blockFault",schemaPath:"#/properties/texts/properties/blockFault/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+else {
+const err158 = {instancePath:instancePath+"/texts/blockFault",schemaPath:"#/properties/texts/properties/blockFault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+if(data37.errorTitle !== undefined && func0.call(data37, "errorTitle")){
+let data46 = data37.errorTitle;
+if(typeof data46 === "string"){
+if(func64(data46) > 60){
+const err159 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+if(func64(data46) < 5){
+const err160 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+}
+else {
+const err161 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+}
+else {
+const err162 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+}
+else {
+const err163 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
 }
 errors++;
 }
@@ -2435,7 +2584,7 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const block_banner = validate28;
 const schema45 = {"title":"Banner","description":"A coloured panel that ends a page: a heading, a sentence and two buttons. Use one on a page, as its last block.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading of the panel.","type":"string","minLength":2,"maxLength":45,"examples":["See it with your own case"]},"subtitle":{"title":"Small heading","description":"A few words above the title.","type":"string","minLength":2,"maxLength":38,"examples":["For companies"]},"description":{"title":"Text","description":"One or two sentences under the title.","type":"string","minLength":10,"maxLength":170,"examples":["Create your account, or choose a time to talk to us."]},"primaryLink":{"title":"Address of the first button","description":"Where the first button goes. Without it: the page that opens an account.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"{links.signUp}","examples":["{links.signUp}"]},"primaryLinkText":{"title":"Text of the first button","description":"What the first button says.","type":"string","minLength":2,"maxLength":22,"default":"Get Started","examples":["Start Building"]},"secondaryLink":{"title":"Address of the second button","description":"Where the second button goes. Without it: the page that books a demo.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"/book-a-demo","examples":["/book-a-demo"]},"secondaryLinkText":{"title":"Text of the second button","description":"What the second button says.","type":"string","minLength":2,"maxLength":22,"default":"Reach out to us","examples":["Contact us"]},"tone":{"title":"Ground","description":"The colour of the panel.","enum":["sun","ink"],"default":"sun","examples":["ink"]},"columns":{"title":"Columns","description":"2 puts the drawing of the lines beside the text, 1 leaves it out.","enum":[1,2],"default":2,"examples":[1]},"order":{"title":"Order","description":"Which of the two stands first: the text or the drawing.","enum":["text-first","image-first"],"default":"text-first","examples":["image-first"]}},"required":["title"],"additionalProperties":false,"examples":[{"title":"See it with your own case","description":"Create your account, or choose a time to talk to us."},{"subtitle":"For companies","title":"Talk to us first","description":"Tell us what you want to build.","tone":"ink","order":"image-first","primaryLinkText":"Start Building","secondaryLinkText":"Book a demo"},{"title":"One column of words","columns":1}]};
 const schema46 = {"title":"Anchor","description":"A short name for this place on the page. Links can jump to it: /payout#steps.","type":"string","pattern":"^[a-z][a-z0-9-]*$","minLength":2,"maxLength":40,"examples":["steps"]};
-const pattern10 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const pattern12 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2505,7 +2654,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern10.test(data1)){
+if(!pattern12.test(data1)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -2827,14 +2976,335 @@ return errors === 0;
 }
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_hero = validate29;
-const schema47 = {"title":"Hero","description":"The head of a page: its one big title, a sentence or two, up to two buttons and a drawing.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"home is the large head of the home page, with the drawing behind the text. compact is a low head on a grey ground, without a drawing.","enum":["home","compact"],"default":"compact","examples":["home"]},"title":{"title":"Title","description":"The page's main title. At most nine words, no full stop.","type":"string","minLength":2,"maxLength":70,"examples":["Collect, hold and send money on one rail"]},"lead":{"title":"Lead","description":"One to three short sentences under the title.","type":"string","minLength":20,"maxLength":170,"examples":["Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["15 minutes, at a time that you choose"]},"examples":[["15 minutes, at a time that you choose"]]},"links":{"title":"Buttons","description":"One or two buttons. The first one is filled, the second one has a line around it.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"../parts/link.json"},"examples":[[{"text":"Create free account","href":"{links.signUp}"}]]},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title"],"additionalProperties":false,"examples":[{"layout":"home","title":"Collect, hold and send money on one rail","lead":"Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API.","links":[{"text":"Create free account","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}},{"layout":"compact","title":"Book a 15-minute demo","lead":"Choose a day and a time. We show you the product and answer your questions.","points":["15 minutes, at a time that you choose","Bring your own case"],"links":[{"text":"Open the booking page","href":"{links.booking}"}]}]};
-const schema49 = {"title":"Drawing","description":"One of the drawings that belong to the site, and the sentence that stands for it where it cannot be seen.","type":"object","tsType":"Drawing","properties":{"name":{"title":"Name","description":"The drawing's name.","type":"string","format":"drawing","minLength":1,"maxLength":60,"examples":["homeHero"]},"alt":{"title":"Alternative text","description":"One sentence that says what the drawing shows, for people who cannot see it.","type":"string","minLength":10,"maxLength":200,"examples":["Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."]}},"required":["name","alt"],"additionalProperties":false,"examples":[{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}]};
+export const block_booking = validate29;
+const schema47 = {"title":"Booking calendar","description":"A calendar in which a visitor chooses a day and a time for a meeting. It comes from the booking provider that pages/_site.json names; use it on one page only.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the calendar.","type":"string","minLength":2,"maxLength":45,"examples":["Choose a day and a time"]},"calLink":{"title":"Event","description":"Which event is booked, as the provider names it: the name of the account, a slash, the name of the event.","type":"string","pattern":"^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$","minLength":3,"maxLength":100,"examples":["brightrail/demo"]},"origin":{"title":"Provider","description":"Where the calendar comes from. Without it: the provider of pages/_site.json.","type":"string","minLength":8,"maxLength":100,"default":"{booking.origin}","examples":["{booking.origin}"]},"script":{"title":"Script of the provider","description":"The script that puts the calendar on the page. Without it: the script of pages/_site.json.","type":"string","minLength":10,"maxLength":200,"default":"{booking.script}","examples":["{booking.script}"]},"link":{"title":"Link in place of the calendar","description":"Leads to the booking page itself. It takes the place of a calendar that does not come.","$ref":"../parts/link.json"},"text":{"title":"Text under the calendar","description":"A sentence for people who do not want to book. It may hold a link.","type":"string","format":"markdown","tsType":"RichText","minLength":10,"maxLength":300,"examples":["Do you prefer to write? [Send us a message](/contact)."]}},"required":["title","calLink","link"],"additionalProperties":false,"examples":[{"title":"Choose a day and a time","calLink":"brightrail/demo","link":{"text":"Open the booking page","href":"{links.booking}"},"text":"Do you prefer to write? Send a message to {email}."},{"title":"Choose a day","calLink":"brightrail/sales/first-call","link":{"text":"Open the booking page","href":"{links.booking}"}}]};
+const pattern14 = new RegExp("^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$", "u");
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.title === undefined) || (!(func0.call(data, "title")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.calLink === undefined) || (!(func0.call(data, "calLink")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "calLink"},message:"must have required property '"+"calLink"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.link === undefined) || (!(func0.call(data, "link")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((((key0 === "type") || (key0 === "id")) || (key0 === "title")) || (key0 === "calLink")) || (key0 === "origin")) || (key0 === "script")) || (key0 === "link")) || (key0 === "text"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+if(typeof data.type !== "string"){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func64(data1) > 40){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func64(data1) < 2){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern12.test(data1)){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.title !== undefined && func0.call(data, "title")){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func64(data2) > 45){
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func64(data2) < 2){
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.calLink !== undefined && func0.call(data, "calLink")){
+let data3 = data.calLink;
+if(typeof data3 === "string"){
+if(func64(data3) > 100){
+const err12 = {instancePath:instancePath+"/calLink",schemaPath:"#/properties/calLink/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func64(data3) < 3){
+const err13 = {instancePath:instancePath+"/calLink",schemaPath:"#/properties/calLink/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!pattern14.test(data3)){
+const err14 = {instancePath:instancePath+"/calLink",schemaPath:"#/properties/calLink/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/calLink",schemaPath:"#/properties/calLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.origin !== undefined && func0.call(data, "origin")){
+let data4 = data.origin;
+if(typeof data4 === "string"){
+if(func64(data4) > 100){
+const err16 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(func64(data4) < 8){
+const err17 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.script !== undefined && func0.call(data, "script")){
+let data5 = data.script;
+if(typeof data5 === "string"){
+if(func64(data5) > 200){
+const err19 = {instancePath:instancePath+"/script",schemaPath:"#/properties/script/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(func64(data5) < 10){
+const err20 = {instancePath:instancePath+"/script",schemaPath:"#/properties/script/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/script",schemaPath:"#/properties/script/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.link !== undefined && func0.call(data, "link")){
+if(!(validate23(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined && func0.call(data, "text")){
+let data7 = data.text;
+if(typeof data7 === "string"){
+if(func64(data7) > 300){
+const err22 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(func64(data7) < 10){
+const err23 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const block_hero = validate31;
+const schema49 = {"title":"Hero","description":"The head of a page: its one big title, a sentence or two, up to two buttons and a drawing.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"home is the large head of the home page, with the drawing behind the text. compact is a low head on a grey ground, without a drawing.","enum":["home","compact"],"default":"compact","examples":["home"]},"title":{"title":"Title","description":"The page's main title. At most nine words, no full stop.","type":"string","minLength":2,"maxLength":70,"examples":["Collect, hold and send money on one rail"]},"lead":{"title":"Lead","description":"One to three short sentences under the title.","type":"string","minLength":20,"maxLength":170,"examples":["Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["15 minutes, at a time that you choose"]},"examples":[["15 minutes, at a time that you choose"]]},"links":{"title":"Buttons","description":"One or two buttons. The first one is filled, the second one has a line around it.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"../parts/link.json"},"examples":[[{"text":"Create free account","href":"{links.signUp}"}]]},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title"],"additionalProperties":false,"examples":[{"layout":"home","title":"Collect, hold and send money on one rail","lead":"Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API.","links":[{"text":"Create free account","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}},{"layout":"compact","title":"Book a 15-minute demo","lead":"Choose a day and a time. We show you the product and answer your questions.","points":["15 minutes, at a time that you choose","Bring your own case"],"links":[{"text":"Open the booking page","href":"{links.booking}"}]}]};
+const schema51 = {"title":"Drawing","description":"One of the drawings that belong to the site, and the sentence that stands for it where it cannot be seen.","type":"object","tsType":"Drawing","properties":{"name":{"title":"Name","description":"The drawing's name.","type":"string","format":"drawing","minLength":1,"maxLength":60,"examples":["homeHero"]},"alt":{"title":"Alternative text","description":"One sentence that says what the drawing shows, for people who cannot see it.","type":"string","minLength":10,"maxLength":200,"examples":["Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."]}},"required":["name","alt"],"additionalProperties":false,"examples":[{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}]};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2899,7 +3369,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern10.test(data1)){
+if(!pattern12.test(data1)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -2924,7 +3394,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data2 = data.layout;
 if(!((data2 === "home") || (data2 === "compact"))){
-const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema47.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema49.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3245,18 +3715,18 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_notFound = validate31;
-const schema50 = {"title":"Not found","description":"What a visitor sees at an address that does not exist. Every text can be changed here.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The main title.","type":"string","minLength":2,"maxLength":45,"default":"Connection Error","examples":["Connection Error"]},"message":{"title":"Message","description":"What happened.","type":"string","minLength":10,"maxLength":170,"default":"We're unable to establish a connection to the server at this time.","examples":["We're unable to establish a connection to the server at this time."]},"description":{"title":"Advice","description":"What the visitor can do.","type":"string","minLength":10,"maxLength":170,"default":"Check your internet connection. Then check the address (URL) and try again.","examples":["Check your internet connection. Then check the address (URL) and try again."]},"supportText":{"title":"Text of the button","description":"What the button says.","type":"string","minLength":2,"maxLength":22,"default":"Contact Support","examples":["Contact Support"]},"supportLink":{"title":"Address of the button","description":"Where the button goes.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"{links.support}","examples":["{links.support}"]},"homeText":{"title":"Text of the link to the home page","description":"What the link under the button says.","type":"string","minLength":2,"maxLength":40,"default":"Go to the home page","examples":["Go to the home page"]}},"required":[],"additionalProperties":false,"examples":[{},{"title":"Nothing here","message":"This address does not lead to a page of this site."}]};
+export const block_notFound = validate33;
+const schema52 = {"title":"Not found","description":"What a visitor sees at an address that does not exist. Every text can be changed here.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The main title.","type":"string","minLength":2,"maxLength":45,"default":"Connection Error","examples":["Connection Error"]},"message":{"title":"Message","description":"What happened.","type":"string","minLength":10,"maxLength":170,"default":"We're unable to establish a connection to the server at this time.","examples":["We're unable to establish a connection to the server at this time."]},"description":{"title":"Advice","description":"What the visitor can do.","type":"string","minLength":10,"maxLength":170,"default":"Check your internet connection. Then check the address (URL) and try again.","examples":["Check your internet connection. Then check the address (URL) and try again."]},"supportText":{"title":"Text of the button","description":"What the button says.","type":"string","minLength":2,"maxLength":22,"default":"Contact Support","examples":["Contact Support"]},"supportLink":{"title":"Address of the button","description":"Where the button goes.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"{links.support}","examples":["{links.support}"]},"homeText":{"title":"Text of the link to the home page","description":"What the link under the button says.","type":"string","minLength":2,"maxLength":40,"default":"Go to the home page","examples":["Go to the home page"]}},"required":[],"additionalProperties":false,"examples":[{},{"title":"Nothing here","message":"This address does not lead to a page of this site."}]};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3311,7 +3781,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern10.test(data1)){
+if(!pattern12.test(data1)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -3554,18 +4024,18 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_richText = validate32;
-const schema52 = {"title":"Text","description":"Running text with headings, lists and links, for legal pages and other long reading.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"text":{"title":"Text","description":"The text. An empty line starts a paragraph, ## a heading, - a list; **bold**, *italic*, [link text](/address).","type":"string","format":"markdown","headings":[2,3],"tsType":"RichText","minLength":20,"maxLength":40000,"examples":["## What we check\n\nWe may ask for **identity documents**. Questions? Write to [{email}](mailto:{email})."]},"contents":{"title":"List of contents","description":"true shows a list of the headings beside the text.","type":"boolean","default":false,"examples":[true]}},"required":["text"],"additionalProperties":false,"examples":[{"text":"## What we check\n\nWe may ask for **identity documents** or *company documents*. Questions? Write to [{email}](mailto:{email}).\n\n### Limits\n\n- Set a limit for each card\n- Let a second person approve\n\n1. Tell us\n2. Keep the reference\n\n## What we do not do\n\nWe are not a bank.","contents":true},{"text":"One short paragraph stands alone, without a heading above it."}]};
+export const block_richText = validate34;
+const schema54 = {"title":"Text","description":"Running text with headings, lists and links, for legal pages and other long reading.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"text":{"title":"Text","description":"The text. An empty line starts a paragraph, ## a heading, - a list; **bold**, *italic*, [link text](/address).","type":"string","format":"markdown","headings":[2,3],"tsType":"RichText","minLength":20,"maxLength":40000,"examples":["## What we check\n\nWe may ask for **identity documents**. Questions? Write to [{email}](mailto:{email})."]},"contents":{"title":"List of contents","description":"true shows a list of the headings beside the text.","type":"boolean","default":false,"examples":[true]}},"required":["text"],"additionalProperties":false,"examples":[{"text":"## What we check\n\nWe may ask for **identity documents** or *company documents*. Questions? Write to [{email}](mailto:{email}).\n\n### Limits\n\n- Set a limit for each card\n- Let a second person approve\n\n1. Tell us\n2. Keep the reference\n\n## What we do not do\n\nWe are not a bank.","contents":true},{"text":"One short paragraph stands alone, without a heading above it."}]};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3630,7 +4100,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern10.test(data1)){
+if(!pattern12.test(data1)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -3710,18 +4180,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_tabs = validate33;
-const schema54 = {"title":"Tabs","description":"Several topics in one place. The visitor chooses one; the others stay hidden until they are chosen.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the tabs.","type":"string","minLength":2,"maxLength":45,"examples":["Four products on one platform"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose a product to see what it does."]},"items":{"title":"Tabs","description":"The tabs, in the order in which they stand. With no tab the page says that there are none.","type":"array","maxItems":6,"items":{"title":"Tab","description":"One tab and what it shows.","type":"object","properties":{"value":{"title":"Value in the address","description":"The word that opens this tab from a link: /payout?tab=payroll. Small letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","minLength":2,"maxLength":40,"examples":["accounts-wallets"]},"label":{"title":"Label","description":"What stands on the tab.","type":"string","minLength":2,"maxLength":38,"examples":["Accounts and Wallets"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading inside the tab.","type":"string","minLength":2,"maxLength":38,"examples":["A wallet for each currency"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Keep naira and dollars in their own wallets. See every payment in and every payment out."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["A balance for each currency"]},"examples":[["A balance for each currency","An account number for each customer"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["value","label","line","title","text"],"additionalProperties":false,"examples":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"A wallet for each currency","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out."}]},"examples":[[]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Four products on one platform","items":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"A wallet for each currency","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out.","points":["A balance for each currency","An account number for each customer"],"drawing":{"name":"tabWallets","alt":"Three wallets in naira, CFA francs and dollars, beside a card of today's collections."}},{"value":"issue-cards","label":"Card Issuing","line":"clay","title":"A card for each purpose","text":"Give a card to a person, a team or a subscription. Set a limit, freeze it or close it.","points":["Virtual cards in USD and NGN"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"tabCards","alt":"Two virtual cards and a screen with the limit of one of them."}}]},{"title":"Nothing to choose from","items":[]}]};
+export const block_tabs = validate35;
+const schema56 = {"title":"Tabs","description":"Several topics in one place. The visitor chooses one; the others stay hidden until they are chosen.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the tabs.","type":"string","minLength":2,"maxLength":45,"examples":["Four products on one platform"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose a product to see what it does."]},"items":{"title":"Tabs","description":"The tabs, in the order in which they stand. With no tab the page says that there are none.","type":"array","maxItems":6,"items":{"title":"Tab","description":"One tab and what it shows.","type":"object","properties":{"value":{"title":"Value in the address","description":"The word that opens this tab from a link: /payout?tab=payroll. Small letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","minLength":2,"maxLength":40,"examples":["accounts-wallets"]},"label":{"title":"Label","description":"What stands on the tab.","type":"string","minLength":2,"maxLength":38,"examples":["Accounts and Wallets"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading inside the tab.","type":"string","minLength":2,"maxLength":38,"examples":["A wallet for each currency"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Keep naira and dollars in their own wallets. See every payment in and every payment out."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["A balance for each currency"]},"examples":[["A balance for each currency","An account number for each customer"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["value","label","line","title","text"],"additionalProperties":false,"examples":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"A wallet for each currency","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out."}]},"examples":[[]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Four products on one platform","items":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"A wallet for each currency","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out.","points":["A balance for each currency","An account number for each customer"],"drawing":{"name":"tabWallets","alt":"Three wallets in naira, CFA francs and dollars, beside a card of today's collections."}},{"value":"issue-cards","label":"Card Issuing","line":"clay","title":"A card for each purpose","text":"Give a card to a person, a team or a subscription. Set a limit, freeze it or close it.","points":["Virtual cards in USD and NGN"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"tabCards","alt":"Two virtual cards and a screen with the limit of one of them."}}]},{"title":"Nothing to choose from","items":[]}]};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3796,7 +4266,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern10.test(data1)){
+if(!pattern12.test(data1)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -3990,7 +4460,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern10.test(data6)){
+if(!pattern12.test(data6)){
 const err23 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -4359,10 +4829,10 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const documents = { page: document_page, shared: document_shared, site: document_site };
-export const blocks = { banner: block_banner, hero: block_hero, notFound: block_notFound, richText: block_richText, tabs: block_tabs };
+export const blocks = { banner: block_banner, booking: block_booking, hero: block_hero, notFound: block_notFound, richText: block_richText, tabs: block_tabs };

@@ -1,0 +1,137 @@
+import Cal, { getCalApi } from '@calcom/embed-react'
+import { css, keyframes } from '@emotion/react'
+import { useEffect, useId, useState } from 'react'
+import type { BlockProps } from '../../content/schema.gen.ts'
+import { media } from '../../theme/styles.ts'
+import { theme } from '../../theme/tokens.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { RichText } from '../../ui/richText.tsx'
+import { Section } from '../../ui/section.tsx'
+import { SectionHead } from '../../ui/sectionHead.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+/** The calendar is the provider's own component. */
+export const live = true
+
+/** How long the visitor waits for the calendar before the link takes its place. Counted by CSS, which needs no script. */
+const patience = '10s'
+
+/** Without a name of its own the provider's script would answer twice to each message. */
+const namespace = 'booking'
+
+const appear = keyframes({ to: { visibility: 'visible' } })
+const vanish = keyframes({ to: { visibility: 'hidden' } })
+
+const frame = css({
+  position: 'relative',
+  display: 'grid',
+  minHeight: 'clamp(560px, 46vw, 640px)',
+  marginBottom: theme.s5,
+  padding: `${theme.s6} 0`,
+  border: `1px solid ${theme.rule}`,
+  borderRadius: theme.rL,
+  background: theme.paper,
+  '& > *': { gridArea: '1 / 1', minWidth: 0 },
+  [media.fromTablet]: { padding: theme.s6 },
+  // The line comes from the left edge of the page and ends in a node at the frame.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: 72,
+    right: '100%',
+    width: '100vw',
+    height: 8,
+    background: `var(--c, ${theme.lagoon})`,
+    forcedColorAdjust: 'none',
+  },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: 65,
+    left: -11,
+    width: 22,
+    height: 22,
+    border: `4px solid ${theme.ink}`,
+    borderRadius: '50%',
+    background: theme.paper,
+  },
+  '@media print': { '&::before, &::after': { display: 'none' } },
+})
+const waiting = css({
+  alignSelf: 'center',
+  animation: `${vanish} 0s ${patience} forwards`,
+  [media.open]: { display: 'none' },
+})
+const instead = css({
+  alignSelf: 'center',
+  justifySelf: 'center',
+  visibility: 'hidden',
+  animation: `${appear} 0s ${patience} forwards`,
+  [media.open]: { visibility: 'visible' },
+  // Without animations nothing would ever show it.
+  '@media (prefers-reduced-motion: reduce)': { alignSelf: 'end', visibility: 'visible' },
+})
+const failed = css({ alignSelf: 'center', visibility: 'visible' })
+const calendar = css({ width: '100%', overflow: 'auto' })
+
+type State = 'waiting' | 'ready' | 'failed'
+
+/** The calendar of a scheduling provider, in a frame of its size; a link takes its place when it does not come (DEMO-1). */
+export default function Booking({
+  id,
+  title,
+  calLink,
+  origin,
+  script,
+  link,
+  text,
+}: BlockProps['booking'] & { id?: string }) {
+  const heading = useId()
+  const [state, setState] = useState<State>('waiting')
+
+  useEffect(() => {
+    let isCurrent = true
+    const become = (next: State) => () => {
+      if (isCurrent) setState(next)
+    }
+    // The API asks every 50 ms until the provider's script is there, and never when it does not come.
+    void getCalApi({ namespace, embedJsUrl: script }).then((api) => {
+      api('on', { action: 'linkReady', callback: become('ready') })
+      api('on', { action: 'linkFailed', callback: become('failed') })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [script])
+
+  return (
+    <Section id={id}>
+      <SectionHead headingId={heading} title={title} />
+      <div css={frame} role="group" aria-labelledby={heading} aria-busy={state === 'waiting'}>
+        {state === 'waiting' && (
+          <div css={waiting}>
+            <Skeleton />
+          </div>
+        )}
+        {state !== 'ready' && (
+          <p css={[instead, state === 'failed' && failed]}>
+            <ButtonLink href={link.href} arrow>
+              {link.text}
+            </ButtonLink>
+          </p>
+        )}
+        {state !== 'failed' && (
+          <Cal
+            css={calendar}
+            namespace={namespace}
+            calLink={calLink}
+            calOrigin={origin}
+            embedJsUrl={script}
+            config={{ layout: 'month_view' }}
+          />
+        )}
+      </div>
+      {text && <RichText text={text} />}
+    </Section>
+  )
+}

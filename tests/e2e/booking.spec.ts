@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test'
+import { type Behaviour, playCalendar } from './support/calendar.ts'
+import { open } from './support/page.ts'
+import { expect, test } from './support/site.ts'
+
+const frame = (page: Page) => page.getByRole('group', { name: 'Choose a day and a time' })
+const calendar = (page: Page) => frame(page).frameLocator('iframe').getByRole('heading', { name: 'June' })
+const link = (page: Page) => frame(page).getByRole('link', { name: 'Open the booking page' })
+
+test('DEMO-1 the calendar of the provider stands in its frame, as a month', async ({ page }) => {
+  await open(page, '/book-a-demo')
+  await expect(calendar(page)).toBeVisible()
+  const address = new URL((await frame(page).locator('iframe').getAttribute('src')) ?? '')
+  expect(address.pathname).toBe('/brightrail/demo/embed')
+  expect(address.searchParams.get('layout')).toBe('month_view')
+  await expect(frame(page)).toHaveAttribute('aria-busy', 'false')
+  await expect(link(page)).toHaveCount(0)
+})
+
+test('DEMO-1 a frame of the same size stands there while the calendar loads', async ({ page }) => {
+  await playCalendar(page, 'hangs')
+  await open(page, '/book-a-demo')
+  await expect(frame(page)).toHaveAttribute('aria-busy', 'true')
+  const before = await frame(page).boundingBox()
+  await playCalendar(page)
+  await page.reload()
+  await expect(calendar(page)).toBeVisible()
+  expect(await frame(page).boundingBox()).toEqual(before)
+})
+
+const failures: Behaviour[] = ['cannot be reached', 'hangs', 'answers 500']
+for (const how of failures) {
+  test(`DEMO-1 NOJS-1 a provider that ${how}: a link takes the place of the calendar after 10 s`, async ({
+    page,
+    gate,
+  }) => {
+    await playCalendar(page, how)
+    await open(page, '/book-a-demo')
+    await expect(link(page)).toBeHidden()
+    await expect(link(page)).toBeVisible({ timeout: 12_000 })
+    await expect(link(page)).toHaveAttribute('href', /^https:/)
+    const problems = await gate.take()
+    for (const problem of problems)
+      expect(problem).toMatch(/^(?:failed: |console\.error: Failed to load).*app\.cal\.com/)
+    // The rest of the page works as ever.
+    await page.locator('header a[href="/"]').first().click()
+    await expect(page).toHaveURL('/')
+  })
+}
+
+test('DEMO-1 an event that the provider does not know: the link takes its place at once', async ({ page }) => {
+  await playCalendar(page, 'knows no such event')
+  await open(page, '/book-a-demo')
+  await expect(link(page)).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('DEMO-1 NOJS-1 the link stands in place of the calendar', async ({ page }) => {
+    await page.goto('/book-a-demo')
+    await expect(link(page)).toBeVisible()
+  })
+})
+
+test('SEC-1 no other page may load the calendar, and it is entered and left by a full load', async ({ page, site }) => {
+  const policyOf = async (path: string) =>
+    (await page.request.get(site + path)).headers()['content-security-policy'] ?? 'none'
+  expect(await policyOf('/book-a-demo')).toContain('frame-src https://app.cal.com')
+  expect(await policyOf('/')).not.toContain('cal.com')
+  await open(page, '/')
+  await page.evaluate(() => Object.assign(window, { marked: true }))
+  await page.locator('main a[href="/book-a-demo"]').first().click()
+  await expect(calendar(page)).toBeVisible()
+  expect(await page.evaluate(() => 'marked' in window)).toBe(false)
+})
