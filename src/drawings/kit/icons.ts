@@ -1,15 +1,19 @@
+import { companyIcons } from './iconsCompany.ts'
 import { type Colour, paint } from './shapes.ts'
 
 /** The icons the drawings use, from lucide (ISC licence), as path data of a 24 px square. */
 const icons = {
+  ...companyIcons,
   calendar: 'M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M3 9h18',
   check: 'M20 6 9 17l-5-5',
   clock: 'M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20M12 6v6l4 2',
   file: 'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.7.7l3.6 3.6A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5M10 9H8M16 13H8M16 17H8',
   globe: 'M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20',
+  link: 'M10 13a5 5 0 0 0 7.5.5l3-3a5 5 0 0 0-7.1-7l-1.7 1.7M14 11a5 5 0 0 0-7.5-.5l-3 3a5 5 0 0 0 7.1 7l1.7-1.7',
   phone:
     'M13.8 16.6a1 1 0 0 0 1.2-.3l.4-.5A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.5.3a1 1 0 0 0-.3 1.3 14 14 0 0 0 6.4 6.4',
   plus: 'M5 12h14M12 5v14',
+  previous: 'm12 19-7-7 7-7M19 12H5',
   signal: 'M2 20h.01M7 20v-4M12 20v-8M17 20V8M22 4v16',
   snowflake:
     'm10 20-1.3-2.5L6 18M10 4 8.7 6.5 6 6M14 20l1.3-2.5L18 18M14 4l1.3 2.5L18 6M17 21l-3-6h-4M17 3l-3 6 1.5 3M2 12h6.5L10 9M20 10l-1.5 2 1.5 2M22 12h-6.5L14 15M4 10l1.5 2L4 14M7 21l3-6-1.5-3M7 3l3 6h4',
