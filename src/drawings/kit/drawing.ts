@@ -27,9 +27,10 @@ export function place(screen: Screen, x: number, y: number): string {
 
 // The region is generous because the flattest panel, the bill chip, is lower than its shadow is deep. Without the colour
 // space some renderers tint so faint a shadow.
-const shadow =
+const shadow = (blur: number) =>
   '<filter id="shadow" x="-.4" y="-1" width="1.8" height="3" color-interpolation-filters="sRGB">' +
-  `<feDropShadow dy="10" stdDeviation="18" flood-color="${tokens.ink}" flood-opacity=".12"/></filter>`
+  `<feDropShadow dy="${Math.round(blur * 0.55)}" stdDeviation="${blur}" flood-color="${tokens.ink}" ` +
+  'flood-opacity=".12"/></filter>'
 
 interface Canvas {
   /** Left edge of the canvas in the coordinates of the art. */
@@ -38,16 +39,18 @@ interface Canvas {
   y?: number
   width: number
   height: number
+  /** Softness of the shadows in px. A canvas that leaves twice as much free around its screens clips none of them. */
+  blur?: number
 }
 
 /** Makes one cut from its canvas and a function that draws the art: lines first, then screens, nodes last. */
 export function cut(canvas: Canvas, draw: () => string): Cut {
-  const { x = 0, y = 0, width, height } = canvas
+  const { x = 0, y = 0, width, height, blur = 18 } = canvas
   return {
     width,
     height,
     svg: () =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
-      `viewBox="${x} ${y} ${width} ${height}" fill="${tokens.ink}">${shadow}${draw()}</svg>`,
+      `viewBox="${x} ${y} ${width} ${height}" fill="${tokens.ink}">${shadow(blur)}${draw()}</svg>`,
   }
 }
