@@ -1,0 +1,26 @@
+import { type Cut, cut } from './drawing.ts'
+
+/*
+ * A picture that stands in a column or a tile, not at its edge: the canvas has room for shadows and for nodes on the
+ * edge of a screen. The room is a part of the art's width, the same for all of these pictures and both cuts, so that a
+ * page can let the art fill its column: width 112 %, margins -4 % -6 % -10 %.
+ */
+const room = { top: 0.04, side: 0.06, bottom: 0.1 }
+
+/** One cut of such a picture, around art of the given size. Small art has a smaller shadow. */
+export function insetCut(art: { width: number; height: number }, draw: () => string): Cut {
+  const { width } = art
+  const top = Math.round(width * room.top)
+  const side = Math.round(width * room.side)
+  const bottom = Math.round(width * room.bottom)
+  return cut(
+    {
+      x: -side,
+      y: -top,
+      width: width + 2 * side,
+      height: art.height + top + bottom,
+      blur: width < 500 ? Math.round(width / 33) : 18,
+    },
+    draw,
+  )
+}
