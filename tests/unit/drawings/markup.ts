@@ -1,11 +1,25 @@
 import { drawings } from '../../../scripts/drawings.ts'
 
-/** The narrowest scale at which a cut is shown: width of the art on a page over width of the art. */
+/**
+ * The narrowest scale at which a cut is shown: width of the art on a page over width of the art. A name stands for one
+ * drawing, or for all whose names begin with it.
+ */
 const narrowest: Record<string, number> = {
   // 175 % of a window of 640, over 1440
   'homeHero wide': (640 * 1.75) / 1440,
   // edge to edge in a window of 320
   'homeHero small': 320 / 390,
+  // half of a row in a window of 768
+  'audience wide': 341 / 400,
+  'audience small': 280 / 320,
+  // the column of a window of 640
+  'expenses wide': 569 / 720,
+  'expenses small': 280 / 350,
+  // one of two columns in a window of 768
+  'why wide': 285 / 390,
+  // the only column in a window of 640
+  'whyFees wide': 521 / 640,
+  'why small': 232 / 300,
   // beside the text in a window of 1200; under it, in one of 640, it is larger
   'tab wide': 521 / 640,
   'tab small': 232 / 300,
@@ -20,7 +34,8 @@ interface DrawnCut {
 /** All cuts of all drawings, as markup with plain `<text>`. */
 export const cuts: DrawnCut[] = Object.entries(drawings).flatMap(([name, { wide, small }]) =>
   Object.entries({ wide, small }).flatMap(([size, cut]) => {
-    const scale = narrowest[`${name} ${size}`] ?? narrowest[`tab ${size}`] ?? 1
+    const group = /^[a-z]+/.exec(name)?.[0] ?? name
+    const scale = narrowest[`${name} ${size}`] ?? narrowest[`${group} ${size}`] ?? narrowest[`tab ${size}`] ?? 1
     return cut ? [{ name: `${name} ${size}`, svg: cut.svg(), scale }] : []
   }),
 )
