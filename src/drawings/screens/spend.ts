@@ -81,7 +81,7 @@ export function spendScreen(spend: Spend, width: number): Screen {
           )
         })
         .join('') +
-      text(Math.round(28 + (2 * (width - 56)) / 3) + 20, 132, 'payments', { size: 15, weight: 600 }) +
+      text(Math.round(28 + (2 * (width - 56)) / 3) + 18, 132, 'payments', { size: 15, weight: 600 }) +
       hairline(28, 156, right) +
       caption(right, foot - budgetHeight - 9, 'Budget', { weight: 600, fill: 'ink', anchor: 'end' }) +
       month.svg +
