@@ -9,6 +9,7 @@ export type Colour = Extract<
   | 'rule'
   | 'edge'
   | `ink${string}`
+  | `onInk${string}`
   | `text${string}`
   | `sun${string}`
   | `clay${string}`

@@ -4,7 +4,9 @@ import { drawingFiles, drawingSizes, drawings } from '../../../scripts/drawings.
 import { outline } from '../../../scripts/outline.ts'
 
 const files = drawingFiles()
-const budget = (path: string) => (path.includes('homeHero') ? 12 : 5) * 1024
+/** The head of a page, or the one drawing of a whole section. */
+const isLarge = (path: string) => /Hero|payoutSteps|cardWeave/.test(path)
+const budget = (path: string) => (isLarge(path) ? 12 : 5) * 1024
 
 describe('drawing files', () => {
   it('are one or two for each drawing', () => {

@@ -1,0 +1,26 @@
+import { icon, type IconName } from './icons.ts'
+import type { Colour } from './shapes.ts'
+import { caption } from './text.ts'
+
+export type PaymentState = 'Settled' | 'In transit' | 'Scheduled' | 'Paid' | 'Active' | 'Frozen'
+
+// A state is never colour alone: it has an icon, which stands left of the word, and so knows the word's width.
+const states: Record<PaymentState, { icon: IconName; colour: Colour; room: number }> = {
+  Settled: { icon: 'check', colour: 'lagoonText', room: 63 },
+  'In transit': { icon: 'clock', colour: 'skyText', room: 75 },
+  Scheduled: { icon: 'calendar', colour: 'text2', room: 84 },
+  Paid: { icon: 'check', colour: 'lagoonText', room: 46 },
+  Active: { icon: 'check', colour: 'lagoonText', room: 58 },
+  Frozen: { icon: 'snowflake', colour: 'skyText', room: 64 },
+}
+
+/** The icon of a state alone, with its top left corner at x, y. */
+export function stateIcon(x: number, y: number, state: PaymentState, size = 13): string {
+  return icon(states[state].icon, x, y, { size, colour: states[state].colour, width: 2.5 })
+}
+
+/** The state of a payment or a card: icon and word, ending at `right` on the baseline `y`. */
+export function paymentState(right: number, y: number, state: PaymentState): string {
+  const { colour, room } = states[state]
+  return caption(right, y, state, { weight: 600, fill: colour, anchor: 'end' }) + stateIcon(right - room, y - 11, state)
+}

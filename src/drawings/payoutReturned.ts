@@ -1,0 +1,23 @@
+import { returnedArt } from '../theme/art.ts'
+import { cut, type Drawing, place } from './kit/drawing.ts'
+import { stroke } from './kit/lines.ts'
+import { type FailedPayout, payoutRetryScreen } from './screens/payoutRetry.ts'
+
+export const failed: FailedPayout = { to: 'Haulmark', currency: 'NGN', amount: 38500 }
+
+const { canvas, x, y, width, height } = returnedArt
+const small = payoutRetryScreen(failed, 346)
+
+const drawing: Drawing = {
+  wide: cut({ x: -x, y: -y, ...canvas }, () => {
+    const screen = payoutRetryScreen(failed, width)
+    return (
+      stroke(`M${screen.line} ${-y}V0`, 'sun', 9, 'butt') +
+      stroke(`M${screen.line} ${height}V${canvas.height - y}`, 'lagoonHi', 9, 'butt') +
+      place(screen, 0, 0)
+    )
+  }),
+  small: cut({ width: small.width, height: small.height }, () => small.svg),
+}
+
+export default drawing

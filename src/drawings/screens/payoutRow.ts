@@ -1,0 +1,39 @@
+import type { Screen } from '../kit/drawing.ts'
+import type { Line } from '../kit/lines.ts'
+import { type PaymentState, paymentState } from '../kit/paymentState.ts'
+import { type Company, initials, money, type Person } from '../kit/samples.ts'
+import { panel } from '../kit/shapes.ts'
+import { avatar, caption, text } from '../kit/text.ts'
+
+export interface BatchPayout {
+  to: Company | Person
+  /** Stands for a name that is too long beside its amount in a narrow row. */
+  short?: string
+  detail: string
+  currency: 'NGN' | 'XAF'
+  amount: number
+  state: PaymentState
+  line: Line
+}
+
+/** One payout of a list as a row of its own: 68 px high, below a width of 320 it is 60. */
+export function payoutRowScreen(payout: BatchPayout, width: number): Screen {
+  const isNarrow = width < 320
+  const height = isNarrow ? 60 : 68
+  const size = isNarrow ? 14 : 15
+  const right = width - (isNarrow ? 14 : 20)
+  const left = isNarrow ? 52 : 70
+  const middle = height / 2
+  const name = width < 290 ? (payout.short ?? payout.to) : payout.to
+  return {
+    width,
+    height,
+    svg:
+      panel(width, height, 14) +
+      avatar(isNarrow ? 28 : 40, middle, initials(payout.to), payout.line) +
+      text(left, middle - 4, name, { size, weight: 600 }) +
+      caption(left, middle + 16, payout.detail) +
+      text(right, middle - 4, money(payout.currency, payout.amount), { size, weight: 600, anchor: 'end' }) +
+      paymentState(right, middle + 16, payout.state),
+  }
+}
