@@ -1,6 +1,4 @@
-import { type Drawing, place } from './kit/drawing.ts'
-import { node } from './kit/lines.ts'
-import { climb, smallArt, smallCut, through, wideArt, wideCut } from './kit/tabs.ts'
+import { screenTab } from './kit/screenTab.ts'
 import { type Loan, payoutLoanScreen } from './screens/payoutLoan.ts'
 
 export const loan: Loan = {
@@ -12,15 +10,8 @@ export const loan: Loan = {
   account: '9012 4403 18',
 }
 
-const small = payoutLoanScreen(loan, smallArt.width)
-
-const drawing: Drawing = {
-  wide: wideCut(() => {
-    const screen = payoutLoanScreen(loan, 400)
-    const y = wideArt.height / 2
-    return climb('sun', 36, y, 90) + place(screen, 200, y - screen.height / 2) + node(200, y)
-  }),
-  small: smallCut(small.height, () => through('sun', 88) + place(small, 0, 0) + node(0, 88, 7, 3.5)),
-}
-
-export default drawing
+export default screenTab({
+  line: 'sun',
+  screen: (width) => payoutLoanScreen(loan, width),
+  width: 400,
+})

@@ -1,6 +1,4 @@
-import { type Drawing, place } from './kit/drawing.ts'
-import { node } from './kit/lines.ts'
-import { climb, smallArt, smallCut, through, wideArt, wideCut } from './kit/tabs.ts'
+import { screenTab } from './kit/screenTab.ts'
 import { type PayGroup, payoutGroupsScreen } from './screens/payoutGroups.ts'
 
 export const groups: readonly PayGroup[] = [
@@ -9,20 +7,10 @@ export const groups: readonly PayGroup[] = [
   { name: 'Drivers', people: 12, amount: 3280000 },
 ]
 
-const small = payoutGroupsScreen(groups, 'NGN', smallArt.width)
-
-const drawing: Drawing = {
-  wide: wideCut(() => {
-    const screen = payoutGroupsScreen(groups, 'NGN', 400)
-    const middle = wideArt.height / 2
-    // The line meets the sum that repeats.
-    const y = middle + screen.height / 2 - 50
-    return climb('sun', 36, y, 90) + place(screen, 200, middle - screen.height / 2) + node(200, y)
-  }),
-  small: smallCut(small.height, () => {
-    const y = small.height - 50
-    return through('sun', y) + place(small, 0, 0) + node(0, y, 7, 3.5)
-  }),
-}
-
-export default drawing
+export default screenTab({
+  line: 'sun',
+  screen: (width) => payoutGroupsScreen(groups, 'NGN', width),
+  width: 400,
+  // The line meets the sum that repeats.
+  dock: -50,
+})

@@ -16,7 +16,7 @@ const states: Record<PaymentState, { icon: IconName; colour: Colour; room: numbe
 
 /** The icon of a state alone, with its top left corner at x, y. */
 export function stateIcon(x: number, y: number, state: PaymentState, size = 13): string {
-  return icon(states[state].icon, x, y, { size, colour: states[state].colour, width: 2.5 })
+  return icon(states[state].icon, x, y, { size, colour: states[state].colour, width: state === 'Frozen' ? 1.8 : 2.5 })
 }
 
 /** The state of a payment or a card: icon and word, ending at `right` on the baseline `y`. */
