@@ -2,15 +2,10 @@ import { weaveArt } from '../theme/art.ts'
 import { cut, type Drawing, place, type Screen } from './kit/drawing.ts'
 import { node, type Point, railPath, stroke } from './kit/lines.ts'
 import type { BrandCard } from './screens/cardBrand.ts'
-import {
-  type CardPayment,
-  cardDesignScreen,
-  cardIssueScreen,
-  cardMonthScreen,
-  cardPayScreen,
-  type Issue,
-  type MonthPayment,
-} from './screens/cardSteps.ts'
+import { cardDesignScreen } from './screens/cardDesigner.ts'
+import { cardIssueScreen, type Issue } from './screens/cardIssueForm.ts'
+import { cardMonthScreen, type MonthPayment } from './screens/cardMonthList.ts'
+import { type CardPayment, cardPayScreen } from './screens/cardPayment.ts'
 
 export const design: BrandCard = {
   ground: 'clayText',

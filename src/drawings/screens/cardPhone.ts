@@ -3,7 +3,7 @@ import { phoneFrame } from '../kit/phoneFrame.ts'
 import { box, hairline } from '../kit/shapes.ts'
 import { button, caption, text } from '../kit/text.ts'
 import { type BrandCard, cardBrandScreen } from './cardBrand.ts'
-import type { MonthPayment } from './cardSteps.ts'
+import type { MonthPayment } from './cardMonthList.ts'
 
 export interface PhoneCard {
   card: BrandCard
