@@ -13,6 +13,11 @@ export const topUp: TopUp = {
   ],
 }
 
-const drawing: Drawing = screenTab('sky', (width) => topUpScreen(topUp, width), topUpDock)
+const drawing: Drawing = screenTab({
+  line: 'sky',
+  screen: (width) => topUpScreen(topUp, width),
+  width: 430,
+  dock: topUpDock,
+})
 
 export default drawing

@@ -9,6 +9,11 @@ export const supplierCards: readonly Limit[] = [
   { name: 'Packaging', currency: 'USD', spent: 95, limit: 500 },
 ]
 
-const drawing: Drawing = screenTab('clay', (width) => budgetsScreen(supplierCards, width), budgetsDock)
+const drawing: Drawing = screenTab({
+  line: 'clay',
+  screen: (width) => budgetsScreen(supplierCards, width),
+  width: 430,
+  dock: budgetsDock,
+})
 
 export default drawing

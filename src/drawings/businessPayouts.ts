@@ -9,6 +9,11 @@ export const rules: readonly Rule[] = [
 
 export const month: Month = { name: 'June', length: 30, today: 14 }
 
-const drawing: Drawing = screenTab('sun', (width) => datesScreen(rules, month, width), datesDock)
+const drawing: Drawing = screenTab({
+  line: 'sun',
+  screen: (width) => datesScreen(rules, month, width),
+  width: 430,
+  dock: datesDock,
+})
 
 export default drawing

@@ -9,6 +9,11 @@ export const customers: readonly Customer[] = [
   { name: 'Bello Grains', number: '9012 4471 06', paid: 0, line: 'sun' },
 ]
 
-const drawing: Drawing = screenTab('lagoon', (width) => customersScreen(customers, 'NGN', width), customersDock)
+const drawing: Drawing = screenTab({
+  line: 'lagoon',
+  screen: (width) => customersScreen(customers, 'NGN', width),
+  width: 430,
+  dock: customersDock,
+})
 
 export default drawing

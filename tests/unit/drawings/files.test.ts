@@ -5,7 +5,7 @@ import { outline } from '../../../scripts/outline.ts'
 
 const files = drawingFiles()
 /** The head of a page, or the one drawing of a whole section. */
-const isLarge = (path: string) => /Hero|payoutSteps|cardWeave/.test(path)
+const isLarge = (path: string) => /Hero|Steps|cardWeave/.test(path)
 const budget = (path: string) => (isLarge(path) ? 12 : 5) * 1024
 
 describe('drawing files', () => {

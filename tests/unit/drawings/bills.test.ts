@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { board, today } from '../../../src/drawings/billsHero.ts'
+import { repeats } from '../../../src/drawings/billsRepeat.ts'
+import { bill, stationLefts } from '../../../src/drawings/billsSteps.ts'
+import { totals } from '../../../src/drawings/screens/billsBoard.ts'
+import { repeatTotal } from '../../../src/drawings/screens/billsRepeat.ts'
+import { cuts, textsOf } from './markup.ts'
+
+const svgOf = (name: string) => cuts.find((cut) => cut.name === name)?.svg ?? ''
+const wordsOf = (name: string) => textsOf(svgOf(name)).map(({ words }) => words)
+
+describe('the board', () => {
+  it('adds up what is paid and what is ahead, in each currency', () => {
+    expect(totals(board, true)).toEqual(['NGN 154,500'])
+    expect(totals(board, false)).toEqual(['NGN 89,400', 'XAF 18,600'])
+    for (const name of ['billsHero wide', 'billsHero small', 'billsHeroTablet wide'])
+      expect(wordsOf(name), name).toEqual(expect.arrayContaining(['NGN 154,500', 'NGN 89,400 and XAF 18,600']))
+  })
+
+  it('stands in the order of its dates, paid as far as today', () => {
+    const days = board.map(({ due }) => due)
+    expect(days).toEqual([...days].sort())
+    expect(board.findLast(({ state }) => state === 'Paid')?.due).toBe(today)
+    expect(board.filter(({ due }) => due > today).some(({ state }) => state === 'Paid')).toBe(false)
+  })
+})
+
+describe('the stations', () => {
+  it('show one meter, one amount and one token from the number to the meter', () => {
+    const count = (words: string) => wordsOf('billsSteps wide').filter((drawn) => drawn === words).length
+    expect(count(bill.meter)).toBe(3)
+    expect(count('NGN 12,000')).toBe(2)
+    expect(count(bill.token)).toBe(2)
+    expect(wordsOf('billsStepReceipt wide').filter((drawn) => drawn === bill.token)).toHaveLength(2)
+  })
+
+  it('stand where the text columns begin', () => {
+    expect(stationLefts).toHaveLength(4)
+    for (const left of stationLefts) expect(svgOf('billsSteps wide')).toContain(`translate(${left * 1280} `)
+  })
+
+  it('pay the bill that the board has paid', () => {
+    const paid = board.find(({ reference }) => reference.includes(bill.meter))
+    expect(paid).toMatchObject({ currency: bill.currency, amount: bill.amount, state: 'Paid' })
+  })
+})
+
+it('bills on repeat add up', () => {
+  expect(repeatTotal(repeats)).toBe(19000)
+  expect(wordsOf('billsRepeat wide')).toContain('NGN 19,000')
+})
+
+it('one line passes through both panels of a company at one height', () => {
+  const heights = ['billsBulk wide', 'billsRepeat wide'].map(
+    (name) => /<path d="M-860 (\d+)H1548"/.exec(svgOf(name))?.[1],
+  )
+  expect(heights[0]).toBeDefined()
+  expect(new Set(heights).size).toBe(1)
+})
