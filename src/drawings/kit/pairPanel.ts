@@ -1,9 +1,11 @@
 import { type Drawing, place, type Screen } from './drawing.ts'
-import { featureCut, featureSmall, featureWide, leave } from './feature.ts'
+import { featureCut, featureSmall, leave } from './feature.ts'
 import { type Line, node } from './lines.ts'
 
-/** Where the screen stands in the art of a feature picture: left, in line with the words above it. */
-const places = { wide: { x: 53, y: 16, width: 480, foot: 56 }, small: { x: 24, y: 8, width: 304, foot: 36 } }
+/** Narrower than the art of a feature picture, as two such panels share the text column from 1200 px on. */
+export const pairWide = { width: 628 }
+/** Where the screen stands in the art: left, in line with the words above it. */
+const places = { wide: { x: 48, y: 16, width: 480, foot: 56 }, small: { x: 24, y: 8, width: 304, foot: 36 } }
 
 /**
  * The picture of one of two tint panels side by side, below the words: one line passes through both at one height, as
@@ -13,7 +15,7 @@ const places = { wide: { x: 53, y: 16, width: 480, foot: 56 }, small: { x: 24, y
  */
 export function pairPanel(line: Line, screen: (width: number) => Screen, docks: number): Drawing {
   const draw = (size: 'wide' | 'small') => {
-    const art = size === 'wide' ? featureWide : featureSmall
+    const art = size === 'wide' ? pairWide : featureSmall
     const { x, y, width, foot } = places[size]
     const drawn = screen(width)
     return featureCut(

@@ -135,7 +135,7 @@ function headings(width: number, today: string): string {
   )
 }
 
-function sums(bills: readonly BoardBill[], width: number): string {
+function footer(bills: readonly BoardBill[], width: number): string {
   const at = layoutOf(width)
   const y = at.head + bills.length * at.row
   const paid = totals(bills, true).join(' and ')
@@ -188,6 +188,6 @@ export function boardScreen(bills: readonly BoardBill[], today: string, width: n
       headings(width, today) +
       rows.join('') +
       rule(at.icon === undefined ? at.edge : at.due, at.head + bills.length * at.row, width - at.edge) +
-      sums(bills, width),
+      footer(bills, width),
   }
 }

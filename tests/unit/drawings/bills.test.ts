@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { board, today } from '../../../src/drawings/billsHero.ts'
 import { repeats } from '../../../src/drawings/billsRepeat.ts'
 import { bill, stationLefts } from '../../../src/drawings/billsSteps.ts'
+import { abroad } from '../../../src/drawings/payBillsAbroad.ts'
+import { paid, receipt } from '../../../src/drawings/payBillsHero.ts'
+import { july } from '../../../src/drawings/payBillsRepeat.ts'
+import { spend } from '../../../src/drawings/payBillsSpend.ts'
+import { leftIn } from '../../../src/drawings/screens/billsAbroad.ts'
 import { totals } from '../../../src/drawings/screens/billsBoard.ts'
 import { repeatTotal } from '../../../src/drawings/screens/billsRepeat.ts'
+import { spent } from '../../../src/drawings/screens/billsSpend.ts'
 import { cuts, textsOf } from './markup.ts'
 
 const svgOf = (name: string) => cuts.find((cut) => cut.name === name)?.svg ?? ''
@@ -40,8 +46,8 @@ describe('the stations', () => {
   })
 
   it('pay the bill that the board has paid', () => {
-    const paid = board.find(({ reference }) => reference.includes(bill.meter))
-    expect(paid).toMatchObject({ currency: bill.currency, amount: bill.amount, state: 'Paid' })
+    const settled = board.find(({ reference }) => reference.includes(bill.meter))
+    expect(settled).toMatchObject({ currency: bill.currency, amount: bill.amount, state: 'Paid' })
   })
 })
 
@@ -52,8 +58,36 @@ it('bills on repeat add up', () => {
 
 it('one line passes through both panels of a company at one height', () => {
   const heights = ['billsBulk wide', 'billsRepeat wide'].map(
-    (name) => /<path d="M-860 (\d+)H1548"/.exec(svgOf(name))?.[1],
+    (name) => /<path d="M-785 (\d+)H1413"/.exec(svgOf(name))?.[1],
   )
   expect(heights[0]).toBeDefined()
   expect(new Set(heights).size).toBe(1)
+})
+
+describe('the bills of a person', () => {
+  it('are the bills on repeat, wherever they stand', () => {
+    expect(repeats.find(({ name }) => name === receipt.name)?.amount).toBe(receipt.amount)
+    expect(repeats.find(({ name }) => name === paid.name)?.amount).toBe(paid.amount)
+    expect(receipt.date).toBe(`${/\d+/.exec(receipt.again)?.[0]} June`)
+    expect(july.bills.map(({ day }) => day)).toEqual([1, 12, 25])
+    for (const name of ['payBillsHero wide', 'payBillsHero small', 'payBillsRepeat wide', 'payBillsRepeat small'])
+      expect(wordsOf(name), name).toContain('NGN 19,000')
+  })
+
+  it('show every digit of the token', () => {
+    const digits = wordsOf('payBillsHero wide').filter((words) => /^[\d ]{9,14}$/.test(words) && words !== bill.meter)
+    expect(digits.join(' ')).toBe(bill.token)
+  })
+
+  it('leave the rest in the wallet of their currency', () => {
+    expect(leftIn(abroad)).toBe(45400)
+    const words = wordsOf('payBillsAbroad wide').join(' ')
+    expect(words).toContain('Pay XAF 18,600')
+    expect(words).not.toMatch(/NGN|USD/)
+  })
+
+  it('stay within the budget of the month', () => {
+    expect(spent(spend)).toBe(41500)
+    expect(wordsOf('payBillsSpend wide')).toEqual(expect.arrayContaining(['NGN 41,500', 'NGN 8,500 left', 'of 50,000']))
+  })
 })
