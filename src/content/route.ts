@@ -62,3 +62,8 @@ export function canonicalPath(path: string): string {
     .replace(/\/index$/, '/')
   return short.length > 1 && short.endsWith('/') ? short.slice(0, -1) : short
 }
+
+/** The one address of a route on the site whose address is `url`: without a slash at the end, except for the home page. */
+export function canonical(url: string, route: string): string {
+  return url + route
+}

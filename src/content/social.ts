@@ -1,0 +1,22 @@
+import type { Block, BlockProps, BlockType, Page } from './schema.gen.ts'
+
+/** The size of the picture that stands beside a shared link, in px. */
+export const socialSize = { width: 1200, height: 630 } as const
+
+/** The main title (h1) of the blocks that have it, by block type. */
+const mainTitles: { readonly [T in BlockType]?: (block: BlockProps[T]) => string } = {
+  hero: ({ title }) => title,
+  notFound: ({ title }) => title,
+}
+
+/** The main title of a page as its visitors read it; where no block has one, the page's title without the brand at its end. */
+export function headingOf({ blocks, title }: Page): string {
+  for (const block of blocks) {
+    const read = mainTitles[block.type] as ((block: Block) => string) | undefined
+    if (read) return read(block)
+  }
+  return title.replace(/\s+\|[^|]*$/, '')
+}
+
+/** The words on the page's social image. */
+export const socialTitle = (page: Page): string => page.socialTitle ?? headingOf(page)

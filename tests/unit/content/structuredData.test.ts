@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import type { Page, Site } from '../../../src/content/schema.gen.ts'
+import { headingOf, socialTitle } from '../../../src/content/social.ts'
+import {
+  jsonForScript,
+  type Meanings,
+  type PageFacts,
+  structuredData,
+  type Thing,
+} from '../../../src/content/structuredData.ts'
+
+const site = {
+  url: 'https://www.brightrail.example',
+  language: 'en-GB',
+  brand: 'Brightrail',
+  email: 'hello@brightrail.example',
+} as Site
+
+const pageOf = (more: Partial<Page> = {}): Page => ({
+  title: 'Payouts: pay one person or many | Brightrail',
+  description: 'Send single or bulk payouts from one place.',
+  index: true,
+  blocks: [{ type: 'hero', layout: 'compact', title: 'Pay one person or a whole list' }],
+  ...more,
+})
+
+const graphOf = (facts: Partial<PageFacts>, table?: Meanings): Thing[] =>
+  structuredData({ page: pageOf(), site, route: '/payout', above: [], ...facts }, table)['@graph']
+const ofType = (things: Thing[], type: string) => things.find((thing) => thing['@type'] === type)
+
+describe('structured data', () => {
+  test('SEO-1 of a page says its name, description, address and picture', () => {
+    const things = graphOf({ page: pageOf({ updated: '2026-11-20' }), social: '/assets/social/a.png' })
+    expect(things).toEqual([
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.brightrail.example/payout',
+        url: 'https://www.brightrail.example/payout',
+        name: 'Payouts: pay one person or many | Brightrail',
+        description: 'Send single or bulk payouts from one place.',
+        inLanguage: 'en-GB',
+        dateModified: '2026-11-20',
+        isPartOf: {
+          '@type': 'WebSite',
+          '@id': 'https://www.brightrail.example/#website',
+          name: 'Brightrail',
+          url: 'https://www.brightrail.example/',
+        },
+        primaryImageOfPage: {
+          '@type': 'ImageObject',
+          url: 'https://www.brightrail.example/assets/social/a.png',
+          width: 1200,
+          height: 630,
+        },
+      },
+    ])
+  })
+
+  test('SEO-1 leaves out what the document does not say', () => {
+    expect(Object.keys(graphOf({})[0] ?? {})).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/dateModified|primaryImageOfPage|breadcrumb|mainEntity/)]),
+    )
+  })
+
+  test('SEO-1 of the home page says who stands behind the site', () => {
+    const things = graphOf({ route: '/' })
+    expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite', 'WebPage'])
+    expect(ofType(things, 'Organization')).toMatchObject({
+      name: 'Brightrail',
+      url: 'https://www.brightrail.example/',
+      logo: { url: 'https://www.brightrail.example/icon-512.png' },
+      email: 'hello@brightrail.example',
+    })
+    const ids = things.map((thing) => thing['@id'])
+    expect(ofType(things, 'WebPage')).toMatchObject({ isPartOf: { '@id': ids[1] }, about: { '@id': ids[0] } })
+  })
+
+  test('SEO-1 names the profiles of the site, and its chat not among them', () => {
+    const social = [
+      { network: 'linkedin', href: 'https://www.linkedin.com/company/x' },
+      { network: 'chat', href: 'https://wa.me/1' },
+    ]
+    const profiled = { ...site, social } as Site
+    expect(ofType(graphOf({ route: '/', site: profiled }), 'Organization')?.sameAs).toEqual([
+      'https://www.linkedin.com/company/x',
+    ])
+    expect(ofType(graphOf({ route: '/' }), 'Organization')).not.toHaveProperty('sameAs')
+  })
+
+  test('SEO-1 of a nested page leads from the home page to it', () => {
+    const above = [
+      { route: '/', name: 'Home' },
+      { route: '/case-studies', name: 'Case-studies' },
+    ]
+    const things = graphOf({ route: '/case-studies/kredapay', above })
+    expect(ofType(things, 'WebPage')?.breadcrumb).toEqual({ '@id': ofType(things, 'BreadcrumbList')?.['@id'] })
+    expect(ofType(things, 'BreadcrumbList')?.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.brightrail.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Case-studies', item: 'https://www.brightrail.example/case-studies' },
+      {
+        '@type': 'ListItem',
+        position: 3,
+        name: 'Pay one person or a whole list',
+        item: 'https://www.brightrail.example/case-studies/kredapay',
+      },
+    ])
+  })
+
+  test('a block can say which kind of page it makes: blocks of one kind are put together, others do not count', () => {
+    const table: Meanings = {
+      notFound: ({ title }) => ({ type: 'FAQPage', mainEntity: [{ '@type': 'Question', name: title }] }),
+      banner: ({ title }) => ({ type: 'AboutPage', mainEntity: [{ '@type': 'Thing', name: title }] }),
+    }
+    const notFound = (title: string) => ({ type: 'notFound', title }) as Page['blocks'][number]
+    const banner = { type: 'banner', title: 'C' } as Page['blocks'][number]
+    const [page] = graphOf({ page: pageOf({ blocks: [notFound('A'), banner, notFound('B')] }) }, table)
+    expect(page).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [
+        { '@type': 'Question', name: 'A' },
+        { '@type': 'Question', name: 'B' },
+      ],
+    })
+  })
+
+  test('SEC-1 no text can leave the element that it stands in', () => {
+    const title = '</script><script>alert(1)</script><!-- <SCRIPT \u2028'
+    const text = jsonForScript(structuredData({ page: pageOf({ title }), site, route: '/payout', above: [] }))
+    expect(text).not.toContain('<')
+    expect(JSON.parse(text)['@graph'][0].name).toBe(title)
+  })
+})
+
+describe('the main title of a page', () => {
+  test('is that of its first block that has one, and stands on the social image', () => {
+    expect(headingOf(pageOf())).toBe('Pay one person or a whole list')
+    expect(socialTitle(pageOf())).toBe('Pay one person or a whole list')
+    expect(socialTitle(pageOf({ socialTitle: 'Pay many' }))).toBe('Pay many')
+  })
+
+  test('is the title without the brand at its end when no block has one', () => {
+    expect(headingOf(pageOf({ blocks: [] }))).toBe('Payouts: pay one person or many')
+    expect(headingOf(pageOf({ blocks: [], title: 'Brightrail: accounts and cards' }))).toBe(
+      'Brightrail: accounts and cards',
+    )
+  })
+})
