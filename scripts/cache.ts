@@ -27,14 +27,26 @@ export function filesUnder(folder: string): string[] {
     .sort()
 }
 
-/** The kept bytes of that name, or what `make` gives, which is then kept. A kept file is written whole or not at all. */
+/** The kept bytes of that name, or what `make` gives, which is then kept. */
 export async function cached(name: string, make: () => Promise<Buffer> | Buffer): Promise<Buffer> {
   const file = join(cacheFolder, name)
   if (existsSync(file)) return readFileSync(file)
   const bytes = await make()
+  keep(file, bytes)
+  return bytes
+}
+
+/** The file that keeps the bytes of that name; they are made when there is none. */
+export async function cachedFile(name: string, make: () => Promise<Buffer>): Promise<string> {
+  const file = join(cacheFolder, name)
+  if (!existsSync(file)) keep(file, await make())
+  return file
+}
+
+/** A kept file is written whole or not at all. */
+function keep(file: string, bytes: Buffer): void {
   mkdirSync(dirname(file), { recursive: true })
   const temporary = `${file}.tmp-${process.pid}`
   writeFileSync(temporary, bytes)
   renameSync(temporary, file)
-  return bytes
 }

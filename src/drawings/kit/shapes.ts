@@ -11,6 +11,7 @@ export type Colour = Extract<
   | `ink${string}`
   | `onInk${string}`
   | `text${string}`
+  | `onInk${string}`
   | `sun${string}`
   | `clay${string}`
   | `lagoon${string}`
