@@ -15,16 +15,20 @@ import { drawingFiles } from './drawings.ts'
 import { parseOptions } from './options.ts'
 import { printText } from './output/text.ts'
 import { loadContent } from './readContent.ts'
+import { iconFiles } from './social/icons.ts'
+import { socialFile } from './social/images.ts'
 
 const help = `npm run build -- [options]    checks the content and builds the site
   --pages DIR      the folder of the documents (pages)
   --out DIR        where the site is written (dist)
   --base-url URL   the address of the site, in place of the one in _site.json
-  --no-compress    leaves out the compressed variants`
+  --no-compress    leaves out the compressed variants
+  --no-social      leaves out the pictures for shared links`
 
 /** Builds the site. Exit code 1: the content has errors, or a block threw; what was built before is untouched. */
 export async function main(args: string[]): Promise<number> {
-  const options = parseOptions(args, { pages: 'text', out: 'text', 'base-url': 'text', 'no-compress': 'flag' }, help)
+  const known = { pages: 'text', out: 'text', 'base-url': 'text', 'no-compress': 'flag', 'no-social': 'flag' } as const
+  const options = parseOptions(args, known, help)
   if (!options) return 0
   const out = resolve(options.out ?? 'dist')
   const start = performance.now()
@@ -49,6 +53,7 @@ export async function main(args: string[]): Promise<number> {
       output,
       baseUrl: options['base-url'],
       compressed: !options['no-compress'],
+      social: !options['no-social'],
     })
     output.publish()
     const seconds = (performance.now() - start) / 1000
@@ -73,12 +78,13 @@ interface Task {
   output: Output
   baseUrl: string | undefined
   compressed: boolean
+  social: boolean
 }
 
 type File = { path: string; content: string | Uint8Array }
 
 /** Writes everything that the site is made of. */
-async function buildSite({ content, client, output, baseUrl, compressed }: Task) {
+async function buildSite({ content, client, output, baseUrl, compressed, social }: Task) {
   const found = content.site()
   if (!found) throw new Error('pages/_site.json could not be read.')
   const site = baseUrl ? { ...found, url: baseUrl.replace(/\/$/, '') } : found
@@ -96,7 +102,7 @@ async function buildSite({ content, client, output, baseUrl, compressed }: Task)
     rules = new Map(renderer.styles())
     sheet = stylesheet(client.css, rules)
     assets = shared(client, sheet, sitePath)
-    pages = drawPages({ content, renderer, site, code: client.code, assets, rules }, output, compressed)
+    pages = drawPages({ content, renderer, site, code: client.code, assets, rules, social }, output, compressed)
   } while (renderer.styles().size > rules.size)
   const renderTime = performance.now() - began
   for (const page of pages) requireStyles(page)
@@ -110,8 +116,10 @@ async function buildSite({ content, client, output, baseUrl, compressed }: Task)
     ...drawingFiles().map(({ path, text }) => ({ path: path.slice(1), content: text })),
     ...filesUnder('public').map((path) => ({ path: path.slice('public/'.length), content: readFileSync(path) })),
     ...Object.entries(siteFiles(content, site, indexed, exceptions)).map(([path, text]) => ({ path, content: text })),
+    ...(await iconFiles()).map(({ path, content: bytes }) => ({ path: path.slice(1), content: bytes })),
   ]
   for (const file of files) output.write(file.path, file.content)
+  await placeSocialImages(output, pages)
   if (compressed) {
     const texts = pages.flatMap(({ html, json }) => [html, json].map(({ path, text }) => ({ path, content: text })))
     await compressAll(output, [...files, ...texts])
@@ -148,15 +156,21 @@ function shared(client: ClientBuild, sheet: string, site: string): Assets {
   }
 }
 
-async function compressAll(output: Output, files: File[]): Promise<void> {
-  // Four at a time: zlib has as many threads, and more would only hold memory.
-  for (let at = 0; at < files.length; at += 4) {
-    await Promise.all(
-      files.slice(at, at + 4).map(async ({ path, content }) => {
-        for (const { ending, bytes } of await compress(path, Buffer.from(content))) output.write(path + ending, bytes)
-      }),
-    )
-  }
+function compressAll(output: Output, files: File[]): Promise<void> {
+  return inFours(files, async ({ path, content }) => {
+    for (const { ending, bytes } of await compress(path, Buffer.from(content))) output.write(path + ending, bytes)
+  })
+}
+
+/** Pages with the same words share a picture. */
+function placeSocialImages(output: Output, pages: BuiltPage[]): Promise<void> {
+  const images = new Map(pages.flatMap(({ social }) => (social ? [[social.address, social]] : [])))
+  return inFours([...images.values()], async (image) => output.copy(image.address.slice(1), await socialFile(image)))
+}
+
+/** Four at a time: Node has as many threads for such work, and more would only hold memory. */
+async function inFours<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  for (let at = 0; at < all.length; at += 4) await Promise.all(all.slice(at, at + 4).map(work))
 }
 
 const integrity = (content: string | Uint8Array) => `sha384-${createHash('sha384').update(content).digest('base64')}`

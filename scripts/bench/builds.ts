@@ -9,12 +9,19 @@ export function benchBuilds(sites: { pages: number; folder: string }[], out: str
   const rows: Row[] = []
   for (const { pages, folder } of sites) {
     const args = ['scripts/run.mjs', 'build', '--pages', folder, '--out', out]
-    run([...args, '--no-compress'])
-    rows.push(row(pages, 'documents alone (bundles cached)', out, () => run([...args, '--no-compress'])))
-    rows.push(row(pages, 'with the client bundle', out, () => run([...args, '--no-compress']), dropClient))
-    if (pages <= 100) rows.push(row(pages, 'whole release, compressed, nothing cached', out, () => run(args), dropAll))
+    const alone = [...args, '--no-compress', '--no-social']
+    run(alone)
+    rows.push(row(pages, 'documents alone (bundles cached)', out, () => run(alone)))
+    rows.push(row(pages, 'with the client bundle', out, () => run(alone), dropClient))
+    if (pages <= 100) rows.push(row(pages, 'whole release, nothing cached', out, () => run(args), dropAll))
     rows.push(
-      row(pages, 'whole release, compressed variants cached', out, () => run(args), pages > 100 ? undefined : () => {}),
+      row(
+        pages,
+        'whole release, compressed variants and social images cached',
+        out,
+        () => run(args),
+        pages > 100 ? undefined : () => {},
+      ),
     )
   }
   return rows
@@ -50,8 +57,10 @@ function dropClient(): void {
 
 function dropAll(): void {
   dropClient()
-  const old = join(cacheFolder, 'compressed')
-  if (!existsSync(old)) return
-  renameSync(old, `${old}.old`)
-  rmSync(`${old}.old`, { recursive: true })
+  for (const name of ['compressed', 'social', 'icons']) {
+    const old = join(cacheFolder, name)
+    if (!existsSync(old)) continue
+    renameSync(old, `${old}.old`)
+    rmSync(`${old}.old`, { recursive: true })
+  }
 }

@@ -9,7 +9,7 @@ const zip = promisify(gzip)
 const smallest = 600
 
 /** Kinds of files that compress; fonts and pictures are compressed in themselves. */
-const text = /\.(?:html|json|css|js|svg|xml|txt)$/
+const text = /\.(?:html|json|css|js|svg|xml|txt|webmanifest)$/
 
 /**
  * The precompressed variants of a file, by the ending that the server looks for. Kept by content, because brotli at its

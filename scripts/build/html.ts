@@ -1,6 +1,9 @@
+import { fallbackIcon, favicon, manifestAddress, touchIcon } from '../../src/content/icons.ts'
 import type { Site } from '../../src/content/schema.gen.ts'
+import { jsonForScript } from '../../src/content/structuredData.ts'
 import type { PageDocument } from '../../src/content/types.ts'
 import type { Rendered } from '../../src/entryServer.tsx'
+import { tokens } from '../../src/theme/tokens.ts'
 
 /** The addresses that every page of a build shares. */
 export interface Assets {
@@ -15,15 +18,23 @@ export interface Assets {
   site: string
 }
 
+/** What the HTML of one page is made of. */
+export interface HtmlParts {
+  rendered: Rendered
+  document: PageDocument
+  /** Address of the document. */
+  address: string
+  site: Site
+  assets: Assets
+  /** What the page says, for machines; absent on a page that none of them shall find. */
+  data: unknown
+}
+
 /** The whole HTML of a page. Nothing in it runs or styles anything by itself: the policy allows no inline code. */
-export function htmlPage(
-  rendered: Rendered,
-  document: PageDocument,
-  site: Site,
-  assets: Assets,
-  address: string,
-): string {
+export function htmlPage({ rendered, document, address, site, assets, data }: HtmlParts): string {
   const policy = document.policy ? ` data-policy="${document.policy}"` : ''
+  // Data, not code: the policy does not concern it, and src/client takes it away with its page.
+  const machines = data ? `<script type="application/ld+json">${jsonForScript(data)}</script>\n` : ''
   return `<!doctype html>
 <html lang="${site.language}" data-document="${address}" data-hash="${document.hash}" data-site="${assets.site}" data-code="${document.code}"${policy} data-react="${assets.react}" data-client="${assets.client}">
 <head>
@@ -33,8 +44,12 @@ ${rendered.head}
 <link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${assets.styles}" integrity="${assets.stylesIntegrity}">
 <script type="module" async src="${assets.boot}" integrity="${assets.bootIntegrity}"></script>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-</head>
+<link rel="icon" href="${fallbackIcon.path}" sizes="${fallbackIcon.size}x${fallbackIcon.size}">
+<link rel="icon" href="${favicon}" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${touchIcon.path}">
+<link rel="manifest" href="${manifestAddress}">
+<meta name="theme-color" content="${tokens.paper}">
+${machines}</head>
 <body>
 ${rendered.top}
 <div id="root">${rendered.body}</div>

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
@@ -7,6 +7,8 @@ import { dirname, join } from 'node:path'
  */
 export interface Output {
   write(path: string, content: string | Uint8Array): void
+  /** Puts a copy of a file there. */
+  copy(path: string, from: string): void
   publish(): void
   discard(): void
   /** Bytes written so far. */
@@ -19,16 +21,23 @@ export function createOutput(folder: string): Output {
   let bytes = 0
   rmSync(staging, { recursive: true, force: true })
   mkdirSync(staging, { recursive: true })
+  const place = (path: string) => {
+    const file = join(staging, path)
+    const parent = dirname(file)
+    if (!made.has(parent)) {
+      mkdirSync(parent, { recursive: true })
+      made.add(parent)
+    }
+    return file
+  }
   return {
     write(path, content) {
-      const file = join(staging, path)
-      const parent = dirname(file)
-      if (!made.has(parent)) {
-        mkdirSync(parent, { recursive: true })
-        made.add(parent)
-      }
-      writeFileSync(file, content)
+      writeFileSync(place(path), content)
       bytes += content.length
+    },
+    copy(path, from) {
+      copyFileSync(from, place(path))
+      bytes += statSync(from).size
     },
     publish() {
       const old = `${folder}.old-${process.pid}`

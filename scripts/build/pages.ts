@@ -2,9 +2,12 @@ import type { Content } from '../../src/content/content.ts'
 import { documentAddress, notFoundRoute } from '../../src/content/route.ts'
 import { policyOf } from '../../src/content/policy.ts'
 import type { Site } from '../../src/content/schema.gen.ts'
+import { structuredData } from '../../src/content/structuredData.ts'
 import type { PageDocument } from '../../src/content/types.ts'
 import type { Renderer } from '../../src/entryServer.tsx'
 import { hashOf } from '../cache.ts'
+import { type SocialImage, socialImage } from '../social/images.ts'
+import { pagesAbove } from './breadcrumbs.ts'
 import { type Assets, htmlPage } from './html.ts'
 import { missingRules } from './styles.ts'
 
@@ -17,6 +20,7 @@ export interface BuiltPage {
   indexed: boolean
   /** The policy of a page whose blocks need more than the strict one. */
   policy: string | undefined
+  social: SocialImage | null
   /** Styles that the page uses and the stylesheet lacks. */
   missing: string[]
 }
@@ -30,6 +34,8 @@ export interface PageBuild {
   assets: Assets
   /** The rules of the stylesheet that the pages link. */
   rules: ReadonlyMap<string, string>
+  /** Whether pages have social images. */
+  social: boolean
 }
 
 /**
@@ -38,28 +44,37 @@ export interface PageBuild {
 export function buildPage(build: PageBuild, route: string): BuiltPage | null {
   const found = build.content.page(route)
   if (!found) return null
+  const { content, site, assets } = build
+  const { page } = found
   const path = route === notFoundRoute ? `/${notFoundRoute}` : route
   const address = documentAddress(path)
-  const policy = policyOf(found.page)
+  const policy = policyOf(page)
+  const social = build.social ? socialImage(page, site) : null
+  const image = social ? { social: social.address } : {}
   const document: PageDocument = {
     route: path,
     file: found.file,
-    hash: hashOf(JSON.stringify(found.page)),
-    site: build.assets.site,
+    hash: hashOf(JSON.stringify(page), social?.address ?? ''),
+    site: assets.site,
     code: build.code,
     ...(policy.name && { policy: policy.name }),
-    page: found.page,
+    ...image,
+    page,
   }
-  const rendered = build.renderer.page(document, build.site, found.pointers)
-  const html = htmlPage(rendered, document, build.site, build.assets, address)
+  const rendered = build.renderer.page(document, site, found.pointers)
+  const data = page.index
+    ? structuredData({ page, site, route, ...image, above: pagesAbove(content, site, route) })
+    : null
+  const html = htmlPage({ rendered, document, address, site, assets, data })
   return {
     route,
     html: { path: address.slice(1).replace(/json$/, 'html'), text: html },
     json: { path: address.slice(1), text: JSON.stringify(document) },
     missing: missingRules(html, build.rules),
     policy: policy.name && policy.value,
-    updated: found.page.updated,
-    indexed: found.page.index,
+    updated: page.updated,
+    indexed: page.index,
+    social,
   }
 }
 

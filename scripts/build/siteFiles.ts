@@ -1,7 +1,9 @@
 import type { Content } from '../../src/content/content.ts'
+import { favicon, manifestAddress, manifestIcons } from '../../src/content/icons.ts'
+import { canonical } from '../../src/content/route.ts'
 import type { Site } from '../../src/content/schema.gen.ts'
-import { canonical } from '../../src/render/head.tsx'
 import { formatHeaders, headerRules, type PolicyException } from '../server/headers.ts'
+import { tokens } from '../../src/theme/tokens.ts'
 
 /** A page that may stand in the sitemap. */
 export interface Indexed {
@@ -18,6 +20,7 @@ export function siteFiles(
 ): Record<string, string> {
   return {
     'sitemap.xml': sitemap(site, indexed),
+    [manifestAddress.slice(1)]: manifest(site),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
     '.well-known/security.txt': `Contact: mailto:${site.supportEmail}\nExpires: ${site.securityExpires}T00:00:00Z\nPreferred-Languages: en\n`,
     _headers: formatHeaders(headerRules(exceptions)),
@@ -34,6 +37,29 @@ function sitemap(site: Site, indexed: Indexed[]): string {
     return `<url><loc>${escape(canonical(site.url, route))}</loc>${changed}</url>\n`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
+}
+
+/** What a system needs when somebody keeps the site beside their apps; it stays a page of the browser. */
+function manifest(site: Site): string {
+  const icons = manifestIcons.map(({ path, size, shape }) => ({
+    src: path,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: shape === 'full' ? 'maskable' : 'any',
+  }))
+  return JSON.stringify({
+    name: site.brand,
+    short_name: site.brand,
+    description: site.footer.text,
+    lang: site.language,
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: tokens.paper,
+    theme_color: tokens.paper,
+    icons: [{ src: favicon, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }, ...icons],
+  })
 }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

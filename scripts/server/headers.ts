@@ -1,4 +1,5 @@
 import { strictPolicy } from '../../src/content/policy.ts'
+import { fallbackIcon, favicon, manifestAddress, touchIcon } from '../../src/content/icons.ts'
 
 /** Headers of every response (OWASP Secure Headers; no `no-store`, which would cost the back/forward cache). */
 const everywhere: Record<string, string> = {
@@ -19,6 +20,7 @@ const pages: Record<string, string> = {
 /** A name that carries the hash of its content never changes; anything else is asked for again each time. */
 const forever = 'public, max-age=31536000, immutable'
 const askAgain = 'no-cache'
+const aDay = 'public, max-age=86400'
 
 /** One rule: the headers of all addresses that the pattern (`*` stands for anything) matches. Later rules win. */
 export interface HeaderRule {
@@ -45,6 +47,12 @@ export function headerRules(exceptions: readonly PolicyException[] = []): Header
     ...exceptions.map(({ route, policy }) => ({
       pattern: route,
       headers: { 'Content-Security-Policy': policy, 'Cross-Origin-Embedder-Policy': 'unsafe-none' },
+    })),
+    // Other sites and apps show these beside links to ours.
+    { pattern: '/assets/social/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+    ...[favicon, fallbackIcon.path, touchIcon.path, '/icon-*', manifestAddress].map((pattern) => ({
+      pattern,
+      headers: { 'Cache-Control': aDay },
     })),
   ]
 }

@@ -35,6 +35,7 @@ const textTypes: Record<string, string> = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
   '.xml': 'application/xml',
 }
 
@@ -76,6 +77,8 @@ function createBuildHandler(dir: string): RequestListener {
       response.setHeader('Vary', 'Accept-Encoding')
       const type = textTypes[extname(path)]
       if (type) response.setHeader('Content-Type', `${type};charset=utf-8`)
+      // Of this one sirv knows nothing.
+      else if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
     },
     onNoMatch: refuse,
   })

@@ -11,6 +11,7 @@ import { differsInFragmentOnly, internalLink, isPlainClick } from './links.ts'
 import { watchIntent } from './prefetch.ts'
 import { showInFrame } from './frame.ts'
 import { followedFragment, settleScroll, startScroll } from './scroll.ts'
+import { dropStructuredData } from './structuredData.ts'
 
 interface Props {
   site: Site
@@ -95,6 +96,7 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
     if (shown.by === 'edit') return
     if (isNewPage) {
       showInFrame(shown.document.route)
+      dropStructuredData()
       announce(shown.document.page.title)
     }
     settleScroll(shown.by)

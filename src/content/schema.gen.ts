@@ -34,6 +34,10 @@ title: string
 description: string
 line?: Line
 /**
+ * What stands on the picture that appears beside a shared link. Without it: the main title of the page.
+ */
+socialTitle?: string
+/**
  * false keeps the page out of search engines and out of the sitemap.
  */
 index: boolean

@@ -40,6 +40,8 @@ export interface PageDocument {
   code: string
   /** The policy that the page needs; absent: the strict one that holds everywhere. */
   policy?: string
+  /** Address of the page's social image, from the root of the site; absent: it has none. */
+  social?: string
   /** Shared blocks expanded, tokens replaced, defaults filled in, markdown parsed, drawings resolved. */
   page: Page
 }

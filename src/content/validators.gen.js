@@ -1,10 +1,10 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit: change a schema instead. */
 
 export const document_page = validate20;
-const schema31 = {"title":"Page","description":"One page of the site. The name of the file is its address: pages/payout.json is /payout.","type":"object","properties":{"$schema":{"title":"Schema","description":"Lets your editor complete and check the file while you type. It changes nothing on the page.","type":"string","maxLength":200,"examples":["../schemas/page.gen.json"]},"title":{"title":"Title","description":"The title in the browser's tab and in search results. Every page needs its own.","type":"string","minLength":5,"maxLength":60,"examples":["Payouts: pay one person or many | {brand}"]},"description":{"title":"Description","description":"Two sentences for search results and shared links. They say what the reader finds on the page.","type":"string","minLength":70,"maxLength":160,"examples":["Send single or bulk payouts from one place. See how lenders, employers, marketplaces and mobility companies pay people with Brightrail."]},"line":{"$ref":"parts/line.json"},"index":{"title":"In search engines","description":"false keeps the page out of search engines and out of the sitemap.","type":"boolean","default":true,"examples":[false]},"updated":{"title":"Last change","description":"The day of the last change that readers should know about, as year-month-day.","type":"string","format":"date","maxLength":10,"examples":["2026-11-20"]},"redirectFrom":{"title":"Earlier addresses","description":"Old addresses of this page. Visitors who come to them are brought here.","type":"array","maxItems":20,"uniqueItems":true,"items":{"title":"Earlier address","description":"An address on this site that the page had before.","type":"string","format":"path","minLength":2,"maxLength":200,"examples":["/payouts"]},"examples":[["/payouts"]]},"blocks":{"title":"Blocks","description":"The parts of the page, from top to bottom.","type":"array","minItems":1,"maxItems":40,"items":{"title":"Block","description":"One part of the page. Its type decides which fields it has.","type":"object"}}},"required":["title","description","blocks"],"additionalProperties":false,"examples":[{"title":"Payouts: pay one person or many | {brand}","description":"Send single or bulk payouts from one place. See how lenders, employers, marketplaces and mobility companies pay people.","line":"sun","blocks":[{"type":"hero","title":"Pay one person or a whole list"}]}]};
+const schema31 = {"title":"Page","description":"One page of the site. The name of the file is its address: pages/payout.json is /payout.","type":"object","properties":{"$schema":{"title":"Schema","description":"Lets your editor complete and check the file while you type. It changes nothing on the page.","type":"string","maxLength":200,"examples":["../schemas/page.gen.json"]},"title":{"title":"Title","description":"The title in the browser's tab and in search results. Every page needs its own.","type":"string","minLength":5,"maxLength":60,"examples":["Payouts: pay one person or many | {brand}"]},"description":{"title":"Description","description":"Two sentences for search results and shared links. They say what the reader finds on the page.","type":"string","minLength":70,"maxLength":160,"examples":["Send single or bulk payouts from one place. See how lenders, employers, marketplaces and mobility companies pay people with Brightrail."]},"line":{"$ref":"parts/line.json"},"socialTitle":{"title":"Words on the shared picture","description":"What stands on the picture that appears beside a shared link. Without it: the main title of the page.","type":"string","minLength":2,"maxLength":70,"examples":["Pay one person or a whole list"]},"index":{"title":"In search engines","description":"false keeps the page out of search engines and out of the sitemap.","type":"boolean","default":true,"examples":[false]},"updated":{"title":"Last change","description":"The day of the last change that readers should know about, as year-month-day.","type":"string","format":"date","maxLength":10,"examples":["2026-11-20"]},"redirectFrom":{"title":"Earlier addresses","description":"Old addresses of this page. Visitors who come to them are brought here.","type":"array","maxItems":20,"uniqueItems":true,"items":{"title":"Earlier address","description":"An address on this site that the page had before.","type":"string","format":"path","minLength":2,"maxLength":200,"examples":["/payouts"]},"examples":[["/payouts"]]},"blocks":{"title":"Blocks","description":"The parts of the page, from top to bottom.","type":"array","minItems":1,"maxItems":40,"items":{"title":"Block","description":"One part of the page. Its type decides which fields it has.","type":"object"}}},"required":["title","description","blocks"],"additionalProperties":false,"examples":[{"title":"Payouts: pay one person or many | {brand}","description":"Send single or bulk payouts from one place. See how lenders, employers, marketplaces and mobility companies pay people.","line":"sun","blocks":[{"type":"hero","title":"Pay one person or a whole list"}]}]};
 const schema32 = {"title":"Line colour","description":"The colour of the line: lagoon for accounts and digital payments, clay for cards, sun for payouts and savings, sky for bills.","enum":["lagoon","clay","sun","sky"],"examples":["lagoon"]};
 const func0 = Object.prototype.hasOwnProperty;
-const func64 = (text) => { let length = 0; for (const _ of text) length++; return length };
+const func65 = (text) => { let length = 0; for (const _ of text) length++; return length };
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48,7 +48,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((((((key0 === "$schema") || (key0 === "title")) || (key0 === "description")) || (key0 === "line")) || (key0 === "index")) || (key0 === "updated")) || (key0 === "redirectFrom")) || (key0 === "blocks"))){
+if(!(func0.call(schema31.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -62,7 +62,7 @@ errors++;
 if(data.$schema !== undefined && func0.call(data, "$schema")){
 let data0 = data.$schema;
 if(typeof data0 === "string"){
-if(func64(data0) > 200){
+if(func65(data0) > 200){
 const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -87,7 +87,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data1 = data.title;
 if(typeof data1 === "string"){
-if(func64(data1) > 60){
+if(func65(data1) > 60){
 const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -97,7 +97,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func64(data1) < 5){
+if(func65(data1) < 5){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -122,7 +122,7 @@ errors++;
 if(data.description !== undefined && func0.call(data, "description")){
 let data2 = data.description;
 if(typeof data2 === "string"){
-if(func64(data2) > 160){
+if(func65(data2) > 160){
 const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -132,7 +132,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func64(data2) < 70){
+if(func65(data2) < 70){
 const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 70},message:"must NOT have fewer than 70 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -167,9 +167,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.index !== undefined && func0.call(data, "index")){
-if(typeof data.index !== "boolean"){
-const err13 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.socialTitle !== undefined && func0.call(data, "socialTitle")){
+let data4 = data.socialTitle;
+if(typeof data4 === "string"){
+if(func65(data4) > 70){
+const err13 = {instancePath:instancePath+"/socialTitle",schemaPath:"#/properties/socialTitle/maxLength",keyword:"maxLength",params:{limit: 70},message:"must NOT have more than 70 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -178,12 +180,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.updated !== undefined && func0.call(data, "updated")){
-let data5 = data.updated;
-if(typeof data5 === "string"){
-if(func64(data5) > 10){
-const err14 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(func65(data4) < 2){
+const err14 = {instancePath:instancePath+"/socialTitle",schemaPath:"#/properties/socialTitle/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -194,7 +192,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/socialTitle",schemaPath:"#/properties/socialTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -204,11 +202,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.redirectFrom !== undefined && func0.call(data, "redirectFrom")){
-let data6 = data.redirectFrom;
-if(Array.isArray(data6)){
-if(data6.length > 20){
-const err16 = {instancePath:instancePath+"/redirectFrom",schemaPath:"#/properties/redirectFrom/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data.index !== undefined && func0.call(data, "index")){
+if(typeof data.index !== "boolean"){
+const err16 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -217,12 +213,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(typeof data7 === "string"){
-if(func64(data7) > 200){
-const err17 = {instancePath:instancePath+"/redirectFrom/" + i0,schemaPath:"#/properties/redirectFrom/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data.updated !== undefined && func0.call(data, "updated")){
+let data6 = data.updated;
+if(typeof data6 === "string"){
+if(func65(data6) > 10){
+const err17 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -231,8 +227,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func64(data7) < 2){
-const err18 = {instancePath:instancePath+"/redirectFrom/" + i0,schemaPath:"#/properties/redirectFrom/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+else {
+const err18 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -242,8 +239,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/redirectFrom/" + i0,schemaPath:"#/properties/redirectFrom/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.redirectFrom !== undefined && func0.call(data, "redirectFrom")){
+let data7 = data.redirectFrom;
+if(Array.isArray(data7)){
+if(data7.length > 20){
+const err19 = {instancePath:instancePath+"/redirectFrom",schemaPath:"#/properties/redirectFrom/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -252,19 +252,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-let i1 = data6.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data6[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err20 = {instancePath:instancePath+"/redirectFrom",schemaPath:"#/properties/redirectFrom/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 === "string"){
+if(func65(data8) > 200){
+const err20 = {instancePath:instancePath+"/redirectFrom/" + i0,schemaPath:"#/properties/redirectFrom/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -272,14 +265,9 @@ else {
 vErrors.push(err20);
 }
 errors++;
-break;
 }
-indices0[item0] = i1;
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/redirectFrom",schemaPath:"#/properties/redirectFrom/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func65(data8) < 2){
+const err21 = {instancePath:instancePath+"/redirectFrom/" + i0,schemaPath:"#/properties/redirectFrom/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -289,11 +277,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.blocks !== undefined && func0.call(data, "blocks")){
-let data8 = data.blocks;
-if(Array.isArray(data8)){
-if(data8.length > 40){
-const err22 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+else {
+const err22 = {instancePath:instancePath+"/redirectFrom/" + i0,schemaPath:"#/properties/redirectFrom/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -302,8 +287,19 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data8.length < 1){
-const err23 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+let i1 = data7.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data7[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err23 = {instancePath:instancePath+"/redirectFrom",schemaPath:"#/properties/redirectFrom/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -311,12 +307,14 @@ else {
 vErrors.push(err23);
 }
 errors++;
+break;
 }
-const len1 = data8.length;
-for(let i2=0; i2<len1; i2++){
-let data9 = data8[i2];
-if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err24 = {instancePath:instancePath+"/blocks/" + i2,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/redirectFrom",schemaPath:"#/properties/redirectFrom/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -326,9 +324,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.blocks !== undefined && func0.call(data, "blocks")){
+let data9 = data.blocks;
+if(Array.isArray(data9)){
+if(data9.length > 40){
+const err25 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -337,15 +337,50 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9.length < 1){
+const err26 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+const len1 = data9.length;
+for(let i2=0; i2<len1; i2++){
+let data10 = data9[i2];
+if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
+const err27 = {instancePath:instancePath+"/blocks/" + i2,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -403,7 +438,7 @@ errors++;
 if(data.$schema !== undefined && func0.call(data, "$schema")){
 let data0 = data.$schema;
 if(typeof data0 === "string"){
-if(func64(data0) > 200){
+if(func65(data0) > 200){
 const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -428,7 +463,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data1 = data.title;
 if(typeof data1 === "string"){
-if(func64(data1) > 60){
+if(func65(data1) > 60){
 const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -438,7 +473,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func64(data1) < 3){
+if(func65(data1) < 3){
 const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -583,7 +618,7 @@ errors++;
 if(data.text !== undefined && func0.call(data, "text")){
 let data0 = data.text;
 if(typeof data0 === "string"){
-if(func64(data0) > 40){
+if(func65(data0) > 40){
 const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -593,7 +628,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func64(data0) < 2){
+if(func65(data0) < 2){
 const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -618,7 +653,7 @@ errors++;
 if(data.href !== undefined && func0.call(data, "href")){
 let data1 = data.href;
 if(typeof data1 === "string"){
-if(func64(data1) > 300){
+if(func65(data1) > 300){
 const err6 = {instancePath:instancePath+"/href",schemaPath:"href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -628,7 +663,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func64(data1) < 1){
+if(func65(data1) < 1){
 const err7 = {instancePath:instancePath+"/href",schemaPath:"href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -833,7 +868,7 @@ errors++;
 if(data.$schema !== undefined && func0.call(data, "$schema")){
 let data0 = data.$schema;
 if(typeof data0 === "string"){
-if(func64(data0) > 200){
+if(func65(data0) > 200){
 const err15 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -858,7 +893,7 @@ errors++;
 if(data.url !== undefined && func0.call(data, "url")){
 let data1 = data.url;
 if(typeof data1 === "string"){
-if(func64(data1) > 100){
+if(func65(data1) > 100){
 const err17 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -868,7 +903,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func64(data1) < 10){
+if(func65(data1) < 10){
 const err18 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -903,7 +938,7 @@ errors++;
 if(data.language !== undefined && func0.call(data, "language")){
 let data2 = data.language;
 if(typeof data2 === "string"){
-if(func64(data2) > 5){
+if(func65(data2) > 5){
 const err21 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -913,7 +948,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func64(data2) < 2){
+if(func65(data2) < 2){
 const err22 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -948,7 +983,7 @@ errors++;
 if(data.brand !== undefined && func0.call(data, "brand")){
 let data3 = data.brand;
 if(typeof data3 === "string"){
-if(func64(data3) > 30){
+if(func65(data3) > 30){
 const err25 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -958,7 +993,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func64(data3) < 2){
+if(func65(data3) < 2){
 const err26 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -983,7 +1018,7 @@ errors++;
 if(data.email !== undefined && func0.call(data, "email")){
 let data4 = data.email;
 if(typeof data4 === "string"){
-if(func64(data4) > 100){
+if(func65(data4) > 100){
 const err28 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -993,7 +1028,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func64(data4) < 6){
+if(func65(data4) < 6){
 const err29 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
 if(vErrors === null){
 vErrors = [err29];
@@ -1028,7 +1063,7 @@ errors++;
 if(data.supportEmail !== undefined && func0.call(data, "supportEmail")){
 let data5 = data.supportEmail;
 if(typeof data5 === "string"){
-if(func64(data5) > 100){
+if(func65(data5) > 100){
 const err32 = {instancePath:instancePath+"/supportEmail",schemaPath:"#/properties/supportEmail/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -1038,7 +1073,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func64(data5) < 6){
+if(func65(data5) < 6){
 const err33 = {instancePath:instancePath+"/supportEmail",schemaPath:"#/properties/supportEmail/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
 if(vErrors === null){
 vErrors = [err33];
@@ -1073,7 +1108,7 @@ errors++;
 if(data.phone !== undefined && func0.call(data, "phone")){
 let data6 = data.phone;
 if(typeof data6 === "string"){
-if(func64(data6) > 24){
+if(func65(data6) > 24){
 const err36 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 24},message:"must NOT have more than 24 characters"};
 if(vErrors === null){
 vErrors = [err36];
@@ -1083,7 +1118,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func64(data6) < 8){
+if(func65(data6) < 8){
 const err37 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err37];
@@ -1118,7 +1153,7 @@ errors++;
 if(data.companyNumber !== undefined && func0.call(data, "companyNumber")){
 let data7 = data.companyNumber;
 if(typeof data7 === "string"){
-if(func64(data7) > 30){
+if(func65(data7) > 30){
 const err40 = {instancePath:instancePath+"/companyNumber",schemaPath:"#/properties/companyNumber/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err40];
@@ -1128,7 +1163,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(func64(data7) < 3){
+if(func65(data7) < 3){
 const err41 = {instancePath:instancePath+"/companyNumber",schemaPath:"#/properties/companyNumber/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err41];
@@ -1153,7 +1188,7 @@ errors++;
 if(data.year !== undefined && func0.call(data, "year")){
 let data8 = data.year;
 if(typeof data8 === "string"){
-if(func64(data8) > 4){
+if(func65(data8) > 4){
 const err43 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"};
 if(vErrors === null){
 vErrors = [err43];
@@ -1163,7 +1198,7 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(func64(data8) < 4){
+if(func65(data8) < 4){
 const err44 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
 if(vErrors === null){
 vErrors = [err44];
@@ -1198,7 +1233,7 @@ errors++;
 if(data.securityExpires !== undefined && func0.call(data, "securityExpires")){
 let data9 = data.securityExpires;
 if(typeof data9 === "string"){
-if(func64(data9) > 10){
+if(func65(data9) > 10){
 const err47 = {instancePath:instancePath+"/securityExpires",schemaPath:"#/properties/securityExpires/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err47];
@@ -1318,7 +1353,7 @@ errors++;
 if(data10.signUp !== undefined && func0.call(data10, "signUp")){
 let data11 = data10.signUp;
 if(typeof data11 === "string"){
-if(func64(data11) > 300){
+if(func65(data11) > 300){
 const err58 = {instancePath:instancePath+"/links/signUp",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err58];
@@ -1328,7 +1363,7 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(func64(data11) < 1){
+if(func65(data11) < 1){
 const err59 = {instancePath:instancePath+"/links/signUp",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err59];
@@ -1353,7 +1388,7 @@ errors++;
 if(data10.signIn !== undefined && func0.call(data10, "signIn")){
 let data12 = data10.signIn;
 if(typeof data12 === "string"){
-if(func64(data12) > 300){
+if(func65(data12) > 300){
 const err61 = {instancePath:instancePath+"/links/signIn",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err61];
@@ -1363,7 +1398,7 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(func64(data12) < 1){
+if(func65(data12) < 1){
 const err62 = {instancePath:instancePath+"/links/signIn",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err62];
@@ -1388,7 +1423,7 @@ errors++;
 if(data10.docs !== undefined && func0.call(data10, "docs")){
 let data13 = data10.docs;
 if(typeof data13 === "string"){
-if(func64(data13) > 300){
+if(func65(data13) > 300){
 const err64 = {instancePath:instancePath+"/links/docs",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err64];
@@ -1398,7 +1433,7 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(func64(data13) < 1){
+if(func65(data13) < 1){
 const err65 = {instancePath:instancePath+"/links/docs",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err65];
@@ -1423,7 +1458,7 @@ errors++;
 if(data10.blog !== undefined && func0.call(data10, "blog")){
 let data14 = data10.blog;
 if(typeof data14 === "string"){
-if(func64(data14) > 300){
+if(func65(data14) > 300){
 const err67 = {instancePath:instancePath+"/links/blog",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err67];
@@ -1433,7 +1468,7 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(func64(data14) < 1){
+if(func65(data14) < 1){
 const err68 = {instancePath:instancePath+"/links/blog",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err68];
@@ -1458,7 +1493,7 @@ errors++;
 if(data10.support !== undefined && func0.call(data10, "support")){
 let data15 = data10.support;
 if(typeof data15 === "string"){
-if(func64(data15) > 300){
+if(func65(data15) > 300){
 const err70 = {instancePath:instancePath+"/links/support",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err70];
@@ -1468,7 +1503,7 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(func64(data15) < 1){
+if(func65(data15) < 1){
 const err71 = {instancePath:instancePath+"/links/support",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err71];
@@ -1493,7 +1528,7 @@ errors++;
 if(data10.booking !== undefined && func0.call(data10, "booking")){
 let data16 = data10.booking;
 if(typeof data16 === "string"){
-if(func64(data16) > 300){
+if(func65(data16) > 300){
 const err73 = {instancePath:instancePath+"/links/booking",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err73];
@@ -1503,7 +1538,7 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(func64(data16) < 1){
+if(func65(data16) < 1){
 const err74 = {instancePath:instancePath+"/links/booking",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err74];
@@ -1528,7 +1563,7 @@ errors++;
 if(data10.googlePlay !== undefined && func0.call(data10, "googlePlay")){
 let data17 = data10.googlePlay;
 if(typeof data17 === "string"){
-if(func64(data17) > 300){
+if(func65(data17) > 300){
 const err76 = {instancePath:instancePath+"/links/googlePlay",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err76];
@@ -1538,7 +1573,7 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(func64(data17) < 1){
+if(func65(data17) < 1){
 const err77 = {instancePath:instancePath+"/links/googlePlay",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err77];
@@ -1563,7 +1598,7 @@ errors++;
 if(data10.chat !== undefined && func0.call(data10, "chat")){
 let data18 = data10.chat;
 if(typeof data18 === "string"){
-if(func64(data18) > 300){
+if(func65(data18) > 300){
 const err79 = {instancePath:instancePath+"/links/chat",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err79];
@@ -1573,7 +1608,7 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(func64(data18) < 1){
+if(func65(data18) < 1){
 const err80 = {instancePath:instancePath+"/links/chat",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err80];
@@ -1645,7 +1680,7 @@ errors++;
 if(data19.origin !== undefined && func0.call(data19, "origin")){
 let data20 = data19.origin;
 if(typeof data20 === "string"){
-if(func64(data20) > 100){
+if(func65(data20) > 100){
 const err86 = {instancePath:instancePath+"/booking/origin",schemaPath:"#/properties/booking/properties/origin/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err86];
@@ -1655,7 +1690,7 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(func64(data20) < 8){
+if(func65(data20) < 8){
 const err87 = {instancePath:instancePath+"/booking/origin",schemaPath:"#/properties/booking/properties/origin/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err87];
@@ -1690,7 +1725,7 @@ errors++;
 if(data19.script !== undefined && func0.call(data19, "script")){
 let data21 = data19.script;
 if(typeof data21 === "string"){
-if(func64(data21) > 200){
+if(func65(data21) > 200){
 const err90 = {instancePath:instancePath+"/booking/script",schemaPath:"#/properties/booking/properties/script/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err90];
@@ -1700,7 +1735,7 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(func64(data21) < 10){
+if(func65(data21) < 10){
 const err91 = {instancePath:instancePath+"/booking/script",schemaPath:"#/properties/booking/properties/script/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err91];
@@ -1913,7 +1948,7 @@ errors++;
 if(data27.text !== undefined && func0.call(data27, "text")){
 let data28 = data27.text;
 if(typeof data28 === "string"){
-if(func64(data28) > 170){
+if(func65(data28) > 170){
 const err108 = {instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err108];
@@ -1923,7 +1958,7 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(func64(data28) < 20){
+if(func65(data28) < 20){
 const err109 = {instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err109];
@@ -2007,7 +2042,7 @@ errors++;
 if(data30.title !== undefined && func0.call(data30, "title")){
 let data31 = data30.title;
 if(typeof data31 === "string"){
-if(func64(data31) > 30){
+if(func65(data31) > 30){
 const err116 = {instancePath:instancePath+"/footer/columns/" + i1+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err116];
@@ -2017,7 +2052,7 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(func64(data31) < 2){
+if(func65(data31) < 2){
 const err117 = {instancePath:instancePath+"/footer/columns/" + i1+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err117];
@@ -2132,7 +2167,7 @@ const len3 = data34.length;
 for(let i3=0; i3<len3; i3++){
 let data35 = data34[i3];
 if(typeof data35 === "string"){
-if(func64(data35) > 80){
+if(func65(data35) > 80){
 const err126 = {instancePath:instancePath+"/footer/claims/" + i3,schemaPath:"#/properties/footer/properties/claims/items/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err126];
@@ -2142,7 +2177,7 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(func64(data35) < 3){
+if(func65(data35) < 3){
 const err127 = {instancePath:instancePath+"/footer/claims/" + i3,schemaPath:"#/properties/footer/properties/claims/items/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err127];
@@ -2179,7 +2214,7 @@ errors++;
 if(data27.legal !== undefined && func0.call(data27, "legal")){
 let data36 = data27.legal;
 if(typeof data36 === "string"){
-if(func64(data36) > 170){
+if(func65(data36) > 170){
 const err130 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err130];
@@ -2189,7 +2224,7 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(func64(data36) < 10){
+if(func65(data36) < 10){
 const err131 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err131];
@@ -2241,7 +2276,7 @@ errors++;
 if(data37.skip !== undefined && func0.call(data37, "skip")){
 let data38 = data37.skip;
 if(typeof data38 === "string"){
-if(func64(data38) > 40){
+if(func65(data38) > 40){
 const err135 = {instancePath:instancePath+"/texts/skip",schemaPath:"#/properties/texts/properties/skip/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err135];
@@ -2251,7 +2286,7 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(func64(data38) < 2){
+if(func65(data38) < 2){
 const err136 = {instancePath:instancePath+"/texts/skip",schemaPath:"#/properties/texts/properties/skip/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err136];
@@ -2276,7 +2311,7 @@ errors++;
 if(data37.mainNavigation !== undefined && func0.call(data37, "mainNavigation")){
 let data39 = data37.mainNavigation;
 if(typeof data39 === "string"){
-if(func64(data39) > 40){
+if(func65(data39) > 40){
 const err138 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err138];
@@ -2286,7 +2321,7 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(func64(data39) < 2){
+if(func65(data39) < 2){
 const err139 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err139];
@@ -2311,7 +2346,7 @@ errors++;
 if(data37.footerNavigation !== undefined && func0.call(data37, "footerNavigation")){
 let data40 = data37.footerNavigation;
 if(typeof data40 === "string"){
-if(func64(data40) > 40){
+if(func65(data40) > 40){
 const err141 = {instancePath:instancePath+"/texts/footerNavigation",schemaPath:"#/properties/texts/properties/footerNavigation/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err141];
@@ -2321,7 +2356,7 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(func64(data40) < 2){
+if(func65(data40) < 2){
 const err142 = {instancePath:instancePath+"/texts/footerNavigation",schemaPath:"#/properties/texts/properties/footerNavigation/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err142];
@@ -2346,7 +2381,7 @@ errors++;
 if(data37.home !== undefined && func0.call(data37, "home")){
 let data41 = data37.home;
 if(typeof data41 === "string"){
-if(func64(data41) > 40){
+if(func65(data41) > 40){
 const err144 = {instancePath:instancePath+"/texts/home",schemaPath:"#/properties/texts/properties/home/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err144];
@@ -2356,7 +2391,7 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(func64(data41) < 2){
+if(func65(data41) < 2){
 const err145 = {instancePath:instancePath+"/texts/home",schemaPath:"#/properties/texts/properties/home/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err145];
@@ -2381,7 +2416,7 @@ errors++;
 if(data37.menu !== undefined && func0.call(data37, "menu")){
 let data42 = data37.menu;
 if(typeof data42 === "string"){
-if(func64(data42) > 20){
+if(func65(data42) > 20){
 const err147 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err147];
@@ -2391,7 +2426,7 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(func64(data42) < 2){
+if(func65(data42) < 2){
 const err148 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err148];
@@ -2416,7 +2451,7 @@ errors++;
 if(data37.contents !== undefined && func0.call(data37, "contents")){
 let data43 = data37.contents;
 if(typeof data43 === "string"){
-if(func64(data43) > 40){
+if(func65(data43) > 40){
 const err150 = {instancePath:instancePath+"/texts/contents",schemaPath:"#/properties/texts/properties/contents/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err150];
@@ -2426,7 +2461,7 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(func64(data43) < 2){
+if(func65(data43) < 2){
 const err151 = {instancePath:instancePath+"/texts/contents",schemaPath:"#/properties/texts/properties/contents/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err151];
@@ -2451,7 +2486,7 @@ errors++;
 if(data37.noTabs !== undefined && func0.call(data37, "noTabs")){
 let data44 = data37.noTabs;
 if(typeof data44 === "string"){
-if(func64(data44) > 60){
+if(func65(data44) > 60){
 const err153 = {instancePath:instancePath+"/texts/noTabs",schemaPath:"#/properties/texts/properties/noTabs/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err153];
@@ -2461,7 +2496,7 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(func64(data44) < 2){
+if(func65(data44) < 2){
 const err154 = {instancePath:instancePath+"/texts/noTabs",schemaPath:"#/properties/texts/properties/noTabs/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err154];
@@ -2486,7 +2521,7 @@ errors++;
 if(data37.blockFault !== undefined && func0.call(data37, "blockFault")){
 let data45 = data37.blockFault;
 if(typeof data45 === "string"){
-if(func64(data45) > 120){
+if(func65(data45) > 120){
 const err156 = {instancePath:instancePath+"/texts/blockFault",schemaPath:"#/properties/texts/properties/blockFault/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err156];
@@ -2496,7 +2531,7 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(func64(data45) < 10){
+if(func65(data45) < 10){
 const err157 = {instancePath:instancePath+"/texts/blockFault",schemaPath:"#/properties/texts/properties/blockFault/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err157];
@@ -2521,7 +2556,7 @@ errors++;
 if(data37.errorTitle !== undefined && func0.call(data37, "errorTitle")){
 let data46 = data37.errorTitle;
 if(typeof data46 === "string"){
-if(func64(data46) > 60){
+if(func65(data46) > 60){
 const err159 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err159];
@@ -2531,7 +2566,7 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(func64(data46) < 5){
+if(func65(data46) < 5){
 const err160 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err160];
@@ -2634,7 +2669,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func64(data1) > 40){
+if(func65(data1) > 40){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -2644,7 +2679,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func64(data1) < 2){
+if(func65(data1) < 2){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -2679,7 +2714,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func64(data2) > 45){
+if(func65(data2) > 45){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -2689,7 +2724,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func64(data2) < 2){
+if(func65(data2) < 2){
 const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -2714,7 +2749,7 @@ errors++;
 if(data.subtitle !== undefined && func0.call(data, "subtitle")){
 let data3 = data.subtitle;
 if(typeof data3 === "string"){
-if(func64(data3) > 38){
+if(func65(data3) > 38){
 const err10 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -2724,7 +2759,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func64(data3) < 2){
+if(func65(data3) < 2){
 const err11 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -2749,7 +2784,7 @@ errors++;
 if(data.description !== undefined && func0.call(data, "description")){
 let data4 = data.description;
 if(typeof data4 === "string"){
-if(func64(data4) > 170){
+if(func65(data4) > 170){
 const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -2759,7 +2794,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func64(data4) < 10){
+if(func65(data4) < 10){
 const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -2784,7 +2819,7 @@ errors++;
 if(data.primaryLink !== undefined && func0.call(data, "primaryLink")){
 let data5 = data.primaryLink;
 if(typeof data5 === "string"){
-if(func64(data5) > 300){
+if(func65(data5) > 300){
 const err16 = {instancePath:instancePath+"/primaryLink",schemaPath:"#/properties/primaryLink/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -2794,7 +2829,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func64(data5) < 1){
+if(func65(data5) < 1){
 const err17 = {instancePath:instancePath+"/primaryLink",schemaPath:"#/properties/primaryLink/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -2819,7 +2854,7 @@ errors++;
 if(data.primaryLinkText !== undefined && func0.call(data, "primaryLinkText")){
 let data6 = data.primaryLinkText;
 if(typeof data6 === "string"){
-if(func64(data6) > 22){
+if(func65(data6) > 22){
 const err19 = {instancePath:instancePath+"/primaryLinkText",schemaPath:"#/properties/primaryLinkText/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -2829,7 +2864,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func64(data6) < 2){
+if(func65(data6) < 2){
 const err20 = {instancePath:instancePath+"/primaryLinkText",schemaPath:"#/properties/primaryLinkText/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -2854,7 +2889,7 @@ errors++;
 if(data.secondaryLink !== undefined && func0.call(data, "secondaryLink")){
 let data7 = data.secondaryLink;
 if(typeof data7 === "string"){
-if(func64(data7) > 300){
+if(func65(data7) > 300){
 const err22 = {instancePath:instancePath+"/secondaryLink",schemaPath:"#/properties/secondaryLink/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -2864,7 +2899,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func64(data7) < 1){
+if(func65(data7) < 1){
 const err23 = {instancePath:instancePath+"/secondaryLink",schemaPath:"#/properties/secondaryLink/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -2889,7 +2924,7 @@ errors++;
 if(data.secondaryLinkText !== undefined && func0.call(data, "secondaryLinkText")){
 let data8 = data.secondaryLinkText;
 if(typeof data8 === "string"){
-if(func64(data8) > 22){
+if(func65(data8) > 22){
 const err25 = {instancePath:instancePath+"/secondaryLinkText",schemaPath:"#/properties/secondaryLinkText/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -2899,7 +2934,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func64(data8) < 2){
+if(func65(data8) < 2){
 const err26 = {instancePath:instancePath+"/secondaryLinkText",schemaPath:"#/properties/secondaryLinkText/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -3048,7 +3083,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func64(data1) > 40){
+if(func65(data1) > 40){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -3058,7 +3093,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func64(data1) < 2){
+if(func65(data1) < 2){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -3093,7 +3128,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func64(data2) > 45){
+if(func65(data2) > 45){
 const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -3103,7 +3138,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func64(data2) < 2){
+if(func65(data2) < 2){
 const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -3128,7 +3163,7 @@ errors++;
 if(data.calLink !== undefined && func0.call(data, "calLink")){
 let data3 = data.calLink;
 if(typeof data3 === "string"){
-if(func64(data3) > 100){
+if(func65(data3) > 100){
 const err12 = {instancePath:instancePath+"/calLink",schemaPath:"#/properties/calLink/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -3138,7 +3173,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func64(data3) < 3){
+if(func65(data3) < 3){
 const err13 = {instancePath:instancePath+"/calLink",schemaPath:"#/properties/calLink/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -3173,7 +3208,7 @@ errors++;
 if(data.origin !== undefined && func0.call(data, "origin")){
 let data4 = data.origin;
 if(typeof data4 === "string"){
-if(func64(data4) > 100){
+if(func65(data4) > 100){
 const err16 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -3183,7 +3218,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func64(data4) < 8){
+if(func65(data4) < 8){
 const err17 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -3208,7 +3243,7 @@ errors++;
 if(data.script !== undefined && func0.call(data, "script")){
 let data5 = data.script;
 if(typeof data5 === "string"){
-if(func64(data5) > 200){
+if(func65(data5) > 200){
 const err19 = {instancePath:instancePath+"/script",schemaPath:"#/properties/script/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -3218,7 +3253,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func64(data5) < 10){
+if(func65(data5) < 10){
 const err20 = {instancePath:instancePath+"/script",schemaPath:"#/properties/script/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -3249,7 +3284,7 @@ errors = vErrors.length;
 if(data.text !== undefined && func0.call(data, "text")){
 let data7 = data.text;
 if(typeof data7 === "string"){
-if(func64(data7) > 300){
+if(func65(data7) > 300){
 const err22 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -3259,7 +3294,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func64(data7) < 10){
+if(func65(data7) < 10){
 const err23 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -3349,7 +3384,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func64(data1) > 40){
+if(func65(data1) > 40){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -3359,7 +3394,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func64(data1) < 2){
+if(func65(data1) < 2){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -3407,7 +3442,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data3 = data.title;
 if(typeof data3 === "string"){
-if(func64(data3) > 70){
+if(func65(data3) > 70){
 const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 70},message:"must NOT have more than 70 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -3417,7 +3452,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func64(data3) < 2){
+if(func65(data3) < 2){
 const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -3442,7 +3477,7 @@ errors++;
 if(data.lead !== undefined && func0.call(data, "lead")){
 let data4 = data.lead;
 if(typeof data4 === "string"){
-if(func64(data4) > 170){
+if(func65(data4) > 170){
 const err11 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -3452,7 +3487,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func64(data4) < 20){
+if(func65(data4) < 20){
 const err12 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -3501,7 +3536,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
-if(func64(data6) > 60){
+if(func65(data6) > 60){
 const err16 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -3511,7 +3546,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func64(data6) < 2){
+if(func65(data6) < 2){
 const err17 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -3625,7 +3660,7 @@ errors++;
 if(data9.name !== undefined && func0.call(data9, "name")){
 let data10 = data9.name;
 if(typeof data10 === "string"){
-if(func64(data10) > 60){
+if(func65(data10) > 60){
 const err26 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -3635,7 +3670,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func64(data10) < 1){
+if(func65(data10) < 1){
 const err27 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err27];
@@ -3660,7 +3695,7 @@ errors++;
 if(data9.alt !== undefined && func0.call(data9, "alt")){
 let data11 = data9.alt;
 if(typeof data11 === "string"){
-if(func64(data11) > 200){
+if(func65(data11) > 200){
 const err29 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err29];
@@ -3670,7 +3705,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func64(data11) < 10){
+if(func65(data11) < 10){
 const err30 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err30];
@@ -3761,7 +3796,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func64(data1) > 40){
+if(func65(data1) > 40){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3771,7 +3806,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func64(data1) < 2){
+if(func65(data1) < 2){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -3806,7 +3841,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func64(data2) > 45){
+if(func65(data2) > 45){
 const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -3816,7 +3851,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func64(data2) < 2){
+if(func65(data2) < 2){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -3841,7 +3876,7 @@ errors++;
 if(data.message !== undefined && func0.call(data, "message")){
 let data3 = data.message;
 if(typeof data3 === "string"){
-if(func64(data3) > 170){
+if(func65(data3) > 170){
 const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -3851,7 +3886,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func64(data3) < 10){
+if(func65(data3) < 10){
 const err10 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -3876,7 +3911,7 @@ errors++;
 if(data.description !== undefined && func0.call(data, "description")){
 let data4 = data.description;
 if(typeof data4 === "string"){
-if(func64(data4) > 170){
+if(func65(data4) > 170){
 const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -3886,7 +3921,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func64(data4) < 10){
+if(func65(data4) < 10){
 const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -3911,7 +3946,7 @@ errors++;
 if(data.supportText !== undefined && func0.call(data, "supportText")){
 let data5 = data.supportText;
 if(typeof data5 === "string"){
-if(func64(data5) > 22){
+if(func65(data5) > 22){
 const err15 = {instancePath:instancePath+"/supportText",schemaPath:"#/properties/supportText/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -3921,7 +3956,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func64(data5) < 2){
+if(func65(data5) < 2){
 const err16 = {instancePath:instancePath+"/supportText",schemaPath:"#/properties/supportText/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -3946,7 +3981,7 @@ errors++;
 if(data.supportLink !== undefined && func0.call(data, "supportLink")){
 let data6 = data.supportLink;
 if(typeof data6 === "string"){
-if(func64(data6) > 300){
+if(func65(data6) > 300){
 const err18 = {instancePath:instancePath+"/supportLink",schemaPath:"#/properties/supportLink/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -3956,7 +3991,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func64(data6) < 1){
+if(func65(data6) < 1){
 const err19 = {instancePath:instancePath+"/supportLink",schemaPath:"#/properties/supportLink/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -3981,7 +4016,7 @@ errors++;
 if(data.homeText !== undefined && func0.call(data, "homeText")){
 let data7 = data.homeText;
 if(typeof data7 === "string"){
-if(func64(data7) > 40){
+if(func65(data7) > 40){
 const err21 = {instancePath:instancePath+"/homeText",schemaPath:"#/properties/homeText/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -3991,7 +4026,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func64(data7) < 2){
+if(func65(data7) < 2){
 const err22 = {instancePath:instancePath+"/homeText",schemaPath:"#/properties/homeText/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -4080,7 +4115,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func64(data1) > 40){
+if(func65(data1) > 40){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -4090,7 +4125,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func64(data1) < 2){
+if(func65(data1) < 2){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -4125,7 +4160,7 @@ errors++;
 if(data.text !== undefined && func0.call(data, "text")){
 let data2 = data.text;
 if(typeof data2 === "string"){
-if(func64(data2) > 40000){
+if(func65(data2) > 40000){
 const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 40000},message:"must NOT have more than 40000 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -4135,7 +4170,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func64(data2) < 20){
+if(func65(data2) < 20){
 const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -4246,7 +4281,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func64(data1) > 40){
+if(func65(data1) > 40){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -4256,7 +4291,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func64(data1) < 2){
+if(func65(data1) < 2){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -4291,7 +4326,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func64(data2) > 45){
+if(func65(data2) > 45){
 const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -4301,7 +4336,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func64(data2) < 2){
+if(func65(data2) < 2){
 const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -4326,7 +4361,7 @@ errors++;
 if(data.lead !== undefined && func0.call(data, "lead")){
 let data3 = data.lead;
 if(typeof data3 === "string"){
-if(func64(data3) > 170){
+if(func65(data3) > 170){
 const err11 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -4336,7 +4371,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func64(data3) < 20){
+if(func65(data3) < 20){
 const err12 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -4440,7 +4475,7 @@ errors++;
 if(data5.value !== undefined && func0.call(data5, "value")){
 let data6 = data5.value;
 if(typeof data6 === "string"){
-if(func64(data6) > 40){
+if(func65(data6) > 40){
 const err21 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -4450,7 +4485,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func64(data6) < 2){
+if(func65(data6) < 2){
 const err22 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -4485,7 +4520,7 @@ errors++;
 if(data5.label !== undefined && func0.call(data5, "label")){
 let data7 = data5.label;
 if(typeof data7 === "string"){
-if(func64(data7) > 38){
+if(func65(data7) > 38){
 const err25 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -4495,7 +4530,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func64(data7) < 2){
+if(func65(data7) < 2){
 const err26 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -4533,7 +4568,7 @@ errors++;
 if(data5.title !== undefined && func0.call(data5, "title")){
 let data9 = data5.title;
 if(typeof data9 === "string"){
-if(func64(data9) > 38){
+if(func65(data9) > 38){
 const err29 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err29];
@@ -4543,7 +4578,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func64(data9) < 2){
+if(func65(data9) < 2){
 const err30 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err30];
@@ -4568,7 +4603,7 @@ errors++;
 if(data5.text !== undefined && func0.call(data5, "text")){
 let data10 = data5.text;
 if(typeof data10 === "string"){
-if(func64(data10) > 280){
+if(func65(data10) > 280){
 const err32 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 280},message:"must NOT have more than 280 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -4578,7 +4613,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func64(data10) < 20){
+if(func65(data10) < 20){
 const err33 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err33];
@@ -4627,7 +4662,7 @@ const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if(typeof data12 === "string"){
-if(func64(data12) > 60){
+if(func65(data12) > 60){
 const err37 = {instancePath:instancePath+"/items/" + i0+"/points/" + i1,schemaPath:"#/properties/items/items/properties/points/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err37];
@@ -4637,7 +4672,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(func64(data12) < 2){
+if(func65(data12) < 2){
 const err38 = {instancePath:instancePath+"/items/" + i0+"/points/" + i1,schemaPath:"#/properties/items/items/properties/points/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err38];
@@ -4715,7 +4750,7 @@ errors++;
 if(data14.name !== undefined && func0.call(data14, "name")){
 let data15 = data14.name;
 if(typeof data15 === "string"){
-if(func64(data15) > 60){
+if(func65(data15) > 60){
 const err44 = {instancePath:instancePath+"/items/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err44];
@@ -4725,7 +4760,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(func64(data15) < 1){
+if(func65(data15) < 1){
 const err45 = {instancePath:instancePath+"/items/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err45];
@@ -4750,7 +4785,7 @@ errors++;
 if(data14.alt !== undefined && func0.call(data14, "alt")){
 let data16 = data14.alt;
 if(typeof data16 === "string"){
-if(func64(data16) > 200){
+if(func65(data16) > 200){
 const err47 = {instancePath:instancePath+"/items/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err47];
@@ -4760,7 +4795,7 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(func64(data16) < 10){
+if(func65(data16) < 10){
 const err48 = {instancePath:instancePath+"/items/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err48];

@@ -40,10 +40,11 @@ export function App({ site, document, isThere = false }: Props) {
 const NoFrame = ({ children }: FrameProps) => <Fragment>{children}</Fragment>
 
 /** The blocks of one page. */
-function PageView({ site, document: { page, route }, isThere }: Required<Props>) {
+function PageView({ site, document, isThere }: Required<Props>) {
+  const { page, route } = document
   return (
     <>
-      <Head page={page} site={site} route={route} />
+      <Head site={site} document={document} />
       <main id="main" tabIndex={-1} data-line={page.line}>
         {page.blocks.map((block, at) => (
           // A block has no name of its own: route and place tell it apart, and a new page starts with fresh state.

@@ -34,7 +34,11 @@ for (const route of routes()) {
 for (const path of pages) {
   test(`SEC-1 SPEED-1 T-S4 ${path} has no code of its own, one stylesheet, and no script that it waits for`, () => {
     const html = read(path)
-    const tags = (name: string) => [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => tag)
+    // Data for machines is no code: the browser runs nothing of that type. The page has it once, and no text ends it early.
+    const data = html.match(/<script type="application\/ld\+json">[^<]*<\/script>\n<\/head>/g) ?? []
+    expect(data).toHaveLength(html.includes('content="noindex"') ? 0 : 1)
+    const code = html.replace(data[0] ?? '', '')
+    const tags = (name: string) => [...code.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => tag)
     expect(
       tags('script').filter((tag) => !/ src="\/assets\//.test(tag)),
       'scripts inside the page',

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { pagesAbove } from '../../scripts/build/breadcrumbs.ts'
+import type { Content } from '../../src/content/content.ts'
+import type { Site } from '../../src/content/schema.gen.ts'
+
+describe('the pages above a page', () => {
+  const site = {
+    navigation: { items: [{ text: 'Home', href: '/' }] },
+    footer: { columns: [{ title: 'Resources', links: [{ text: 'Case-studies', href: '/case-studies' }] }] },
+  } as unknown as Site
+  const content = {
+    page: (route: string) =>
+      route === '/guides' ? { page: { title: 'Guides', blocks: [{ type: 'hero', title: 'All our guides' }] } } : null,
+  } as unknown as Content
+  const above = (route: string) => pagesAbove(content, site, route)
+
+  test('SEO-1 are named by the words that lead to them', () => {
+    expect(above('/case-studies/kredapay')).toEqual([
+      { route: '/', name: 'Home' },
+      { route: '/case-studies', name: 'Case-studies' },
+    ])
+  })
+
+  test('SEO-1 are named by their title when the frame has no link to them; a folder without a page is none', () => {
+    expect(above('/guides/a/b').map(({ name }) => name)).toEqual(['Home', 'All our guides'])
+    expect(above('/guides/a').map(({ name }) => name)).toEqual(['Home', 'All our guides'])
+    expect(above('/payout')).toEqual([])
+    expect(above('/')).toEqual([])
+  })
+})
