@@ -9,7 +9,6 @@ export type Colour = Extract<
   | 'rule'
   | 'edge'
   | `ink${string}`
-  | `onInk${string}`
   | `text${string}`
   | `onInk${string}`
   | `sun${string}`
