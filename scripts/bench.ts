@@ -5,6 +5,7 @@ import { benchBuilds } from './bench/builds.ts'
 import { benchBytes } from './bench/bytes.ts'
 import { benchChecks } from './bench/checks.ts'
 import { benchDev } from './bench/dev.ts'
+import { benchInteractions } from './bench/interactions.ts'
 import { generateSite } from './bench/site.ts'
 import { type Row, table } from './bench/table.ts'
 import { main as build } from './build.ts'
@@ -12,11 +13,12 @@ import { parseOptions } from './options.ts'
 
 const help = `npm run bench -- [options]    measures and prints a table (medians; compare figures of one run only)
   --json FILE    writes the figures as JSON too
-  --only NAME    build, check, dev or bytes
+  --only NAME    build, check, dev, interactions or bytes
 
 What the figures include: a build is a whole process, from start to the finished folder; "documents alone" leaves out the
 client bundle and compression; a check is the work inside a process that runs already; "save to DOM" is the time from
-writing a file to the changed text in a real browser.`
+writing a file to the changed text in a real browser; an interaction lasts from the press to the next paint, on a
+processor slowed down four times.`
 
 const sizes = [30, 1000]
 
@@ -34,10 +36,9 @@ export async function main(args: string[]): Promise<number> {
     if (wanted('check')) rows.push(...benchChecks(sites))
     if (wanted('build')) rows.push(...benchBuilds(sites, dist))
     if (wanted('dev')) rows.push(...(await benchDev(sites)))
-    if (wanted('bytes')) {
-      await build(['--out', dist])
-      rows.push(...benchBytes(dist))
-    }
+    if (wanted('bytes') || wanted('interactions')) await build(['--out', dist])
+    if (wanted('interactions')) rows.push(...(await benchInteractions(dist)))
+    if (wanted('bytes')) rows.push(...benchBytes(dist))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
