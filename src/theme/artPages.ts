@@ -1,0 +1,31 @@
+/*
+ * Measures of inner pages that a drawing and the block around it share. Where a drawing bleeds, its canvas is larger than
+ * its art: the block lays the art into its column, and clips the rest at the panel, the section or the page.
+ */
+
+/** The head of a page: art 1440 wide in the middle of a canvas twice as wide. The small cut is as wide as the window. */
+export const pageHeroArt = { width: 1440, canvas: 2880, phone: 390 }
+
+/** What lies around the art of a plate in a case study, as shares of the art's width: lines run on to the plate's edges. */
+export const plateRoom = { side: 0.15, top: 0.1, bottom: 0.2 }
+
+/** What lies beside the art of a crossing, as shares of its width: right of it a line runs on to the edge of the page. */
+export const crossingRoom = { left: 0.15, right: 1.15 }
+
+/**
+ * The tale: three drawings below one another without a gap, one line through their middle. The first has `lead` above its
+ * art, for the line from the edge of the section. Small cuts: art of `small` with `side` of room on both sides.
+ */
+export const taleArt = { width: 480, lead: 200, small: 280, side: 30 }
+
+/** The strip of open nodes: widths of the art, and of the canvas in widths of the art; what is over lies on the right. */
+export const teamArt = { wide: 740, wideCanvas: 2, small: 350, smallCanvas: 1.2 }
+
+/**
+ * The partner steps: art as wide as the column of the page, in the right half of its canvas. `columns` are the left edges
+ * of the four columns of text, as shares of the width: each step stands above the first letter of its words.
+ */
+export const partnerStepsArt = { width: 1280, height: 212, columns: [0, 0.25, 0.5, 0.75] as const }
+
+/** The two paths: as wide as the column of the page. Above the art are `lead` px of lines, behind the section's head. */
+export const partnerPathsArt = { width: 1280, height: 200, lead: 400 }
