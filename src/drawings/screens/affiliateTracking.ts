@@ -1,0 +1,47 @@
+import type { Screen } from '../kit/drawing.ts'
+import { icon } from '../kit/icons.ts'
+import { node, stroke } from '../kit/lines.ts'
+import { figures } from '../kit/samples.ts'
+import { box, panel } from '../kit/shapes.ts'
+import { tag, text } from '../kit/text.ts'
+
+export interface Tracked {
+  name: string
+  count: number
+}
+
+const head = 144
+const row = 46
+
+/** What a shared link has brought: every rail is drawn to the scale of the first. */
+export function trackingScreen(tracked: readonly Tracked[], width: number): Screen {
+  const height = head + tracked.length * row + 16
+  const right = width - 24
+  const from = 112
+  const length = right - 62 - from
+  const most = tracked[0]?.count ?? 1
+  const rows = tracked.map(({ name, count }, index) => {
+    const y = head + 20 + index * row
+    const to = Math.round(from + (length * count) / most)
+    return (
+      text(24, y + 5, name, { size: 14.5 }) +
+      stroke(`M${from} ${y}H${from + length}`, 'mist2', 8) +
+      stroke(`M${from} ${y}H${to}`, 'lagoon', 8) +
+      node(to, y, 6.5, 3) +
+      text(right, y + 5, figures(count), { size: 14.5, weight: 600, anchor: 'end' })
+    )
+  })
+  return {
+    width,
+    height,
+    svg:
+      panel(width, height, 18) +
+      text(24, 44, 'Your link', { size: 16, weight: 600 }) +
+      tag(right, 27, 168, 'Up to 30% commission') +
+      box(14, 70, width - 28, 52, { radius: 12, fill: 'mist' }) +
+      icon('link', 30, 87, { colour: 'text2' }) +
+      box(60, 92, Math.round((width - 130) * 0.8), 8, { radius: 4, fill: 'rule' }) +
+      icon('copy', right - 20, 87) +
+      rows.join(''),
+  }
+}
