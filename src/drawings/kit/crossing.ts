@@ -1,0 +1,25 @@
+import { crossingRoom } from '../../theme/artPages.ts'
+import { tokens } from '../../theme/tokens.ts'
+import { type Cut, cut } from './drawing.ts'
+
+/** Where the lines of an art of this width end: past the right edge of the page. */
+export function crossingEnd(width: number): number {
+  return width * (1 + crossingRoom.right)
+}
+
+/**
+ * One cut of a crossing: a line leaves this site across its edge, docks at the app and runs on to the right. x and y count
+ * from the top left corner of the art.
+ */
+export function crossingCut(width: number, height: number, draw: () => string): Cut {
+  const { left, right } = crossingRoom
+  return cut({ x: -width * left, width: width * (1 + left + right), height }, draw)
+}
+
+/** The edge of this site, dotted. */
+export function siteEdge(x: number, from: number, to: number): string {
+  return (
+    `<path d="M${x} ${from}V${to}" stroke="${tokens.edge}" stroke-width="2.5" ` +
+    'stroke-dasharray="2 8" stroke-linecap="round"/>'
+  )
+}
