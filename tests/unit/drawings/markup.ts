@@ -20,6 +20,33 @@ const narrowest: Record<string, number> = {
   // the only column in a window of 640
   'whyFees wide': 521 / 640,
   'why small': 232 / 300,
+  // 175 % of a window of 640; a panel in the column of that window; edge to edge; a panel in a window of 320
+  'overviewHero wide': (640 * 1.75) / 1440,
+  'overviewHero small': 320 / 390,
+  'overview wide': 569 / 688,
+  'overview small': 280 / 352,
+  'aboutHero wide': (640 * 1.75) / 1440,
+  // right of the line that runs down the margin, in windows of 640 and 320
+  'about wide': 1,
+  'about small': 228 / 280,
+  // beside text and trunk in a window of 1200; in a panel beside the trunk in one of 320
+  'use wide': 417 / 520,
+  'use small': 196 / 260,
+  // from 1200 px; from 640 px; edge to edge; one of two panels in a window of 900; a panel in one of 320
+  'affiliateHero wide': 1200 / 1440,
+  'affiliateHero small': 320 / 390,
+  'affiliateHeroTablet wide': 569 / 700,
+  'affiliateSteps wide': 1067 / 1280,
+  'affiliate wide': 328 / 400,
+  'affiliate small': 232 / 280,
+  // inside a plate in windows of 640 and 320
+  'study wide': 525 / 640,
+  'study small': 240 / 300,
+  // half of the column in a window of 1200, all of it in one of 320
+  'start wide': 513 / 600,
+  'start small': 280 / 300,
+  'signup wide': 513 / 600,
+  'signup small': 280 / 300,
   // beside the text in a window of 1200; under it, in one of 640, it is larger
   'tab wide': 521 / 640,
   'tab small': 232 / 300,

@@ -11,15 +11,22 @@ const forbidden = [
   [/Accra|Nairobi|Abidjan|Dakar|Yaound|Abuja|Kano/i, 'another city'],
 ] as const
 
-describe.each(cuts)('the words of $name', ({ svg, scale }) => {
+/** Figures that stand as they are in the facts of the site. */
+const literals = ['Up to 30% commission', '$5-$25', '$5-$50']
+
+/** Drawings of nothing but lines. */
+const wordless = ['aboutHero small', 'aboutTeam wide', 'aboutTeam small', 'affiliatePaths wide']
+
+describe.each(cuts)('the words of $name', ({ name, svg, scale }) => {
   const texts = textsOf(svg)
 
   it('are there', () => {
-    expect(texts.length).toBeGreaterThan(3)
+    expect(texts.length > 0).toBe(!wordless.includes(name))
   })
 
   it.each(forbidden)('hold nothing like %s (%s)', (pattern) => {
-    expect(texts.map(({ words }) => words).filter((words) => pattern.test(words))).toEqual([])
+    const found = texts.map(({ words }) => words).filter((words) => pattern.test(words))
+    expect(found.filter((words) => !literals.includes(words))).toEqual([])
   })
 
   it('are at least 10 px high at the narrowest width', () => {

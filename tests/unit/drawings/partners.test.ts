@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { introduced, tracked } from '../../../src/drawings/affiliateHero.ts'
+import { range } from '../../../src/drawings/studyConnekitRail.ts'
+import { sale } from '../../../src/drawings/studyGameprideAirtime.ts'
+import { ranges } from '../../../src/drawings/studyGameprideRails.ts'
+import { tree } from '../../../src/drawings/studyKredapayAccounts.ts'
+import { month } from '../../../src/drawings/studyKredapayCard.ts'
+import { treeTotal } from '../../../src/drawings/screens/studyTree.ts'
+import { partnerStepsArt } from '../../../src/theme/artPages.ts'
+import { cuts, textsOf } from './markup.ts'
+
+const wordsOf = (name: string) => textsOf(cuts.find((cut) => cut.name === name)?.svg ?? '').map(({ words }) => words)
+
+describe('the affiliate page', () => {
+  it('adds up the commission and tags it as an example, in every cut', () => {
+    expect(introduced.reduce((sum, { commission }) => sum + commission, 0)).toBe(92500)
+    for (const name of ['affiliateHero wide', 'affiliateHero small', 'affiliateHeroTablet wide'])
+      expect(wordsOf(name)).toEqual(expect.arrayContaining(['NGN 92,500', 'Example', 'Up to 30% commission']))
+  })
+
+  it('counts fewer at each step: clicks, accounts, active accounts', () => {
+    const counts = tracked.map(({ count }) => count)
+    expect(counts).toEqual([...counts].sort((a, b) => b - a))
+  })
+
+  it('has its steps in the colours of the two paths, one column each', () => {
+    expect(partnerStepsArt.columns).toHaveLength(4)
+    expect(wordsOf('affiliateSteps wide')).toEqual(['Affiliate', 'Referral Partner'])
+  })
+})
+
+describe('the case studies', () => {
+  it('CASE-3 tell the ranges to the letter, and draw no others', () => {
+    expect(ranges.map(({ words }) => words)).toEqual(['3,000 to 6,000 Naira', '$5-$25'])
+    expect(range.words).toBe('$5-$50')
+    for (const { words, from, to } of [...ranges, range])
+      expect(words.replaceAll(',', '').match(/\d+/g)).toEqual([`${from}`, `${to}`])
+  })
+
+  it('give back one in a hundred on airtime', () => {
+    expect(sale.cashback * 100).toBe(sale.amount)
+  })
+
+  it('add up the accounts and the payments of the card', () => {
+    expect(treeTotal(tree)).toBe(2150000)
+    expect(wordsOf('studyKredapayAccounts small')).toContain('NGN 2,150,000')
+    expect(month.limit - month.payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(19.5)
+    expect(wordsOf('studyKredapayCard wide')).toEqual(expect.arrayContaining(['USD 50.00', 'USD 19.50']))
+  })
+
+  it('show no amount of Connekit', () => {
+    const words = ['studyConnekitApis', 'studyConnekitSandbox'].flatMap((name) => wordsOf(`${name} wide`))
+    expect(words.filter((word) => /\d/.test(word))).toEqual([])
+  })
+})
