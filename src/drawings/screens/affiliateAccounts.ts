@@ -40,7 +40,7 @@ export function accountsScreen(accounts: readonly Introduced[], currency: Curren
       tag(right, 23, 76, 'Example', 'clay') +
       rows.join('') +
       box(12, height - 68, width - 24, 56, { radius: 12, fill: 'clayTint' }) +
-      text(28, height - 35, narrow ? 'This month' : 'Commission, this month', { weight: 600 }) +
+      text(28, height - 35, narrow ? 'Commission' : 'Commission, this month', { weight: 600 }) +
       text(right - 4, height - 33, money(currency, total), { size: 22, weight: 600, anchor: 'end', face: 'condensed' }),
   }
 }

@@ -5,7 +5,7 @@ import { text } from '../kit/text.ts'
 /** The two paths of the partner programme, one above and one below the middle. */
 export function pathsScreen(width: number, height: number, away: number): Screen {
   const middle = height / 2
-  const size = width > 160 ? 15.5 : 14
+  const size = width > 160 ? 15.5 : 13.5
   const inset = width > 160 ? 26 : 16
   const names = [
     ['Affiliate', middle - away],
