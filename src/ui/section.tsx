@@ -4,17 +4,20 @@ import { wrap } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 
 const section = css({ paddingBlock: theme.section })
+const breakable = css({ '@media print': { breakInside: 'auto' } })
 
 interface Props {
   id?: string | undefined
   ground?: 'mist' | 'ink'
+  /** Longer than a sheet of paper: printed, it begins where the one before it ends, and goes on overleaf. */
+  long?: boolean
   children: ReactNode
 }
 
 /** A part of the page over its whole width; the content stands in the page's column. */
-export function Section({ id, ground, children }: Props) {
+export function Section({ id, ground, long, children }: Props) {
   return (
-    <section id={id} data-ground={ground} css={section}>
+    <section id={id} data-ground={ground} css={[section, long && breakable]}>
       <div css={wrap}>{children}</div>
     </section>
   )
