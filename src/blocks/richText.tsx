@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { BlockProps } from '../content/schema.gen.ts'
 import type { RichNode } from '../content/types.ts'
-import { media } from '../theme/styles.ts'
+import { media, small } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { Icon } from '../ui/icon.tsx'
 import { RichText as Prose } from '../ui/richText.tsx'
@@ -12,9 +12,23 @@ import { useTexts } from '../ui/texts.ts'
 const split = css({
   display: 'grid',
   gap: theme.s6,
+  // Such a text stands under the head of the page and belongs to it: closer than one section to the next.
+  marginTop: `calc(clamp(24px, 4vw, 64px) - ${theme.section})`,
   [media.fromDesktop]: { gridTemplateColumns: '280px 1fr', gap: theme.s8 },
+  '@media print': { display: 'block' },
 })
-const beside = css({ [media.fromDesktop]: { position: 'sticky', top: 108, alignSelf: 'start' } })
+// As high as the window at most: then the list of a long text scrolls by itself.
+const beside = css({
+  [media.fromDesktop]: {
+    position: 'sticky',
+    top: 108,
+    alignSelf: 'start',
+    maxHeight: 'calc(100dvh - 108px)',
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+  },
+  '@media print': { display: 'none' },
+})
 const folded = css({
   borderBlock: `1px solid ${theme.rule}`,
   '& summary': {
@@ -30,6 +44,7 @@ const folded = css({
 })
 const unfolded = css({ [media.belowDesktop]: { display: 'none' } })
 const name = css({ paddingBottom: theme.s3, fontWeight: 600 })
+const date = css({ marginBottom: theme.s5, color: theme.text2, '@media print': { fontSize: '10pt' } })
 const entry = css({
   display: 'block',
   minHeight: 44,
@@ -40,6 +55,8 @@ const entry = css({
   lineHeight: 1.4,
   textDecoration: 'none',
   transition: `border-color ${theme.t2}, color ${theme.t2}`,
+  // Inside, because the list cuts off what stands out of it.
+  '&:focus-visible': { outlineOffset: -3 },
   '&:hover': { borderColor: theme.edge },
   '&[aria-current]': { borderColor: theme.lagoon, color: theme.ink, fontWeight: 600 },
 })
@@ -47,18 +64,37 @@ const entry = css({
 /** The list of contents marks the chapter that is being read. */
 export const live = true
 
+const numbers = css({
+  counterReset: 'entry',
+  '& a': { display: 'grid', gridTemplateColumns: '2.1em 1fr' },
+  '& a::before': { counterIncrement: 'entry', content: 'counter(entry) "."', fontVariantNumeric: 'tabular-nums' },
+})
+
 /** Running text, on long pages with a list of its headings. */
-export default function RichText({ id, text, contents }: BlockProps['richText'] & { id?: string }) {
+export default function RichText({
+  id,
+  text,
+  contents,
+  numbered,
+  revised,
+  tables,
+}: BlockProps['richText'] & { id?: string }) {
   const headings = contents ? headingsOf(text) : []
+  const prose = (
+    <div>
+      {revised && <p css={[small, date]}>{revised}</p>}
+      <Prose text={text} numbered={numbered} tables={tables} />
+    </div>
+  )
   return (
-    <Section id={id}>
+    <Section id={id} long>
       {headings.length > 0 ? (
         <div css={split}>
-          <Contents headings={headings} />
-          <Prose text={text} />
+          <Contents headings={headings} numbered={numbered} />
+          {prose}
         </div>
       ) : (
-        <Prose text={text} />
+        prose
       )}
     </Section>
   )
@@ -69,11 +105,17 @@ interface HeadingLink {
   text: string
 }
 
-function Contents({ headings }: { headings: readonly HeadingLink[] }) {
+function Contents({ headings, numbered }: { headings: readonly HeadingLink[]; numbered: boolean }) {
   const { contents } = useTexts()
   const current = useCurrent(headings)
+  const rail = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const list = rail.current
+    const marked = list?.querySelector<HTMLElement>(':scope > div [aria-current]')
+    if (list && marked) list.scrollTop = marked.offsetTop - list.clientHeight / 2
+  }, [current])
   const list = (
-    <ol>
+    <ol css={numbered && numbers}>
       {headings.map(({ id, text }) => (
         <li key={id}>
           <a css={entry} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
@@ -85,7 +127,7 @@ function Contents({ headings }: { headings: readonly HeadingLink[] }) {
   )
   // Closed on a phone and open on a desktop: no browser closes <details> by width, so the list stands in both.
   return (
-    <nav css={beside} aria-label={contents}>
+    <nav ref={rail} css={beside} aria-label={contents}>
       <details css={folded}>
         <summary>
           {contents}

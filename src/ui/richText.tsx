@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { RichNode, RichText as Tree } from '../content/types.ts'
 import { theme } from '../theme/tokens.ts'
+import { ProseTable, type ProseTableProps } from './proseTable.tsx'
 
 const prose = css({
   maxWidth: '44rem',
@@ -16,11 +17,60 @@ const prose = css({
   '& ::marker': { color: theme.lagoonText },
   '& a': { textDecorationColor: theme.lagoon, textDecorationThickness: 2, textUnderlineOffset: 4 },
   '& a:hover': { textUnderlineOffset: 2 },
+  '@media print': {
+    maxWidth: 'none',
+    '& a[href^="/"]::after, & a[href^="https:"]::after': { content: '" (" attr(href) ")"' },
+  },
+})
+// Not part of the words, so that anchors and the names of headings stay what they are.
+const numbers = css({
+  counterReset: 'heading',
+  '& h2::before': { counterIncrement: 'heading', content: 'counter(heading) ". "' },
 })
 
-/** Running text: paragraphs, headings, lists and links, 44 rem wide. */
-export function RichText({ text }: { text: Tree }) {
-  return <div css={prose}>{drawAll(text)}</div>
+interface Props {
+  text: Tree
+  /** Puts a number before each h2. */
+  numbered?: boolean
+  /** Each stands at the end of the part under its heading, or of the text if there is no such heading. */
+  tables?: readonly ProseTableProps[] | undefined
+}
+
+/** Running text: paragraphs, headings, lists, links and tables, 44 rem wide. */
+export function RichText({ text, numbered = false, tables = [] }: Props) {
+  const parts = partsOf(text)
+  const lost = tables.filter(({ under }) => !parts.some(({ anchor }) => anchor === under))
+  const drawTables = (some: readonly ProseTableProps[]) =>
+    some.map((table) => <ProseTable key={table.caption} {...table} />)
+  return (
+    <div css={[prose, numbered && numbers]}>
+      {parts.map(({ anchor, nodes }) => (
+        <Fragment key={anchor}>
+          {drawAll(nodes)}
+          {drawTables(tables.filter(({ under }) => under === anchor))}
+        </Fragment>
+      ))}
+      {drawTables(lost)}
+    </div>
+  )
+}
+
+interface Part {
+  /** The address of its heading on the page, `#` before the first one. */
+  anchor: string
+  nodes: RichNode[]
+}
+
+/** The text, cut before each heading. */
+function partsOf(text: Tree): Part[] {
+  const parts: Part[] = []
+  for (const node of text) {
+    const last = parts.at(-1)
+    const id = typeof node !== 'string' && node.tag !== 'a' ? node.id : undefined
+    if (last && id === undefined) last.nodes.push(node)
+    else parts.push({ anchor: `#${id ?? ''}`, nodes: [node] })
+  }
+  return parts
 }
 
 // Text without a state of its own: the place of a node is a good key.

@@ -1,0 +1,59 @@
+import { css } from '@emotion/react'
+import type { BlockProps } from '../content/schema.gen.ts'
+import { small } from '../theme/styles.ts'
+import { theme } from '../theme/tokens.ts'
+
+/** A table of running text, and under which heading it stands. */
+export type ProseTableProps = NonNullable<BlockProps['richText']['tables']>[number]
+
+// A table that is wider than the text scrolls in its own box; words stay whole, so that there is something to scroll.
+const box = css({ overflowX: 'auto', overflowWrap: 'normal', '@media print': { overflow: 'visible' } })
+const table = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '&:has(th:nth-of-type(3))': { minWidth: '30rem' },
+  '&:has(th:nth-of-type(4))': { minWidth: '38rem' },
+  '& caption': { paddingBottom: theme.s2, color: theme.text2, textAlign: 'left' },
+  '& th, & td': {
+    padding: '12px 20px 12px 0',
+    borderBottom: `1px solid ${theme.rule}`,
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
+  '& th': { fontWeight: 600 },
+  '& thead th': { borderBottomColor: theme.ink, verticalAlign: 'bottom' },
+  '& tr > :last-child': { paddingRight: 0 },
+  '@media print': { minWidth: '0 !important', fontSize: '10pt', '& tr': { breakInside: 'avoid' } },
+})
+
+/** A table in running text. Rows with too few cells are filled up with empty ones. */
+export function ProseTable({ caption, columns, rows }: ProseTableProps) {
+  // Up to two columns fit everywhere. What may scroll must be reached with the keyboard, and then it needs a name.
+  const scroller = columns.length > 2 ? { role: 'region', tabIndex: 0, 'aria-label': caption } : {}
+  return (
+    <div css={box} {...scroller}>
+      <table css={[small, table]}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {columns.slice(1).map((column, at) => (
+                <td key={column}>{cells[at]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
