@@ -11,10 +11,11 @@ import { useTexts } from '../ui/texts.ts'
 
 const split = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.s6,
   // Such a text stands under the head of the page and belongs to it: closer than one section to the next.
   marginTop: `calc(clamp(24px, 4vw, 64px) - ${theme.section})`,
-  [media.fromDesktop]: { gridTemplateColumns: '280px 1fr', gap: theme.s8 },
+  [media.fromDesktop]: { gridTemplateColumns: '280px minmax(0, 1fr)', gap: theme.s8 },
   '@media print': { display: 'block' },
 })
 // As high as the window at most: then the list of a long text scrolls by itself.

@@ -7,7 +7,20 @@ import { theme } from '../theme/tokens.ts'
 export type ProseTableProps = NonNullable<BlockProps['richText']['tables']>[number]
 
 // A table that is wider than the text scrolls in its own box; words stay whole, so that there is something to scroll.
-const box = css({ overflowX: 'auto', overflowWrap: 'normal', '@media print': { overflow: 'visible' } })
+// A shadow lies at an edge behind which there is more: at the ends, ground that scrolls along covers it.
+const shade = 'rgb(6 38 43/.16), transparent'
+const cover = `${theme.paper} 40%, transparent`
+const box = css({
+  overflowX: 'auto',
+  overflowWrap: 'normal',
+  background: [
+    `linear-gradient(90deg, ${cover}) 0 0 / 36px 100% no-repeat local`,
+    `linear-gradient(270deg, ${cover}) 100% 0 / 36px 100% no-repeat local`,
+    `linear-gradient(90deg, ${shade}) 0 0 / 12px 100% no-repeat scroll`,
+    `linear-gradient(270deg, ${shade}) 100% 0 / 12px 100% no-repeat scroll`,
+  ].join(),
+  '@media print': { overflow: 'visible', background: 'none' },
+})
 const table = css({
   width: '100%',
   borderCollapse: 'collapse',

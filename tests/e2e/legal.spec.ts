@@ -127,8 +127,8 @@ test('LEGAL-1 the contents mark the part that is being read, and keep it in sigh
 })
 
 test('LEGAL-1 on paper there is no list of contents, and links say where they lead', async ({ page }) => {
-  await page.goto('/privacy-policy')
   await page.emulateMedia({ media: 'print' })
+  await page.goto('/privacy-policy')
   await expect(page.locator('main nav')).toBeHidden()
   const after = (address: string) =>
     page
@@ -145,4 +145,15 @@ test('LEGAL-1 the table fits on the narrowest phone', async ({ page }) => {
   expect(await sidewaysScroll(page)).toBe(0)
   const box = page.locator('main table').locator('..')
   expect(await box.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+})
+
+test('LAYOUT-1 a table that is too wide scrolls inside its box, also with the keyboard', async ({ page, fixtures }) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  await page.goto(`${fixtures}/wide-table`)
+  expect(await sidewaysScroll(page)).toBe(0)
+  const box = page.getByRole('region', { name: 'Who may do what with a payment' })
+  expect(await box.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeGreaterThan(100)
+  await box.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => box.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0)
 })
