@@ -399,6 +399,48 @@ text: RichText
  * true shows a list of the headings beside the text.
  */
 contents: boolean
+/**
+ * true puts a number before each large heading (##), in the text and in the list of contents.
+ */
+numbered: boolean
+/**
+ * One line above the text that says when it was changed last.
+ */
+revised?: string
+/**
+ * Tables, each of which stands at the end of the part under a heading of the text.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ * 
+ * Items: A table, and the heading under which it stands.
+ */
+tables?: {
+/**
+ * The heading under which the table stands: # and the words of the heading in small letters, with hyphens.
+ */
+under: string
+/**
+ * A few words above the table that say what it shows.
+ */
+caption: string
+/**
+ * The words at the head of each column, from left to right.
+ * 
+ * @minItems 2
+ * @maxItems 4
+ * 
+ * Items: One or two words.
+ */
+columns: string[]
+/**
+ * The rows, from top to bottom. Each is a list with as many texts as there are columns; the first one names the row.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+rows: string[][]
+}[]
 }
 /**
  * Several topics in one place. The visitor chooses one; the others stay hidden until they are chosen.
