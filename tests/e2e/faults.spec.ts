@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { documentOf, read, routes } from './support/dist.ts'
+import { documentOf, foreignRoutes, read, routes } from './support/dist.ts'
 import { isMarked, mark, open } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
@@ -23,7 +23,9 @@ async function arriveAtSpoiled(page: Page, route: string, spoil: (document: Docu
   await link.click()
 }
 
-const documents = routes().map((route) => ({ route, ...(JSON.parse(read(documentOf(route))) as Document) }))
+// A page with a policy of its own is entered by a full load, which draws nothing in the browser.
+const reached = routes().filter((route) => !foreignRoutes().includes(route))
+const documents = reached.map((route) => ({ route, ...(JSON.parse(read(documentOf(route))) as Document) }))
 const blocks = documents.flatMap(({ route, page }) =>
   (page.blocks ?? []).map((block, at) => ({ route, page, block, at })),
 )
@@ -60,7 +62,7 @@ for (const { route, page: wanted, block, at } of cases) {
     expect(problems.length).toBeGreaterThan(0)
     for (const problem of problems) expect(problem).toMatch(/^error: /)
     // The frame still works.
-    const next = route === '/book-a-demo' ? '/compliance' : '/book-a-demo'
+    const next = route === '/privacy-policy' ? '/compliance' : '/privacy-policy'
     await page.locator(`footer a[href="${next}"]`).first().click()
     await expect(page).toHaveURL(next)
     await expect(page.getByText(faultText, { exact: true })).toHaveCount(0)

@@ -61,7 +61,7 @@ test('SEO-1 the head after a navigation is the head of a direct load', async ({ 
 test('T-R10 each navigation adds one entry to the history', async ({ page }) => {
   await start(page, '/')
   const before = await page.evaluate(() => history.length)
-  for (const href of ['/compliance', '/book-a-demo', '/compliance']) {
+  for (const href of ['/compliance', '/privacy-policy', '/compliance']) {
     await follow(page, href)
     await expect(page).toHaveTitle(titleOf(href))
   }
@@ -209,14 +209,14 @@ test('of two clicks the second one wins, however late the first one is answered'
   await start(page, '/')
   const release = await hold(page, '/compliance')
   await follow(page, '/compliance')
-  await follow(page, '/book-a-demo')
-  await expect(page).toHaveTitle(titleOf('/book-a-demo'))
+  await follow(page, '/privacy-policy')
+  await expect(page).toHaveTitle(titleOf('/privacy-policy'))
   const late = page.waitForResponse((response) => response.url().endsWith('/compliance.json'))
   release()
   await (await late).finished()
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  await expect(page).toHaveTitle(titleOf('/book-a-demo'))
-  await expect(page).toHaveURL('/book-a-demo')
+  await expect(page).toHaveTitle(titleOf('/privacy-policy'))
+  await expect(page).toHaveURL('/privacy-policy')
 })
 
 test('the old page stays until the new one can be drawn', async ({ page }) => {

@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { headerRules, headersFor } from '../../scripts/server/headers.ts'
 import { ask } from './support/ask.ts'
-import { dist, files, read, routes, scripts } from './support/dist.ts'
+import { dist, files, read, foreignRoutes, routes, scripts } from './support/dist.ts'
 import { expect, test } from './support/site.ts'
 
-const somePage = routes().find((route) => route !== '/') ?? '/'
+const somePage = routes().find((route) => route !== '/' && !foreignRoutes().includes(route)) ?? '/'
 const first = (ending: string) => files().find((path) => path.endsWith(ending)) ?? `no file ends with ${ending}`
 
 /** One address of each kind of answer. */

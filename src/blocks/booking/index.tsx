@@ -25,14 +25,15 @@ const vanish = keyframes({ to: { visibility: 'hidden' } })
 const frame = css({
   position: 'relative',
   display: 'grid',
-  minHeight: 'clamp(560px, 46vw, 640px)',
+  // Month, day and times stand below each other on a phone.
+  minHeight: 720,
   marginBottom: theme.s5,
   padding: `${theme.s6} 0`,
   border: `1px solid ${theme.rule}`,
   borderRadius: theme.rL,
   background: theme.paper,
   '& > *': { gridArea: '1 / 1', minWidth: 0 },
-  [media.fromTablet]: { padding: theme.s6 },
+  [media.fromTablet]: { minHeight: 640, padding: theme.s6 },
   // The line comes from the left edge of the page and ends in a node at the frame.
   '&::before': {
     content: '""',

@@ -35,6 +35,9 @@ export const htmlOf = (route: string) => `${route.endsWith('/') ? `${route}index
 /** The document beside the HTML of a route. */
 export const documentOf = (route: string) => htmlOf(route).replace(/html$/, 'json')
 
+/** The routes that load something foreign, so that a policy of their own holds there. */
+export const foreignRoutes = () => routes().filter((route) => read(htmlOf(route)).includes(' data-policy='))
+
 /** All scripts of the built site. */
 export const scripts = () => files().filter((path) => path.endsWith('.js'))
 

@@ -83,7 +83,7 @@ export class Gate {
 /** Whether the page at the top is the one that books a demo. */
 function isBooking(request: Request): boolean {
   const top = request.frame().page().mainFrame().url()
-  return new URL(top).pathname === '/book-a-demo'
+  return /^\/(?:book-a-demo$|gallery\/booking\/)/.test(new URL(top).pathname)
 }
 
 function describeMessage(message: ConsoleMessage): string {
