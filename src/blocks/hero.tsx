@@ -3,6 +3,7 @@ import type { BlockProps } from '../content/schema.gen.ts'
 import { lead, media, wrap } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { ButtonLink, ButtonRow } from '../ui/button.tsx'
+import { HomeLines } from '../ui/homeLines.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Ticks } from '../ui/ticks.tsx'
 
@@ -42,6 +43,7 @@ const homeText = css({
 // art, and lies half an art further to the left; its lowest 40 units hold the end of a shadow. The small cut is as wide
 // as the window.
 const homeDrawing = css({
+  position: 'relative',
   width: '100%',
   maxWidth: 'none',
   marginTop: 28,
@@ -56,6 +58,8 @@ const homeDrawing = css({
     transform: 'translateX(-50%)',
   },
 })
+
+const screens = css({ position: 'relative' })
 
 /** The head of a page, with its only h1. */
 export default function Hero({
@@ -84,7 +88,12 @@ export default function Hero({
           </ButtonRow>
         )}
       </div>
-      {isHome && drawing && <Picture css={homeDrawing} drawing={drawing} eager />}
+      {isHome && drawing && (
+        <div css={homeDrawing}>
+          <HomeLines />
+          <Picture css={screens} drawing={drawing} eager />
+        </div>
+      )}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { cut, type Drawing, place } from './kit/drawing.ts'
-import { interchange, type Line, node, type Point, railPath, stroke } from './kit/lines.ts'
+import { interchange, type Line, node, type Point, railPath } from './kit/lines.ts'
 import { type Account, accountScreen } from './screens/account.ts'
 import { type PaidBill, billChip } from './screens/billChip.ts'
 import { type Card, cardScreen, clayStripe } from './screens/card.ts'
@@ -34,6 +34,12 @@ const shortPayouts: readonly Payout[] = [
 
 export const bill: PaidBill = { name: 'Electricity', icon: 'zap', currency: 'NGN', amount: 12000 }
 
+/** A line as the page draws it under this picture: only there can it move. */
+export interface HeroLine {
+  line: Line
+  path: string
+}
+
 /*
  * Wide: the art is 1440 by 760 and stands in the middle of a canvas of 2880 by 800, so that the lines run past both
  * page edges up to a window of 2880 px; the lowest 40 px hold nothing but the end of a shadow.
@@ -50,7 +56,7 @@ const pitch = 16
 const climb = 1196
 
 /** One line of the bundle: along the foot, up in parallel with its neighbours, then to the screen at `x`, `y`. */
-function branch(line: Line, rank: number, x: number, y: number): string {
+function branch(line: Line, rank: number, x: number, y: number): HeroLine {
   const from = foot + rank * pitch
   // Parallels at 45 degrees lie √2 pitches apart on a horizontal.
   const diagonal = climb + rank * pitch * Math.SQRT2
@@ -60,25 +66,34 @@ function branch(line: Line, rank: number, x: number, y: number): string {
     [diagonal - y, y],
     [x, y],
   ]
-  return stroke(railPath(points, { radius: [40 + rank * pitch, 52] }), line)
+  return { line, path: railPath(points, { radius: [40 + rank * pitch, 52] }) }
 }
 
+/** The clay line where it leaves the card, in which it is a stripe of the art. */
+function behind(x: number, y: number, to: number): HeroLine {
+  return { line: 'clay', path: `M${x} ${Math.round(y * 10) / 10}H${to}` }
+}
+
+const balance = { x: 1044, y: 84, node: 196 }
+const debit = { x: 940, y: 286, width: 304, stripe: clayStripe(304) }
+const list = { x: 940, y: 498, node: 604 }
+const chip = { x: 692, node: foot + 3 * pitch }
+
+/** The lines of the wide cut in its coordinates; the last one is the clay line behind the card. */
+export const wideLines: readonly HeroLine[] = [
+  branch('lagoon', 0, right, balance.node),
+  branch('clay', 1, debit.x + 20, debit.y + debit.stripe.enters),
+  branch('sun', 2, right, list.node),
+  { line: 'sky', path: `M${left} ${chip.node}H${right}` },
+  behind(debit.x + debit.width - 20, debit.y + debit.stripe.leaves, right),
+]
+
 function wide(): string {
-  const balance = { x: 1044, y: 84, node: 196 }
-  const debit = { x: 940, y: 286, width: 304 }
-  const list = { x: 940, y: 498, node: 604 }
-  const chip = { x: 692, node: foot + 3 * pitch }
-  const clay = clayStripe(debit.width)
   return (
-    branch('lagoon', 0, right, balance.node) +
-    branch('clay', 1, debit.x + 20, debit.y + clay.enters) +
-    branch('sun', 2, right, list.node) +
-    stroke(`M${left} ${chip.node}H${right}`, 'sky') +
-    stroke(`M${debit.x + debit.width - 20} ${debit.y + clay.leaves}H${right}`, 'clay') +
     place(accountScreen(account, 316), balance.x, balance.y) +
     node(balance.x, balance.node) +
     place(cardScreen(card, debit.width), debit.x, debit.y) +
-    node(debit.x, debit.y + clay.enters) +
+    node(debit.x, debit.y + debit.stripe.enters) +
     place(payoutsScreen(payouts, 420), list.x, list.y) +
     node(list.x, list.node) +
     place(billChip(bill, 226), chip.x, chip.node - 32) +
@@ -92,41 +107,36 @@ function wide(): string {
  */
 const phone = { width: 390, height: 724 }
 
+const screens = { x: 92, width: 276 }
+const smallCard = { y: 214, width: 262, stripe: clayStripe(262) }
+const stops: readonly (readonly [line: Line, from: number, y: number, to: number])[] = [
+  ['lagoon', 56, 106, phone.width],
+  ['clay', 42, smallCard.y + smallCard.stripe.enters, screens.x + 20],
+  ['sun', 28, 490, phone.width],
+  ['sky', 14, 658, phone.width],
+]
+const turn = 22
+
+/** The lines of the small cut in its coordinates; the last one is the clay line behind the card. */
+export const smallLines: readonly HeroLine[] = [
+  ...stops.map(([line, from, y, to]) => {
+    const points: readonly Point[] = [
+      [from, 14],
+      [from, y - turn],
+      [from + turn, y],
+      [to, y],
+    ]
+    return { line, path: railPath(points, { radius: 26 }) }
+  }),
+  behind(screens.x + smallCard.width - 20, smallCard.y + smallCard.stripe.leaves, phone.width),
+]
+
 function small(): string {
-  const x = 92
-  const width = 276
-  const cardWidth = 262
-  const clay = clayStripe(cardWidth)
-  const cardY = 214
-  const stops: readonly (readonly [Line, number, number, number])[] = [
-    ['lagoon', 56, 106, phone.width],
-    ['clay', 42, cardY + clay.enters, x + 20],
-    ['sun', 28, 490, phone.width],
-    ['sky', 14, 658, phone.width],
-  ]
-  const bend = 22
-  const drawn = stops.map(([line, at, y, end]) =>
-    stroke(
-      railPath(
-        [
-          [at, 14],
-          [at, y - bend],
-          [at + bend, y],
-          [end, y],
-        ],
-        { radius: 26 },
-      ),
-      line,
-      9.5,
-      'butt',
-    ),
-  )
+  const { x, width } = screens
   return (
-    drawn.join('') +
-    stroke(`M${x + cardWidth - 20} ${cardY + clay.leaves}H${phone.width}`, 'clay', 9.5, 'butt') +
     interchange(3, 3, 64) +
     place(accountScreen(account, width), x, 18) +
-    place(cardScreen(card, cardWidth), x, cardY) +
+    place(cardScreen(card, smallCard.width), x, smallCard.y) +
     place(payoutsScreen(shortPayouts, width), x, 398) +
     place(billChip(bill, width), x, 626) +
     stops.map(([, , y]) => node(x, y, 7, 3.5)).join('')
