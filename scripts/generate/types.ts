@@ -5,6 +5,7 @@ import type { Schema, Schemas } from './schemas.ts'
 const partTypes: Record<string, string> = {
   link: 'Link',
   line: 'Line',
+  apiExample: 'ApiExample',
   drawing: 'Drawing',
   href: 'string',
   id: 'string',
@@ -19,7 +20,7 @@ import type { Drawing, RichText } from './types.ts'
  * there, rich text is a tree, a drawing has files.
  */
 export async function generateTypes(schemas: Schemas): Promise<string> {
-  const parts = ['link', 'line']
+  const parts = ['link', 'line', 'apiExample']
   const definitions: Record<string, Schema> = {}
   for (const name of parts) definitions[typeName(name)] = forTypes(schemas.parts[name] as Schema, true)
   const documents = Object.entries(schemas.documents)

@@ -24,6 +24,9 @@ export const wrap = css({
 /** The sentence under a heading. */
 export const lead = css({ maxWidth: '34em', color: 'var(--quiet)', fontSize: theme.fsLead, lineHeight: 1.5 })
 
+/** The title of an entry in a list of many: as large as h4, whatever its place in the outline. */
+export const entryTitle = css({ fontSize: theme.fs4, fontStretch: '90%', lineHeight: 1.25, letterSpacing: '-.01em' })
+
 /** Secondary running text. */
 export const quiet = css({ color: 'var(--quiet)' })
 

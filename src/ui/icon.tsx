@@ -29,9 +29,14 @@ interface Props {
 
 /** A line icon in the colour of its text; decorative, so the word beside it carries the meaning. */
 export function Icon({ name, size = 20 }: Props) {
+  return <LineIcon path={paths[name]} size={size} />
+}
+
+/** The same from path data of a 24 px square, for icons that one block alone needs: no other page downloads them. */
+export function LineIcon({ path, size }: { path: string; size: number }) {
   return (
     <svg css={icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   )
 }

@@ -1,0 +1,117 @@
+import { css } from '@emotion/react'
+import type { ApiExample } from '../content/schema.gen.ts'
+import { theme } from '../theme/tokens.ts'
+import { Icon, LineIcon } from './icon.tsx'
+import { JsonCode } from './jsonCode.tsx'
+import { useTexts } from './texts.ts'
+
+const panel = css({
+  position: 'relative',
+  zIndex: 1,
+  minWidth: 0,
+  overflow: 'clip',
+  border: `1px solid ${theme.ink3}`,
+  borderRadius: 20,
+  background: theme.ink2,
+  color: theme.paper,
+  '--focus': theme.sun,
+})
+const bar = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  padding: '6px 8px 6px 14px',
+  borderBottom: `1px solid ${theme.ink3}`,
+})
+const tag = css({
+  padding: '5px 14px',
+  borderRadius: theme.rCap,
+  background: theme.ink3,
+  fontSize: theme.fsSm,
+  fontWeight: 500,
+  lineHeight: 1.5,
+})
+// It keeps its place until the script that serves it is there.
+const copyButton = css({
+  visibility: 'hidden',
+  display: 'grid',
+  justifyItems: 'end',
+  minHeight: 44,
+  padding: '0 14px',
+  borderRadius: theme.rCap,
+  color: theme.onInk2,
+  fontSize: theme.fsSm,
+  fontWeight: 500,
+  transition: `background ${theme.t2}, color ${theme.t2}`,
+  '[data-can-copy] &': { visibility: 'visible' },
+  '&:hover': { background: theme.ink3, color: theme.paper },
+  '&:focus-visible': { borderRadius: theme.rCap, outlineOffset: 0 },
+  // Both words lie in one cell, so the button keeps its width.
+  '& > span': { gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: 8 },
+  '& > :last-child, &[data-copied] > :first-of-type': { visibility: 'hidden' },
+  '[data-can-copy] &[data-copied] > :last-child': { visibility: 'visible', color: theme.lagoonHi },
+  '@media print': { '[data-can-copy] &': { visibility: 'hidden' } },
+})
+const code = css({
+  margin: 0,
+  padding: '22px 24px',
+  overflowX: 'auto',
+  font: `400 clamp(.8125rem, .7rem + .25vw, .9375rem)/1.75 ${theme.mono}`,
+  '& b': { fontWeight: 400, color: theme.sun },
+  '& i': { fontStyle: 'normal', color: theme.lagoonHi },
+  '&:focus-visible': { outlineOffset: -3 },
+})
+const stateBar = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  padding: '12px 24px',
+  borderBlock: `1px solid ${theme.ink3}`,
+  color: theme.lagoonHi,
+  fontSize: theme.fsSm,
+  fontWeight: 600,
+  lineHeight: 1.5,
+  '& > svg': { strokeWidth: 2.25 },
+})
+
+const copyIcon =
+  'M8 10a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2zM4 16a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2'
+
+/** A request to the API and its answer, marked as an example. The button copies the request (`startCopying`). */
+export function CodePanel({ request, state, answer }: ApiExample) {
+  const words = useTexts()
+  return (
+    <div css={panel} data-code="">
+      <div css={bar}>
+        <p css={tag}>{words.example}</p>
+        <button type="button" css={copyButton} data-copy="">
+          <span>
+            <LineIcon path={copyIcon} size={18} />
+            {words.copy}
+          </span>
+          <span>
+            <Icon name="check" size={18} />
+            {words.copied}
+          </span>
+        </button>
+        <span className="vh" role="status" />
+      </div>
+      <Code name={words.request} text={request} />
+      <p css={stateBar}>
+        <Icon name="check" size={18} />
+        {state}
+      </p>
+      <Code name={words.answer} text={answer} />
+    </div>
+  )
+}
+
+/** On a narrow screen long lines are scrolled to, so the keyboard can reach them. */
+function Code({ name, text }: { name: string; text: string }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is scrolled with the keys
+    <pre css={code} role="group" aria-label={name} tabIndex={0}>
+      <JsonCode code={text} />
+    </pre>
+  )
+}
