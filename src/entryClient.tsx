@@ -10,6 +10,7 @@ import type { Site } from './content/schema.gen.ts'
 import type { PageDocument } from './content/types.ts'
 import { PartsContext } from './render/parts.ts'
 import { createStyleCache } from './render/styleCache.ts'
+import { startCopying } from './ui/copyBehaviour.ts'
 
 /**
  * Brings the page that is open to life. Its document is fetched here, beside the code, and is never repeated in the
@@ -26,6 +27,7 @@ export async function hydrate(onReady: () => void): Promise<void> {
   if (page.hash !== info.hash || page.code !== info.code) return reloadOnce(page.hash + page.code)
   await live
   keepScrollPositions()
+  startCopying()
   startTransition(() => {
     hydrateRoot(
       root,
