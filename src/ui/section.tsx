@@ -11,13 +11,15 @@ interface Props {
   ground?: 'mist' | 'ink'
   /** Longer than a sheet of paper: printed, it begins where the one before it ends, and goes on overleaf. */
   long?: boolean
+  /** Styles of the block that go beyond those of every section. */
+  className?: string
   children: ReactNode
 }
 
 /** A part of the page over its whole width; the content stands in the page's column. */
-export function Section({ id, ground, long, children }: Props) {
+export function Section({ id, ground, long, className, children }: Props) {
   return (
-    <section id={id} data-ground={ground} css={[section, long && breakable]}>
+    <section id={id} data-ground={ground} css={[section, long && breakable]} className={className}>
       <div css={wrap}>{children}</div>
     </section>
   )

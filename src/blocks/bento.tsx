@@ -1,0 +1,66 @@
+import { css } from '@emotion/react'
+import type { BlockProps } from '../content/schema.gen.ts'
+import { media, quiet } from '../theme/styles.ts'
+import { theme } from '../theme/tokens.ts'
+import { Chat } from '../ui/chat.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Section } from '../ui/section.tsx'
+import { SectionHead } from '../ui/sectionHead.tsx'
+
+type Tile = BlockProps['bento']['tiles'][number]
+
+// Two white sections in a row need one distance, not two.
+const section = css({ 'section:not([data-ground]) + &': { paddingTop: 0 } })
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.gap,
+  [media.fromPair]: {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    '& > *': { gridColumn: 'span 12' },
+    '& > :nth-of-type(2), & > :nth-of-type(3)': { gridColumn: 'span 6' },
+  },
+  [media.fromDesktop]: {
+    '& > *': { gridColumn: 'span 7' },
+    '& > :nth-of-type(2), & > :nth-of-type(3)': { gridColumn: 'span 5' },
+  },
+})
+const tile = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: theme.s6,
+  padding: 'clamp(24px, 2.5vw, 36px)',
+  borderRadius: theme.rL,
+  overflow: 'clip',
+})
+const tint = css({ background: 'var(--ct)' })
+const words = css({ display: 'grid', gap: 8 })
+
+/** Tiles of different widths: the first and the fourth wide, the two between them narrow. */
+export default function Bento({ id, title, lead, tiles }: BlockProps['bento'] & { id?: string }) {
+  return (
+    <Section id={id} css={section}>
+      <SectionHead title={title} lead={lead} />
+      <ul css={grid}>
+        {tiles.map((item) => (
+          <TileView key={item.title} {...item} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function TileView({ ground, title, text, drawing, chat }: Tile) {
+  const isTint = ground !== 'mist' && ground !== 'ink'
+  return (
+    <li css={[tile, isTint && tint]} data-ground={isTint ? undefined : ground} data-line={isTint ? ground : undefined}>
+      <div css={words}>
+        <h3>{title}</h3>
+        <p css={quiet}>{text}</p>
+      </div>
+      {drawing && <Picture drawing={drawing} />}
+      {chat && <Chat messages={chat} />}
+    </li>
+  )
+}
