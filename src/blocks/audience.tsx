@@ -22,11 +22,11 @@ const panel = css({
   borderRadius: theme.rL,
   background: 'var(--ct)',
   overflow: 'clip',
-  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.rL },
+  '& a::after': { content: '""', position: 'absolute', zIndex: 2, inset: 0, borderRadius: theme.rL },
   '& a:focus-visible': { outline: 'none' },
   '& a:focus-visible::after': { outline: `3px solid ${theme.ink}`, outlineOffset: -3 },
-  [media.fromPair]: { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'center' },
-  [media.fromDesktop]: { display: 'flex' },
+  [media.fromPair]: { display: 'grid', gridTemplateColumns: '5fr 7fr', gap: 0, alignItems: 'center' },
+  [media.fromDesktop]: { display: 'flex', alignItems: 'stretch', gap: theme.s6 },
 })
 const words = css({
   display: 'grid',
@@ -37,7 +37,33 @@ const words = css({
   [media.fromPair]: { paddingBottom: 34 },
   [media.fromDesktop]: { paddingBottom: 0 },
 })
-const picture = css({ marginTop: 'auto' })
+// The art stands in the middle of a canvas 1.6 times as wide, so that its line runs on to the panel's edges, which clip
+// it. Beside the words the line cannot come from the left: it begins at a node.
+const track = '35.35%'
+const picture = css({
+  position: 'relative',
+  marginTop: 'auto',
+  '--width': 'min(160%, 704px)',
+  '& img': { width: 'var(--width)', maxWidth: 'none', marginInline: 'calc((100% - var(--width)) / 2)' },
+  [media.fromPair]: {
+    overflow: 'clip',
+    '--width': 'max(100%, 544px)',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 1,
+      left: 0,
+      top: track,
+      width: 22,
+      height: 22,
+      marginTop: -11,
+      border: `4px solid ${theme.ink}`,
+      borderRadius: '50%',
+      background: theme.paper,
+    },
+  },
+  [media.fromDesktop]: { overflow: 'visible', '--width': 'min(160%, 704px)', '&::before': { display: 'none' } },
+})
 
 /** Panels for kinds of readers; the lines of their drawings read as one track. */
 export default function Audience({ id, title, lead, panels }: BlockProps['audience'] & { id?: string }) {

@@ -30,11 +30,12 @@ const text = css({
 })
 const eyebrow = css({ fontSize: theme.fs4, fontWeight: 600, fontStretch: '90%', lineHeight: 1.25 })
 const fan = css({
-  width: 520,
+  width: 400,
   maxWidth: 'none',
-  margin: '-70px 0 -60px 32px',
+  margin: '-50px 0 -40px 32px',
   strokeWidth: 13,
-  [media.fromTablet]: { margin: 0 },
+  [media.fromTablet]: { width: 360, margin: 0 },
+  [media.fromDesktop]: { width: 520 },
 })
 
 // Seen from 640 px; a phone always shows the text first, as the document does.

@@ -3,7 +3,7 @@ import type { BlockProps } from '../content/schema.gen.ts'
 import { media, quiet } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { Chat } from '../ui/chat.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { inset, Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
 
@@ -36,6 +36,10 @@ const tile = css({
 })
 const tint = css({ background: 'var(--ct)' })
 const words = css({ display: 'grid', gap: 8 })
+// The drawing of a narrow tile is made for a narrow place, and stays so where all tiles are one column.
+const picture = css({
+  'li:nth-of-type(2) > &, li:nth-of-type(3) > &': { width: '100%', maxWidth: 480, marginInline: 'auto' },
+})
 
 /** Tiles of different widths: the first and the fourth wide, the two between them narrow. */
 export default function Bento({ id, title, lead, tiles }: BlockProps['bento'] & { id?: string }) {
@@ -59,7 +63,11 @@ function TileView({ ground, title, text, drawing, chat }: Tile) {
         <h3>{title}</h3>
         <p css={quiet}>{text}</p>
       </div>
-      {drawing && <Picture drawing={drawing} />}
+      {drawing && (
+        <div css={picture}>
+          <Picture css={inset} drawing={drawing} />
+        </div>
+      )}
       {chat && <Chat messages={chat} />}
     </li>
   )

@@ -3,7 +3,7 @@ import type { BlockProps } from '../content/schema.gen.ts'
 import { entryTitle, media, quiet } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { LineIcon } from '../ui/icon.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { inset, Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
 
@@ -53,7 +53,7 @@ export default function Ledger({ id, title, lead, drawing, rows }: BlockProps['l
       <SectionHead title={title} lead={lead} />
       <div css={split}>
         <div css={picture}>
-          <Picture drawing={drawing} />
+          <Picture css={inset} drawing={drawing} />
         </div>
         <ul css={list}>
           {rows.map((item) => (

@@ -20,7 +20,14 @@ const onLine = width / 2 - node / 2
 /** The middle of what a message of full width leaves of the line. */
 const free = `calc((100% - 27rem - ${inset + bend}px) / 2 + ${inset + bend - node / 2}px)`
 
-const list = css({ '--gap': '56px', position: 'relative', zIndex: 0, display: 'grid', gap: 'var(--gap)' })
+const list = css({
+  '--gap': '56px',
+  position: 'relative',
+  zIndex: 0,
+  display: 'grid',
+  gap: 'var(--gap)',
+  [media.fromDesktop]: { '--gap': '112px' },
+})
 const entry = css({
   position: 'relative',
   display: 'grid',

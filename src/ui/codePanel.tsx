@@ -81,7 +81,7 @@ const copyIcon =
 export function CodePanel({ request, state, answer }: ApiExample) {
   const words = useTexts()
   return (
-    <div css={panel} data-code="">
+    <div css={panel} data-example="">
       <div css={bar}>
         <p css={tag}>{words.example}</p>
         <button type="button" css={copyButton} data-copy="">

@@ -5,7 +5,7 @@ const shown = 2000
 
 /**
  * Brings the `[data-copy]` buttons of this page, and of all that follow, to life: each copies the first `<pre>` of its
- * `[data-code]` and carries `data-copied` while it says so. Call it once. The buttons keep their place unseen until
+ * `[data-example]` and carries `data-copied` while it says so. Call it once. The buttons keep their place unseen until
  * then, and for good where the browser lends no clipboard.
  */
 export function startCopying(): void {
@@ -18,7 +18,7 @@ export function startCopying(): void {
 }
 
 async function copy(button: HTMLElement): Promise<void> {
-  const text = button.closest('[data-code]')?.querySelector('pre')?.textContent ?? ''
+  const text = button.closest('[data-example]')?.querySelector('pre')?.textContent ?? ''
   // A refusal changes nothing: the code can still be marked by hand.
   const done = await navigator.clipboard.writeText(text).then(
     () => true,

@@ -3,6 +3,12 @@ import type { Drawing } from '../content/types.ts'
 
 const image = css({ width: '100%', height: 'auto' })
 
+/**
+ * For drawings with room around their art, for shadows and nodes: the art is as wide as its place, and the room lies
+ * outside. The room is the same part of the art's width in all of them.
+ */
+export const inset = css({ width: '112%', maxWidth: 'none', margin: '-4% -6% -10%' })
+
 interface Props {
   drawing: Drawing
   /** Load at once and before other pictures: for the one that is seen first. */

@@ -53,18 +53,16 @@ describe.each(cases.map((columns) => ({ columns, name: columns.join(', ') })))('
   })
 
   it('never lets two lines cross', () => {
-    for (const a of branches)
-      for (const b of branches)
-        if (a.line !== b.line)
-          for (const one of runs(a.path)) for (const other of runs(b.path)) expect(cross(one, other)).toBe(false)
+    const drawn = branches.flatMap(({ line, path }) => runs(path).map((run) => ({ line, run })))
+    const crossings = drawn.flatMap((a) => drawn.filter((b) => a.line !== b.line && cross(a.run, b.run)))
+    expect(crossings).toEqual([])
   })
 
   it('has bends that do not run into each other', () => {
     for (const { path } of branches) {
-      const [, level] = runs(path)
-      const [start] = runs(path)
-      const direction = Math.sign((level?.to[0] ?? 0) - (start?.from[0] ?? 0))
-      expect(Math.sign((level?.to[0] ?? 0) - (level?.from[0] ?? 0))).toBe(direction)
+      const [start, level] = runs(path)
+      const sideways = (from = 0, to = 0) => Math.sign(to - from)
+      expect(sideways(level?.from[0], level?.to[0])).toBe(sideways(start?.from[0], level?.to[0]))
     }
   })
 })
