@@ -55,7 +55,7 @@ test('LAYOUT-1 the check of the layout is able to find something', async ({ page
   expect((await faults(page)).join()).toMatch(/is 10px small.*leaves the page/)
 
   await page.evaluate(() => {
-    const frame = document.querySelector('main p:last-child')?.parentElement
+    const frame = document.querySelector('main > p')?.parentElement
     if (frame) Object.assign(frame.style, { height: '20px', overflow: 'hidden' })
   })
   expect((await faults(page)).join()).toContain('is cut off by <main')

@@ -55,7 +55,7 @@ test('DOC-9 a change of a shared block changes the pages that use it, and no oth
   const out = join(place.folder, 'site')
   await build('--pages', pages, '--out', out)
   const before = hashes(out)
-  const file = join(pages, '_shared/closingProducts.json')
+  const file = join(pages, '_shared/closingEveryone.json')
   const text = readFileSync(file, 'utf8')
   const title = /"type": "banner",\s+"title": "([^"]+)"/.exec(text)?.[1] ?? ''
   writeFileSync(file, text.replace(title, 'A changed title'))

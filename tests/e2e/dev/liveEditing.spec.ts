@@ -28,7 +28,7 @@ test('DOC-6 an edited text is on the page without a reload; scroll, tab and focu
 
 test('DOC-9 an edited shared document is on the pages that use it', async ({ dev, page }) => {
   await open(page, dev.address)
-  dev.edit('_shared/closingProducts.json', setTitle('banner', 'A closing call that was just saved'))
+  dev.edit('_shared/closingEveryone.json', setTitle('banner', 'A closing call that was just saved'))
   await expect(page.getByRole('heading', { name: 'A closing call that was just saved' })).toBeVisible()
   await expectNoReload(page)
 })

@@ -16,7 +16,7 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /**
  * The texts that stand in the page, each once, also those that are not shown now; not those of buttons that open a menu,
- * which stand there on small screens only. In small letters, with single spaces.
+ * which stand there on small screens only, or that copy, which only a script can. In small letters, with single spaces.
  */
 export function texts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -25,7 +25,8 @@ export function texts(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const { parentElement, data } = walker.currentNode as Text
       const text = data.replace(/\s+/g, ' ').trim().toLowerCase()
-      if (text && !parentElement?.closest('script, style, noscript, #announcement, [popovertarget]')) found.add(text)
+      if (text && !parentElement?.closest('script, style, noscript, #announcement, [popovertarget], [data-copy]'))
+        found.add(text)
     }
     return [...found]
   })
