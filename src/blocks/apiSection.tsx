@@ -66,7 +66,7 @@ export default function ApiSection({
   features,
 }: BlockProps['apiSection'] & { id?: string }) {
   return (
-    <Section id={id} ground="ink">
+    <Section id={id} ground="ink" long>
       <div css={split}>
         <div css={words}>
           <h2>{title}</h2>

@@ -1,16 +1,12 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import type { BlockProps } from '../content/schema.gen.ts'
-import { lead, lines, media, wrap } from '../theme/styles.ts'
+import { afterWhite, lead, lines, media, wrap } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { ButtonLink, ButtonRow } from '../ui/button.tsx'
 
 type Props = BlockProps['banner']
 
-const section = css({
-  paddingBlock: theme.section,
-  // Two white sections share the space between them.
-  '[data-block]:has(> section:not([data-ground])) + [data-block] > &': { paddingTop: 0 },
-})
+const section = css({ paddingBlock: theme.section, [afterWhite]: { paddingTop: 0 } })
 const panel = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

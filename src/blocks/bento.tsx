@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { BlockProps } from '../content/schema.gen.ts'
-import { media, quiet } from '../theme/styles.ts'
+import { afterWhite, media, quiet } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { Chat } from '../ui/chat.tsx'
 import { inset, Picture } from '../ui/picture.tsx'
@@ -9,8 +9,7 @@ import { SectionHead } from '../ui/sectionHead.tsx'
 
 type Tile = BlockProps['bento']['tiles'][number]
 
-// Two white sections in a row need one distance, not two.
-const section = css({ 'section:not([data-ground]) + &': { paddingTop: 0 } })
+const section = css({ [afterWhite]: { paddingTop: 0 } })
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -44,7 +43,7 @@ const picture = css({
 /** Tiles of different widths: the first and the fourth wide, the two between them narrow. */
 export default function Bento({ id, title, lead, tiles }: BlockProps['bento'] & { id?: string }) {
   return (
-    <Section id={id} css={section}>
+    <Section id={id} long css={section}>
       <SectionHead title={title} lead={lead} />
       <ul css={grid}>
         {tiles.map((item) => (

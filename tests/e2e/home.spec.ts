@@ -6,7 +6,7 @@ import { expect, test } from './support/site.ts'
 const { links } = JSON.parse(readFileSync('pages/_site.json', 'utf8')) as { links: Record<string, string> }
 
 const section = (page: Page, id: string) => page.locator(`section#${id}`)
-const closing = (page: Page) => page.locator('main > section').last()
+const closing = (page: Page) => page.locator('main section').last()
 
 async function expectLink(place: Locator, name: string, href: string): Promise<void> {
   await expect(place.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
@@ -20,7 +20,7 @@ async function boxOf(element: Locator) {
 
 test('HOME-1 the head has its title and its two buttons', async ({ page }) => {
   await open(page, '/')
-  const head = page.locator('main > section').first()
+  const head = page.locator('main section').first()
   await expect(head.getByRole('heading', { level: 1 })).toHaveText('Collect, hold and send money on one rail')
   await expectLink(head, 'Create free account', links.signUp ?? '')
   await expectLink(head, 'Book a demo', '/book-a-demo')
@@ -28,7 +28,7 @@ test('HOME-1 the head has its title and its two buttons', async ({ page }) => {
 
 test('HOME-1 HOME-2 HOME-4 the sections stand in their order', async ({ page }) => {
   await open(page, '/')
-  const ids = await page.locator('main > section[id]').evaluateAll((all) => all.map(({ id }) => id))
+  const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))
   expect(ids).toEqual(['audience', 'tabs', 'api', 'expenses', 'why'])
 })
 
@@ -185,7 +185,7 @@ test.describe('without JavaScript', () => {
 test('MOTION-1 the lines of the head are there at once where nothing may move, and on paper', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
-  const paths = page.locator('main > section').first().locator('svg[viewBox^="-720"] path')
+  const paths = page.locator('main section').first().locator('svg[viewBox^="-720"] path')
   const offsets = () => paths.evaluateAll((all) => all.map((path) => getComputedStyle(path).strokeDashoffset))
   expect(await offsets()).toEqual(['0px', '0px', '0px', '0px', '0px', ...Array.from({ length: 4 }, () => '0.03px')])
   await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' })
