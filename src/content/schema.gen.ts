@@ -17,6 +17,23 @@ text: string
 href: string
 }
 /**
+ * A short request to the API and its answer, shown as code in a panel that is marked as an example. No path, no key and no time.
+ */
+export interface ApiExample {
+/**
+ * What is sent, as JSON with one value in a line: the name of the service, an amount, a currency. A new line is written \n.
+ */
+request: string
+/**
+ * The word between request and answer: what became of the payment.
+ */
+state: string
+/**
+ * What comes back, as JSON with one value in a line. A new line is written \n.
+ */
+answer: string
+}
+/**
  * One page of the site. The name of the file is its address: pages/payout.json is /payout.
  */
 export interface Page {
@@ -241,6 +258,26 @@ contents: string
  */
 noTabs: string
 /**
+ * What stands on a panel whose code is an example.
+ */
+example: string
+/**
+ * What a screen reader says for the request in an example of the API.
+ */
+request: string
+/**
+ * What a screen reader says for the answer in an example of the API.
+ */
+answer: string
+/**
+ * What the button says that copies the request of an example.
+ */
+copy: string
+/**
+ * What the same button says for two seconds after it has copied.
+ */
+copied: string
+/**
  * What stands in place of a part of the page that cannot be shown.
  */
 blockFault: string
@@ -249,6 +286,103 @@ blockFault: string
  */
 errorTitle: string
 }
+}
+/**
+ * A dark section about the API: text and buttons on one side, an example of a request and its answer on the other.
+ */
+export interface ApiSectionBlock {
+/**
+ * The heading of the section.
+ */
+title: string
+/**
+ * One to three short sentences under the heading. Say in plain words what an API is.
+ */
+lead: string
+/**
+ * One or two buttons. The first one is filled, the second one has a line around it.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ */
+links: Link[]
+/**
+ * Up to four short facts, each with a tick in front.
+ * 
+ * @minItems 1
+ * @maxItems 4
+ * 
+ * Items: One fact, without a full stop.
+ */
+points?: string[]
+example: ApiExample
+/**
+ * Four or five names that lines lead to from the example. Names on the same line stand side by side.
+ * 
+ * @minItems 4
+ * @maxItems 5
+ * 
+ * Items: One name and the colour of its line.
+ */
+names?: {
+/**
+ * The name.
+ */
+text: string
+line: Line
+}[]
+/**
+ * Three or six features, in rows of three.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ * 
+ * Items: One feature.
+ */
+features?: {
+/**
+ * The name of the feature.
+ */
+title: string
+/**
+ * One sentence that says what it means for the reader.
+ */
+text: string
+}[]
+}
+/**
+ * Two or three coloured panels side by side, one for each kind of reader. A whole panel is a link; the lines of their drawings read as one track.
+ */
+export interface AudienceBlock {
+/**
+ * The heading above the panels.
+ */
+title: string
+/**
+ * One or two sentences under the heading.
+ */
+lead?: string
+/**
+ * The panels, from left to right.
+ * 
+ * @minItems 2
+ * @maxItems 3
+ * 
+ * Items: One kind of reader.
+ */
+panels: {
+line: Line
+/**
+ * Who this panel is for.
+ */
+title: string
+/**
+ * What this reader can do.
+ */
+text: string
+link: Link
+drawing?: Drawing
+}[]
 }
 /**
  * A coloured panel that ends a page: a heading, a sentence and two buttons. Use one on a page, as its last block.
@@ -294,6 +428,64 @@ columns: (1 | 2)
  * Which of the two stands first: the text or the drawing.
  */
 order: ("text-first" | "image-first")
+}
+/**
+ * Two to four tiles of different widths, each with a title, a sentence, and a drawing or a short conversation.
+ */
+export interface BentoBlock {
+/**
+ * The heading above the tiles.
+ */
+title: string
+/**
+ * One or two sentences under the heading.
+ */
+lead?: string
+/**
+ * The tiles. The first and the fourth are wide, the second and the third are narrow.
+ * 
+ * @minItems 2
+ * @maxItems 4
+ * 
+ * Items: One tile. Give it a drawing or a conversation.
+ */
+tiles: {
+/**
+ * The colour of the tile: grey, dark, or the light tint of a line.
+ */
+ground: ("mist" | "ink" | "sun" | "clay" | "lagoon" | "sky")
+/**
+ * The heading of the tile.
+ */
+title: string
+/**
+ * One or two sentences.
+ */
+text: string
+drawing?: Drawing
+/**
+ * A question and an answer, in the place of a drawing.
+ * 
+ * @minItems 2
+ * @maxItems 3
+ * 
+ * Items: What one of the two says.
+ */
+chat?: {
+/**
+ * Who says it.
+ */
+from: string
+/**
+ * What is said.
+ */
+text: string
+/**
+ * left is for the customer, right for us.
+ */
+side: ("left" | "right")
+}[]
+}[]
 }
 /**
  * A calendar in which a visitor chooses a day and a time for a meeting. It comes from the booking provider that pages/_site.json names; use it on one page only.
@@ -357,6 +549,42 @@ points?: string[]
  */
 links?: Link[]
 drawing?: Drawing
+}
+/**
+ * A drawing beside a list of short entries, each with an icon, a title and a sentence.
+ */
+export interface LedgerBlock {
+/**
+ * The heading above drawing and list.
+ */
+title: string
+/**
+ * One or two sentences under the heading.
+ */
+lead?: string
+drawing: Drawing
+/**
+ * The entries, from top to bottom.
+ * 
+ * @minItems 2
+ * @maxItems 8
+ * 
+ * Items: One entry of the list.
+ */
+rows: {
+/**
+ * The small picture in front: a receipt, a target, sliders that set something, an eye, a chart, or a clipboard with a tick.
+ */
+icon: ("receipt" | "target" | "sliders" | "eye" | "chart" | "clipboard")
+/**
+ * A few words.
+ */
+title: string
+/**
+ * One sentence.
+ */
+text: string
+}[]
 }
 /**
  * What a visitor sees at an address that does not exist. Every text can be changed here.
@@ -495,9 +723,13 @@ drawing?: Drawing
 
 /** The fields of every block, by block type. */
 export interface BlockProps {
+  apiSection: ApiSectionBlock
+  audience: AudienceBlock
   banner: BannerBlock
+  bento: BentoBlock
   booking: BookingBlock
   hero: HeroBlock
+  ledger: LedgerBlock
   notFound: NotFoundBlock
   richText: RichTextBlock
   tabs: TabsBlock

@@ -561,7 +561,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const document_site = validate22;
-const schema34 = {"title":"Site","description":"What stands on every page: the brand, the addresses, the navigation, the footer and the words of the frame.","type":"object","properties":{"$schema":{"title":"Schema","description":"Lets your editor complete and check the file while you type. It changes nothing on the page.","type":"string","maxLength":200,"examples":["../schemas/site.gen.json"]},"url":{"title":"Address of the site","description":"The address under which visitors find the site, without a slash at the end.","type":"string","pattern":"^https://[a-z0-9.-]+$","minLength":10,"maxLength":100,"examples":["https://www.brightrail.example"]},"language":{"title":"Language","description":"The language of the site as a code of two letters, with a country if it matters.","type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","minLength":2,"maxLength":5,"examples":["en-GB"]},"brand":{"title":"Brand","description":"The name of the company. Write it as {brand} everywhere else.","type":"string","minLength":2,"maxLength":30,"examples":["Brightrail"]},"email":{"title":"E-mail address","description":"The address for questions. Write it as {email} everywhere else.","type":"string","pattern":"^[^@ ]+@[^@ ]+\\.[^@ ]+$","minLength":6,"maxLength":100,"examples":["hello@brightrail.example"]},"supportEmail":{"title":"E-mail address of support","description":"The address for problems and reports. Write it as {supportEmail} everywhere else.","type":"string","pattern":"^[^@ ]+@[^@ ]+\\.[^@ ]+$","minLength":6,"maxLength":100,"examples":["support@brightrail.example"]},"phone":{"title":"Telephone number","description":"The number of the chat, with its country code. Write it as {phone} everywhere else.","type":"string","pattern":"^\\+[0-9 ]+$","minLength":8,"maxLength":24,"examples":["+234 800 000 0000"]},"companyNumber":{"title":"Company number","description":"The number under which the company is registered. Write it as {companyNumber} everywhere else.","type":"string","minLength":3,"maxLength":30,"examples":["RC 0000000"]},"year":{"title":"Year","description":"The year in the copyright line. Write it as {year} everywhere else.","type":"string","pattern":"^20[0-9]{2}$","minLength":4,"maxLength":4,"examples":["2026"]},"securityExpires":{"title":"Security contact valid until","description":"Until which day the file security.txt is valid, as year-month-day. Renew it once a year.","type":"string","format":"date","maxLength":10,"examples":["2027-11-01"]},"links":{"title":"Addresses outside the site","description":"Addresses of the app and of other sites. Write them as {links.signUp}, {links.docs} and so on everywhere else.","type":"object","properties":{"signUp":{"$ref":"parts/href.json"},"signIn":{"$ref":"parts/href.json"},"docs":{"$ref":"parts/href.json"},"blog":{"$ref":"parts/href.json"},"support":{"$ref":"parts/href.json"},"booking":{"$ref":"parts/href.json"},"googlePlay":{"$ref":"parts/href.json"},"chat":{"$ref":"parts/href.json"}},"required":["signUp","signIn","docs","blog","support","booking","googlePlay","chat"],"additionalProperties":false},"booking":{"title":"Booking calendar","description":"The provider of the calendar on the page that books a demo. Only pages with a booking block load anything from it.","type":"object","properties":{"origin":{"title":"Address of the provider","description":"Where the calendar itself stands, without a slash at the end.","type":"string","pattern":"^https?://[a-z0-9.:-]+$","minLength":8,"maxLength":100,"examples":["https://app.cal.com"]},"script":{"title":"Script of the provider","description":"The address of the script that puts the calendar on the page.","type":"string","pattern":"^https?://[a-z0-9.:-]+/[A-Za-z0-9./_-]+$","minLength":10,"maxLength":200,"examples":["https://app.cal.com/embed/embed.js"]}},"required":["origin","script"],"additionalProperties":false},"navigation":{"title":"Navigation","description":"The links of the top bar.","type":"object","properties":{"items":{"title":"Links","description":"The links in the middle of the bar, from left to right.","type":"array","minItems":1,"maxItems":6,"items":{"$ref":"parts/link.json"}},"signIn":{"$ref":"parts/link.json"},"createAccount":{"$ref":"parts/link.json"}},"required":["items","signIn","createAccount"],"additionalProperties":false},"footer":{"title":"Footer","description":"What stands at the foot of every page.","type":"object","properties":{"text":{"title":"Sentence","description":"One sentence that says what the company does, for whom.","type":"string","minLength":20,"maxLength":170,"examples":["Accounts, cards, payouts and bill payments for businesses, freelancers, individuals and developers."]},"columns":{"title":"Columns","description":"The columns of links.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Column","description":"A heading and the links under it.","type":"object","properties":{"title":{"title":"Heading","description":"The word above the links.","type":"string","minLength":2,"maxLength":30,"examples":["Resources"]},"links":{"title":"Links","description":"The links, from top to bottom.","type":"array","minItems":1,"maxItems":8,"items":{"$ref":"parts/link.json"}}},"required":["title","links"],"additionalProperties":false}},"claims":{"title":"Claims","description":"Short facts about the company, such as its registered number.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Claim","description":"One fact.","type":"string","minLength":3,"maxLength":80,"examples":["Registered company {companyNumber}"]}},"legal":{"title":"Legal line","description":"The last line of every page.","type":"string","minLength":10,"maxLength":170,"examples":["© {year} {brand}. {brand} is a payments infrastructure provider, not a bank."]}},"required":["text","columns","claims","legal"],"additionalProperties":false},"texts":{"title":"Words of the frame","description":"Short words that belong to the site itself: the skip link, the names that screen readers say, the messages of faults.","type":"object","properties":{"skip":{"title":"Skip link","description":"The link that jumps over the navigation.","type":"string","minLength":2,"maxLength":40,"default":"Skip to content","examples":["Skip to content"]},"mainNavigation":{"title":"Name of the top bar","description":"What a screen reader says for the navigation at the top.","type":"string","minLength":2,"maxLength":40,"default":"Main","examples":["Main"]},"footerNavigation":{"title":"Name of the footer links","description":"What a screen reader says for the links of the footer.","type":"string","minLength":2,"maxLength":40,"default":"Footer","examples":["Footer"]},"home":{"title":"Name of the logo","description":"What a screen reader says for the logo, which leads to the home page.","type":"string","minLength":2,"maxLength":40,"default":"{brand}, home","examples":["{brand}, home"]},"menu":{"title":"Menu button","description":"What the menu button says on small screens.","type":"string","minLength":2,"maxLength":20,"default":"Menu","examples":["Menu"]},"contents":{"title":"List of contents","description":"The name of the list of contents beside long texts.","type":"string","minLength":2,"maxLength":40,"default":"On this page","examples":["On this page"]},"noTabs":{"title":"No tabs","description":"What stands in place of tabs when there are none.","type":"string","minLength":2,"maxLength":60,"default":"No tabs available","examples":["No tabs available"]},"blockFault":{"title":"Fault of a block","description":"What stands in place of a part of the page that cannot be shown.","type":"string","minLength":10,"maxLength":120,"default":"This part of the page cannot be shown at the moment.","examples":["This part of the page cannot be shown at the moment."]},"errorTitle":{"title":"Title of the error screen","description":"The title when the whole page cannot be shown.","type":"string","minLength":5,"maxLength":60,"default":"Unexpected Application Error!","examples":["Unexpected Application Error!"]}},"required":[],"additionalProperties":false}},"required":["url","language","brand","email","supportEmail","phone","companyNumber","year","securityExpires","links","booking","navigation","footer","texts"],"additionalProperties":false};
+const schema34 = {"title":"Site","description":"What stands on every page: the brand, the addresses, the navigation, the footer and the words of the frame.","type":"object","properties":{"$schema":{"title":"Schema","description":"Lets your editor complete and check the file while you type. It changes nothing on the page.","type":"string","maxLength":200,"examples":["../schemas/site.gen.json"]},"url":{"title":"Address of the site","description":"The address under which visitors find the site, without a slash at the end.","type":"string","pattern":"^https://[a-z0-9.-]+$","minLength":10,"maxLength":100,"examples":["https://www.brightrail.example"]},"language":{"title":"Language","description":"The language of the site as a code of two letters, with a country if it matters.","type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","minLength":2,"maxLength":5,"examples":["en-GB"]},"brand":{"title":"Brand","description":"The name of the company. Write it as {brand} everywhere else.","type":"string","minLength":2,"maxLength":30,"examples":["Brightrail"]},"email":{"title":"E-mail address","description":"The address for questions. Write it as {email} everywhere else.","type":"string","pattern":"^[^@ ]+@[^@ ]+\\.[^@ ]+$","minLength":6,"maxLength":100,"examples":["hello@brightrail.example"]},"supportEmail":{"title":"E-mail address of support","description":"The address for problems and reports. Write it as {supportEmail} everywhere else.","type":"string","pattern":"^[^@ ]+@[^@ ]+\\.[^@ ]+$","minLength":6,"maxLength":100,"examples":["support@brightrail.example"]},"phone":{"title":"Telephone number","description":"The number of the chat, with its country code. Write it as {phone} everywhere else.","type":"string","pattern":"^\\+[0-9 ]+$","minLength":8,"maxLength":24,"examples":["+234 800 000 0000"]},"companyNumber":{"title":"Company number","description":"The number under which the company is registered. Write it as {companyNumber} everywhere else.","type":"string","minLength":3,"maxLength":30,"examples":["RC 0000000"]},"year":{"title":"Year","description":"The year in the copyright line. Write it as {year} everywhere else.","type":"string","pattern":"^20[0-9]{2}$","minLength":4,"maxLength":4,"examples":["2026"]},"securityExpires":{"title":"Security contact valid until","description":"Until which day the file security.txt is valid, as year-month-day. Renew it once a year.","type":"string","format":"date","maxLength":10,"examples":["2027-11-01"]},"links":{"title":"Addresses outside the site","description":"Addresses of the app and of other sites. Write them as {links.signUp}, {links.docs} and so on everywhere else.","type":"object","properties":{"signUp":{"$ref":"parts/href.json"},"signIn":{"$ref":"parts/href.json"},"docs":{"$ref":"parts/href.json"},"blog":{"$ref":"parts/href.json"},"support":{"$ref":"parts/href.json"},"booking":{"$ref":"parts/href.json"},"googlePlay":{"$ref":"parts/href.json"},"chat":{"$ref":"parts/href.json"}},"required":["signUp","signIn","docs","blog","support","booking","googlePlay","chat"],"additionalProperties":false},"booking":{"title":"Booking calendar","description":"The provider of the calendar on the page that books a demo. Only pages with a booking block load anything from it.","type":"object","properties":{"origin":{"title":"Address of the provider","description":"Where the calendar itself stands, without a slash at the end.","type":"string","pattern":"^https?://[a-z0-9.:-]+$","minLength":8,"maxLength":100,"examples":["https://app.cal.com"]},"script":{"title":"Script of the provider","description":"The address of the script that puts the calendar on the page.","type":"string","pattern":"^https?://[a-z0-9.:-]+/[A-Za-z0-9./_-]+$","minLength":10,"maxLength":200,"examples":["https://app.cal.com/embed/embed.js"]}},"required":["origin","script"],"additionalProperties":false},"navigation":{"title":"Navigation","description":"The links of the top bar.","type":"object","properties":{"items":{"title":"Links","description":"The links in the middle of the bar, from left to right.","type":"array","minItems":1,"maxItems":6,"items":{"$ref":"parts/link.json"}},"signIn":{"$ref":"parts/link.json"},"createAccount":{"$ref":"parts/link.json"}},"required":["items","signIn","createAccount"],"additionalProperties":false},"footer":{"title":"Footer","description":"What stands at the foot of every page.","type":"object","properties":{"text":{"title":"Sentence","description":"One sentence that says what the company does, for whom.","type":"string","minLength":20,"maxLength":170,"examples":["Accounts, cards, payouts and bill payments for businesses, freelancers, individuals and developers."]},"columns":{"title":"Columns","description":"The columns of links.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Column","description":"A heading and the links under it.","type":"object","properties":{"title":{"title":"Heading","description":"The word above the links.","type":"string","minLength":2,"maxLength":30,"examples":["Resources"]},"links":{"title":"Links","description":"The links, from top to bottom.","type":"array","minItems":1,"maxItems":8,"items":{"$ref":"parts/link.json"}}},"required":["title","links"],"additionalProperties":false}},"claims":{"title":"Claims","description":"Short facts about the company, such as its registered number.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Claim","description":"One fact.","type":"string","minLength":3,"maxLength":80,"examples":["Registered company {companyNumber}"]}},"legal":{"title":"Legal line","description":"The last line of every page.","type":"string","minLength":10,"maxLength":170,"examples":["© {year} {brand}. {brand} is a payments infrastructure provider, not a bank."]}},"required":["text","columns","claims","legal"],"additionalProperties":false},"texts":{"title":"Words of the frame","description":"Short words that belong to the site itself: the skip link, the names that screen readers say, the messages of faults.","type":"object","properties":{"skip":{"title":"Skip link","description":"The link that jumps over the navigation.","type":"string","minLength":2,"maxLength":40,"default":"Skip to content","examples":["Skip to content"]},"mainNavigation":{"title":"Name of the top bar","description":"What a screen reader says for the navigation at the top.","type":"string","minLength":2,"maxLength":40,"default":"Main","examples":["Main"]},"footerNavigation":{"title":"Name of the footer links","description":"What a screen reader says for the links of the footer.","type":"string","minLength":2,"maxLength":40,"default":"Footer","examples":["Footer"]},"home":{"title":"Name of the logo","description":"What a screen reader says for the logo, which leads to the home page.","type":"string","minLength":2,"maxLength":40,"default":"{brand}, home","examples":["{brand}, home"]},"menu":{"title":"Menu button","description":"What the menu button says on small screens.","type":"string","minLength":2,"maxLength":20,"default":"Menu","examples":["Menu"]},"contents":{"title":"List of contents","description":"The name of the list of contents beside long texts.","type":"string","minLength":2,"maxLength":40,"default":"On this page","examples":["On this page"]},"noTabs":{"title":"No tabs","description":"What stands in place of tabs when there are none.","type":"string","minLength":2,"maxLength":60,"default":"No tabs available","examples":["No tabs available"]},"example":{"title":"Example tag","description":"What stands on a panel whose code is an example.","type":"string","minLength":2,"maxLength":20,"default":"Example","examples":["Example"]},"request":{"title":"Name of a request","description":"What a screen reader says for the request in an example of the API.","type":"string","minLength":2,"maxLength":40,"default":"Request","examples":["Request"]},"answer":{"title":"Name of an answer","description":"What a screen reader says for the answer in an example of the API.","type":"string","minLength":2,"maxLength":40,"default":"Answer","examples":["Answer"]},"copy":{"title":"Copy button","description":"What the button says that copies the request of an example.","type":"string","minLength":2,"maxLength":20,"default":"Copy","examples":["Copy"]},"copied":{"title":"Copied","description":"What the same button says for two seconds after it has copied.","type":"string","minLength":2,"maxLength":20,"default":"Copied","examples":["Copied"]},"blockFault":{"title":"Fault of a block","description":"What stands in place of a part of the page that cannot be shown.","type":"string","minLength":10,"maxLength":120,"default":"This part of the page cannot be shown at the moment.","examples":["This part of the page cannot be shown at the moment."]},"errorTitle":{"title":"Title of the error screen","description":"The title when the whole page cannot be shown.","type":"string","minLength":5,"maxLength":60,"default":"Unexpected Application Error!","examples":["Unexpected Application Error!"]}},"required":[],"additionalProperties":false}},"required":["url","language","brand","email","supportEmail","phone","companyNumber","year","securityExpires","links","booking","navigation","footer","texts"],"additionalProperties":false};
 const schema35 = {"title":"Address","description":"Where the link goes: a page of this site (/payout), a place on a page (/payout#steps), a tab (/payout?tab=payroll), a token such as {links.signUp}, or an address that starts with https:, mailto: or tel:.","type":"string","format":"link","minLength":1,"maxLength":300,"examples":["/book-a-demo"]};
 const pattern4 = new RegExp("^https://[a-z0-9.-]+$", "u");
 const pattern5 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
@@ -2518,11 +2518,11 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data37.blockFault !== undefined && func0.call(data37, "blockFault")){
-let data45 = data37.blockFault;
+if(data37.example !== undefined && func0.call(data37, "example")){
+let data45 = data37.example;
 if(typeof data45 === "string"){
-if(func65(data45) > 120){
-const err156 = {instancePath:instancePath+"/texts/blockFault",schemaPath:"#/properties/texts/properties/blockFault/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(func65(data45) > 20){
+const err156 = {instancePath:instancePath+"/texts/example",schemaPath:"#/properties/texts/properties/example/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -2531,8 +2531,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(func65(data45) < 10){
-const err157 = {instancePath:instancePath+"/texts/blockFault",schemaPath:"#/properties/texts/properties/blockFault/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(func65(data45) < 2){
+const err157 = {instancePath:instancePath+"/texts/example",schemaPath:"#/properties/texts/properties/example/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -2543,7 +2543,7 @@ errors++;
 }
 }
 else {
-const err158 = {instancePath:instancePath+"/texts/blockFault",schemaPath:"#/properties/texts/properties/blockFault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err158 = {instancePath:instancePath+"/texts/example",schemaPath:"#/properties/texts/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -2553,11 +2553,11 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data37.errorTitle !== undefined && func0.call(data37, "errorTitle")){
-let data46 = data37.errorTitle;
+if(data37.request !== undefined && func0.call(data37, "request")){
+let data46 = data37.request;
 if(typeof data46 === "string"){
-if(func65(data46) > 60){
-const err159 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(func65(data46) > 40){
+const err159 = {instancePath:instancePath+"/texts/request",schemaPath:"#/properties/texts/properties/request/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -2566,8 +2566,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(func65(data46) < 5){
-const err160 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+if(func65(data46) < 2){
+const err160 = {instancePath:instancePath+"/texts/request",schemaPath:"#/properties/texts/properties/request/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -2578,7 +2578,7 @@ errors++;
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err161 = {instancePath:instancePath+"/texts/request",schemaPath:"#/properties/texts/properties/request/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -2588,9 +2588,11 @@ vErrors.push(err161);
 errors++;
 }
 }
-}
-else {
-const err162 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data37.answer !== undefined && func0.call(data37, "answer")){
+let data47 = data37.answer;
+if(typeof data47 === "string"){
+if(func65(data47) > 40){
+const err162 = {instancePath:instancePath+"/texts/answer",schemaPath:"#/properties/texts/properties/answer/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -2599,10 +2601,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-}
-else {
-const err163 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func65(data47) < 2){
+const err163 = {instancePath:instancePath+"/texts/answer",schemaPath:"#/properties/texts/properties/answer/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -2611,14 +2611,190 @@ vErrors.push(err163);
 }
 errors++;
 }
+}
+else {
+const err164 = {instancePath:instancePath+"/texts/answer",schemaPath:"#/properties/texts/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+if(data37.copy !== undefined && func0.call(data37, "copy")){
+let data48 = data37.copy;
+if(typeof data48 === "string"){
+if(func65(data48) > 20){
+const err165 = {instancePath:instancePath+"/texts/copy",schemaPath:"#/properties/texts/properties/copy/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+if(func65(data48) < 2){
+const err166 = {instancePath:instancePath+"/texts/copy",schemaPath:"#/properties/texts/properties/copy/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+}
+else {
+const err167 = {instancePath:instancePath+"/texts/copy",schemaPath:"#/properties/texts/properties/copy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+if(data37.copied !== undefined && func0.call(data37, "copied")){
+let data49 = data37.copied;
+if(typeof data49 === "string"){
+if(func65(data49) > 20){
+const err168 = {instancePath:instancePath+"/texts/copied",schemaPath:"#/properties/texts/properties/copied/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+if(func65(data49) < 2){
+const err169 = {instancePath:instancePath+"/texts/copied",schemaPath:"#/properties/texts/properties/copied/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+else {
+const err170 = {instancePath:instancePath+"/texts/copied",schemaPath:"#/properties/texts/properties/copied/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+if(data37.blockFault !== undefined && func0.call(data37, "blockFault")){
+let data50 = data37.blockFault;
+if(typeof data50 === "string"){
+if(func65(data50) > 120){
+const err171 = {instancePath:instancePath+"/texts/blockFault",schemaPath:"#/properties/texts/properties/blockFault/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+if(func65(data50) < 10){
+const err172 = {instancePath:instancePath+"/texts/blockFault",schemaPath:"#/properties/texts/properties/blockFault/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+}
+else {
+const err173 = {instancePath:instancePath+"/texts/blockFault",schemaPath:"#/properties/texts/properties/blockFault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+}
+if(data37.errorTitle !== undefined && func0.call(data37, "errorTitle")){
+let data51 = data37.errorTitle;
+if(typeof data51 === "string"){
+if(func65(data51) > 60){
+const err174 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+if(func65(data51) < 5){
+const err175 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+}
+else {
+const err176 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+}
+else {
+const err177 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+}
+}
+else {
+const err178 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
 validate22.errors = vErrors;
 return errors === 0;
 }
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_banner = validate28;
-const schema45 = {"title":"Banner","description":"A coloured panel that ends a page: a heading, a sentence and two buttons. Use one on a page, as its last block.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading of the panel.","type":"string","minLength":2,"maxLength":45,"examples":["See it with your own case"]},"subtitle":{"title":"Small heading","description":"A few words above the title.","type":"string","minLength":2,"maxLength":38,"examples":["For companies"]},"description":{"title":"Text","description":"One or two sentences under the title.","type":"string","minLength":10,"maxLength":170,"examples":["Create your account, or choose a time to talk to us."]},"primaryLink":{"title":"Address of the first button","description":"Where the first button goes. Without it: the page that opens an account.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"{links.signUp}","examples":["{links.signUp}"]},"primaryLinkText":{"title":"Text of the first button","description":"What the first button says.","type":"string","minLength":2,"maxLength":22,"default":"Get Started","examples":["Start Building"]},"secondaryLink":{"title":"Address of the second button","description":"Where the second button goes. Without it: the page that books a demo.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"/book-a-demo","examples":["/book-a-demo"]},"secondaryLinkText":{"title":"Text of the second button","description":"What the second button says.","type":"string","minLength":2,"maxLength":22,"default":"Reach out to us","examples":["Contact us"]},"tone":{"title":"Ground","description":"The colour of the panel.","enum":["sun","ink"],"default":"sun","examples":["ink"]},"columns":{"title":"Columns","description":"2 puts the drawing of the lines beside the text, 1 leaves it out.","enum":[1,2],"default":2,"examples":[1]},"order":{"title":"Order","description":"Which of the two stands first: the text or the drawing.","enum":["text-first","image-first"],"default":"text-first","examples":["image-first"]}},"required":["title"],"additionalProperties":false,"examples":[{"title":"See it with your own case","description":"Create your account, or choose a time to talk to us."},{"subtitle":"For companies","title":"Talk to us first","description":"Tell us what you want to build.","tone":"ink","order":"image-first","primaryLinkText":"Start Building","secondaryLinkText":"Book a demo"},{"title":"One column of words","columns":1}]};
+export const block_apiSection = validate28;
+const schema45 = {"title":"API section","description":"A dark section about the API: text and buttons on one side, an example of a request and its answer on the other.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading of the section.","type":"string","minLength":2,"maxLength":45,"examples":["One API for all services"]},"lead":{"title":"Lead","description":"One to three short sentences under the heading. Say in plain words what an API is.","type":"string","minLength":20,"maxLength":170,"examples":["With an API your software uses our services. Build and test it in the sandbox, then go live."]},"links":{"title":"Buttons","description":"One or two buttons. The first one is filled, the second one has a line around it.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"../parts/link.json"},"examples":[[{"text":"Read the docs","href":"{links.docs}"}]]},"points":{"title":"Points","description":"Up to four short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["Test data in the sandbox"]},"examples":[["Test data in the sandbox"]]},"example":{"$ref":"../parts/apiExample.json"},"names":{"title":"Names","description":"Four or five names that lines lead to from the example. Names on the same line stand side by side.","type":"array","minItems":4,"maxItems":5,"items":{"title":"Name","description":"One name and the colour of its line.","type":"object","properties":{"text":{"title":"Text","description":"The name.","type":"string","minLength":2,"maxLength":30,"examples":["Accounts API"]},"line":{"$ref":"../parts/line.json"}},"required":["text","line"],"additionalProperties":false,"examples":[{"text":"Accounts API","line":"lagoon"}]},"examples":[[{"text":"Accounts API","line":"lagoon"},{"text":"Virtual Dollar Card API","line":"clay"},{"text":"Transfers API","line":"sun"},{"text":"Bills Payments API","line":"sky"}]]},"features":{"title":"Features","description":"Three or six features, in rows of three.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Feature","description":"One feature.","type":"object","properties":{"title":{"title":"Title","description":"The name of the feature.","type":"string","minLength":2,"maxLength":38,"examples":["Whitelabel solution"]},"text":{"title":"Text","description":"One sentence that says what it means for the reader.","type":"string","minLength":10,"maxLength":130,"examples":["Your product carries your name and your colours."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Whitelabel solution","text":"Your product carries your name and your colours."}]},"examples":[[{"title":"Whitelabel solution","text":"Your product carries your name and your colours."}]]}},"required":["title","lead","links","example"],"additionalProperties":false,"examples":[{"title":"One API for all services","lead":"With an API your software uses our services. Build and test it in the sandbox, then go live.","links":[{"text":"Book a demo","href":"/book-a-demo"},{"text":"Read the docs","href":"{links.docs}"}],"example":{"request":"{\n  \"service\": \"Transfers API\",\n  \"amount\": 845000,\n  \"currency\": \"XAF\"\n}","state":"Settled","answer":"{\n  \"amount\": 845000,\n  \"currency\": \"XAF\",\n  \"status\": \"settled\"\n}"},"names":[{"text":"Accounts API","line":"lagoon"},{"text":"Collections API","line":"lagoon"},{"text":"Virtual Dollar Card API","line":"clay"},{"text":"Transfers API","line":"sun"},{"text":"Bills Payments API","line":"sky"}],"features":[{"title":"Whitelabel solution","text":"Your product carries your name and your colours."},{"title":"Rapid setup","text":"Build and test in the sandbox, then go live."},{"title":"Flexibility","text":"Use one service or several. All of them have one format."}]},{"title":"Offer bills in your app","lead":"Your software sends the number and the amount. Your customers see your name, not ours.","links":[{"text":"Read the docs","href":"{links.docs}"}],"points":["Test data in the sandbox","One format for all services"],"example":{"request":"{\n  \"service\": \"Bills Payments API\",\n  \"amount\": 12000,\n  \"currency\": \"NGN\"\n}","state":"Settled","answer":"{\n  \"status\": \"settled\"\n}"},"names":[{"text":"Accounts API","line":"lagoon"},{"text":"Virtual Dollar Card API","line":"clay"},{"text":"Transfers API","line":"sun"},{"text":"Bills Payments API","line":"sky"}]}]};
 const schema46 = {"title":"Anchor","description":"A short name for this place on the page. Links can jump to it: /payout#steps.","type":"string","pattern":"^[a-z][a-z0-9-]*$","minLength":2,"maxLength":40,"examples":["steps"]};
+const schema47 = {"title":"Example of the API","description":"A short request to the API and its answer, shown as code in a panel that is marked as an example. No path, no key and no time.","type":"object","properties":{"request":{"title":"Request","description":"What is sent, as JSON with one value in a line: the name of the service, an amount, a currency. A new line is written \\n.","type":"string","format":"code","minLength":2,"maxLength":300,"examples":["{\n  \"service\": \"Transfers API\",\n  \"amount\": 845000,\n  \"currency\": \"XAF\"\n}"]},"state":{"title":"State","description":"The word between request and answer: what became of the payment.","type":"string","minLength":2,"maxLength":22,"examples":["Settled"]},"answer":{"title":"Answer","description":"What comes back, as JSON with one value in a line. A new line is written \\n.","type":"string","format":"code","minLength":2,"maxLength":300,"examples":["{\n  \"amount\": 845000,\n  \"currency\": \"XAF\",\n  \"status\": \"settled\"\n}"]}},"required":["request","state","answer"],"additionalProperties":false,"examples":[{"request":"{\n  \"service\": \"Transfers API\",\n  \"amount\": 845000,\n  \"currency\": \"XAF\"\n}","state":"Settled","answer":"{\n  \"amount\": 845000,\n  \"currency\": \"XAF\",\n  \"status\": \"settled\"\n}"}]};
 const pattern12 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2642,8 +2818,1275 @@ vErrors.push(err0);
 }
 errors++;
 }
+if((data.lead === undefined) || (!(func0.call(data, "lead")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lead"},message:"must have required property '"+"lead"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.links === undefined) || (!(func0.call(data, "links")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.example === undefined) || (!(func0.call(data, "example")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "example"},message:"must have required property '"+"example"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema45.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+if(typeof data.type !== "string"){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func65(data1) > 40){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func65(data1) < 2){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern12.test(data1)){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.title !== undefined && func0.call(data, "title")){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func65(data2) > 45){
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func65(data2) < 2){
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.lead !== undefined && func0.call(data, "lead")){
+let data3 = data.lead;
+if(typeof data3 === "string"){
+if(func65(data3) > 170){
+const err13 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func65(data3) < 20){
+const err14 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.links !== undefined && func0.call(data, "links")){
+let data4 = data.links;
+if(Array.isArray(data4)){
+if(data4.length > 2){
+const err16 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data4.length < 1){
+const err17 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate23(data4[i0], {instancePath:instancePath+"/links/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.points !== undefined && func0.call(data, "points")){
+let data6 = data.points;
+if(Array.isArray(data6)){
+if(data6.length > 4){
+const err19 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data6.length < 1){
+const err20 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(typeof data7 === "string"){
+if(func65(data7) > 60){
+const err21 = {instancePath:instancePath+"/points/" + i1,schemaPath:"#/properties/points/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(func65(data7) < 2){
+const err22 = {instancePath:instancePath+"/points/" + i1,schemaPath:"#/properties/points/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/points/" + i1,schemaPath:"#/properties/points/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.example !== undefined && func0.call(data, "example")){
+let data8 = data.example;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if((data8.request === undefined) || (!(func0.call(data8, "request")))){
+const err25 = {instancePath:instancePath+"/example",schemaPath:"../parts/apiExample.json/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((data8.state === undefined) || (!(func0.call(data8, "state")))){
+const err26 = {instancePath:instancePath+"/example",schemaPath:"../parts/apiExample.json/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if((data8.answer === undefined) || (!(func0.call(data8, "answer")))){
+const err27 = {instancePath:instancePath+"/example",schemaPath:"../parts/apiExample.json/required",keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+for(const key1 of Object.keys(data8)){
+if(!(((key1 === "request") || (key1 === "state")) || (key1 === "answer"))){
+const err28 = {instancePath:instancePath+"/example",schemaPath:"../parts/apiExample.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data8.request !== undefined && func0.call(data8, "request")){
+let data9 = data8.request;
+if(typeof data9 === "string"){
+if(func65(data9) > 300){
+const err29 = {instancePath:instancePath+"/example/request",schemaPath:"../parts/apiExample.json/properties/request/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(func65(data9) < 2){
+const err30 = {instancePath:instancePath+"/example/request",schemaPath:"../parts/apiExample.json/properties/request/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/example/request",schemaPath:"../parts/apiExample.json/properties/request/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data8.state !== undefined && func0.call(data8, "state")){
+let data10 = data8.state;
+if(typeof data10 === "string"){
+if(func65(data10) > 22){
+const err32 = {instancePath:instancePath+"/example/state",schemaPath:"../parts/apiExample.json/properties/state/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(func65(data10) < 2){
+const err33 = {instancePath:instancePath+"/example/state",schemaPath:"../parts/apiExample.json/properties/state/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/example/state",schemaPath:"../parts/apiExample.json/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data8.answer !== undefined && func0.call(data8, "answer")){
+let data11 = data8.answer;
+if(typeof data11 === "string"){
+if(func65(data11) > 300){
+const err35 = {instancePath:instancePath+"/example/answer",schemaPath:"../parts/apiExample.json/properties/answer/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(func65(data11) < 2){
+const err36 = {instancePath:instancePath+"/example/answer",schemaPath:"../parts/apiExample.json/properties/answer/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/example/answer",schemaPath:"../parts/apiExample.json/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/example",schemaPath:"../parts/apiExample.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.names !== undefined && func0.call(data, "names")){
+let data12 = data.names;
+if(Array.isArray(data12)){
+if(data12.length > 5){
+const err39 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data12.length < 4){
+const err40 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/minItems",keyword:"minItems",params:{limit: 4},message:"must NOT have fewer than 4 items"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+const len2 = data12.length;
+for(let i2=0; i2<len2; i2++){
+let data13 = data12[i2];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if((data13.text === undefined) || (!(func0.call(data13, "text")))){
+const err41 = {instancePath:instancePath+"/names/" + i2,schemaPath:"#/properties/names/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if((data13.line === undefined) || (!(func0.call(data13, "line")))){
+const err42 = {instancePath:instancePath+"/names/" + i2,schemaPath:"#/properties/names/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+for(const key2 of Object.keys(data13)){
+if(!((key2 === "text") || (key2 === "line"))){
+const err43 = {instancePath:instancePath+"/names/" + i2,schemaPath:"#/properties/names/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data13.text !== undefined && func0.call(data13, "text")){
+let data14 = data13.text;
+if(typeof data14 === "string"){
+if(func65(data14) > 30){
+const err44 = {instancePath:instancePath+"/names/" + i2+"/text",schemaPath:"#/properties/names/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(func65(data14) < 2){
+const err45 = {instancePath:instancePath+"/names/" + i2+"/text",schemaPath:"#/properties/names/items/properties/text/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/names/" + i2+"/text",schemaPath:"#/properties/names/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data13.line !== undefined && func0.call(data13, "line")){
+let data15 = data13.line;
+if(!((((data15 === "lagoon") || (data15 === "clay")) || (data15 === "sun")) || (data15 === "sky"))){
+const err47 = {instancePath:instancePath+"/names/" + i2+"/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/names/" + i2,schemaPath:"#/properties/names/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.features !== undefined && func0.call(data, "features")){
+let data16 = data.features;
+if(Array.isArray(data16)){
+if(data16.length > 6){
+const err50 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(data16.length < 1){
+const err51 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+const len3 = data16.length;
+for(let i3=0; i3<len3; i3++){
+let data17 = data16[i3];
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if((data17.title === undefined) || (!(func0.call(data17, "title")))){
+const err52 = {instancePath:instancePath+"/features/" + i3,schemaPath:"#/properties/features/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if((data17.text === undefined) || (!(func0.call(data17, "text")))){
+const err53 = {instancePath:instancePath+"/features/" + i3,schemaPath:"#/properties/features/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+for(const key3 of Object.keys(data17)){
+if(!((key3 === "title") || (key3 === "text"))){
+const err54 = {instancePath:instancePath+"/features/" + i3,schemaPath:"#/properties/features/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data17.title !== undefined && func0.call(data17, "title")){
+let data18 = data17.title;
+if(typeof data18 === "string"){
+if(func65(data18) > 38){
+const err55 = {instancePath:instancePath+"/features/" + i3+"/title",schemaPath:"#/properties/features/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(func65(data18) < 2){
+const err56 = {instancePath:instancePath+"/features/" + i3+"/title",schemaPath:"#/properties/features/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/features/" + i3+"/title",schemaPath:"#/properties/features/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data17.text !== undefined && func0.call(data17, "text")){
+let data19 = data17.text;
+if(typeof data19 === "string"){
+if(func65(data19) > 130){
+const err58 = {instancePath:instancePath+"/features/" + i3+"/text",schemaPath:"#/properties/features/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 130},message:"must NOT have more than 130 characters"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(func65(data19) < 10){
+const err59 = {instancePath:instancePath+"/features/" + i3+"/text",schemaPath:"#/properties/features/items/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/features/" + i3+"/text",schemaPath:"#/properties/features/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/features/" + i3,schemaPath:"#/properties/features/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const block_audience = validate30;
+const schema49 = {"title":"Audiences","description":"Two or three coloured panels side by side, one for each kind of reader. A whole panel is a link; the lines of their drawings read as one track.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the panels.","type":"string","minLength":2,"maxLength":45,"examples":["Choose how you use {brand}"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["One platform for all three. Start with the tools that you need."]},"panels":{"title":"Panels","description":"The panels, from left to right.","type":"array","minItems":2,"maxItems":3,"items":{"title":"Panel","description":"One kind of reader.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"Who this panel is for.","type":"string","minLength":2,"maxLength":38,"examples":["Freelancers"]},"text":{"title":"Text","description":"What this reader can do.","type":"string","minLength":20,"maxLength":200,"examples":["Send payment links and invoices. Keep track of projects, payments and expenses."]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["line","title","text","link"],"additionalProperties":false,"examples":[{"line":"sun","title":"Freelancers","text":"Send payment links and invoices. Keep track of projects, payments and expenses.","link":{"text":"See freelancer tools","href":"/book-a-demo"}}]},"examples":[[{"line":"lagoon","title":"Businesses","text":"Collect payments, pay many people from one list and issue cards.","link":{"text":"See business products","href":"/book-a-demo"}},{"line":"sun","title":"Freelancers","text":"Send payment links and invoices. Keep track of projects, payments and expenses.","link":{"text":"See freelancer tools","href":"/book-a-demo"}}]]}},"required":["title","panels"],"additionalProperties":false,"examples":[{"title":"Choose how you use {brand}","lead":"One platform for all three. Start with the tools that you need.","panels":[{"line":"lagoon","title":"Businesses","text":"Collect payments, pay many people from one list and issue cards.","link":{"text":"See business products","href":"/book-a-demo"},"drawing":{"name":"audienceBusiness","alt":"A list of 42 salaries, prepared, that needs approval."}},{"line":"sun","title":"Freelancers","text":"Send payment links and invoices. Keep track of projects, payments and expenses.","link":{"text":"See freelancer tools","href":"/book-a-demo"},"drawing":{"name":"audienceFreelancer","alt":"An invoice over NGN 245,000, paid by payment link."}},{"line":"sky","title":"Individuals","text":"Pay bills that repeat, also in another country. See where your money goes.","link":{"text":"See how to pay bills","href":"/book-a-demo"},"drawing":{"name":"audienceIndividual","alt":"A phone that buys airtime for NGN 2,000."}}]},{"title":"Two ways to start","panels":[{"line":"clay","title":"Alone","text":"Open an account and try the tools by yourself.","link":{"text":"Open an account","href":"{links.signUp}"}},{"line":"lagoon","title":"Together","text":"Choose a day and a time, and we show you the tools.","link":{"text":"Book a demo","href":"/book-a-demo"}}]}]};
+const schema52 = {"title":"Drawing","description":"One of the drawings that belong to the site, and the sentence that stands for it where it cannot be seen.","type":"object","tsType":"Drawing","properties":{"name":{"title":"Name","description":"The drawing's name.","type":"string","format":"drawing","minLength":1,"maxLength":60,"examples":["homeHero"]},"alt":{"title":"Alternative text","description":"One sentence that says what the drawing shows, for people who cannot see it.","type":"string","minLength":10,"maxLength":200,"examples":["Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."]}},"required":["name","alt"],"additionalProperties":false,"examples":[{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}]};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate30.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.title === undefined) || (!(func0.call(data, "title")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.panels === undefined) || (!(func0.call(data, "panels")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "panels"},message:"must have required property '"+"panels"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "type") || (key0 === "id")) || (key0 === "title")) || (key0 === "lead")) || (key0 === "panels"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+if(typeof data.type !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func65(data1) > 40){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func65(data1) < 2){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern12.test(data1)){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.title !== undefined && func0.call(data, "title")){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func65(data2) > 45){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func65(data2) < 2){
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.lead !== undefined && func0.call(data, "lead")){
+let data3 = data.lead;
+if(typeof data3 === "string"){
+if(func65(data3) > 170){
+const err11 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func65(data3) < 20){
+const err12 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.panels !== undefined && func0.call(data, "panels")){
+let data4 = data.panels;
+if(Array.isArray(data4)){
+if(data4.length > 3){
+const err14 = {instancePath:instancePath+"/panels",schemaPath:"#/properties/panels/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data4.length < 2){
+const err15 = {instancePath:instancePath+"/panels",schemaPath:"#/properties/panels/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if((data5.line === undefined) || (!(func0.call(data5, "line")))){
+const err16 = {instancePath:instancePath+"/panels/" + i0,schemaPath:"#/properties/panels/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((data5.title === undefined) || (!(func0.call(data5, "title")))){
+const err17 = {instancePath:instancePath+"/panels/" + i0,schemaPath:"#/properties/panels/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((data5.text === undefined) || (!(func0.call(data5, "text")))){
+const err18 = {instancePath:instancePath+"/panels/" + i0,schemaPath:"#/properties/panels/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((data5.link === undefined) || (!(func0.call(data5, "link")))){
+const err19 = {instancePath:instancePath+"/panels/" + i0,schemaPath:"#/properties/panels/items/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+for(const key1 of Object.keys(data5)){
+if(!(((((key1 === "line") || (key1 === "title")) || (key1 === "text")) || (key1 === "link")) || (key1 === "drawing"))){
+const err20 = {instancePath:instancePath+"/panels/" + i0,schemaPath:"#/properties/panels/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data5.line !== undefined && func0.call(data5, "line")){
+let data6 = data5.line;
+if(!((((data6 === "lagoon") || (data6 === "clay")) || (data6 === "sun")) || (data6 === "sky"))){
+const err21 = {instancePath:instancePath+"/panels/" + i0+"/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data5.title !== undefined && func0.call(data5, "title")){
+let data7 = data5.title;
+if(typeof data7 === "string"){
+if(func65(data7) > 38){
+const err22 = {instancePath:instancePath+"/panels/" + i0+"/title",schemaPath:"#/properties/panels/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(func65(data7) < 2){
+const err23 = {instancePath:instancePath+"/panels/" + i0+"/title",schemaPath:"#/properties/panels/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/panels/" + i0+"/title",schemaPath:"#/properties/panels/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data5.text !== undefined && func0.call(data5, "text")){
+let data8 = data5.text;
+if(typeof data8 === "string"){
+if(func65(data8) > 200){
+const err25 = {instancePath:instancePath+"/panels/" + i0+"/text",schemaPath:"#/properties/panels/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(func65(data8) < 20){
+const err26 = {instancePath:instancePath+"/panels/" + i0+"/text",schemaPath:"#/properties/panels/items/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/panels/" + i0+"/text",schemaPath:"#/properties/panels/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data5.link !== undefined && func0.call(data5, "link")){
+if(!(validate23(data5.link, {instancePath:instancePath+"/panels/" + i0+"/link",parentData:data5,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data5.drawing !== undefined && func0.call(data5, "drawing")){
+let data10 = data5.drawing;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if((data10.name === undefined) || (!(func0.call(data10, "name")))){
+const err28 = {instancePath:instancePath+"/panels/" + i0+"/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if((data10.alt === undefined) || (!(func0.call(data10, "alt")))){
+const err29 = {instancePath:instancePath+"/panels/" + i0+"/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+for(const key2 of Object.keys(data10)){
+if(!((key2 === "name") || (key2 === "alt"))){
+const err30 = {instancePath:instancePath+"/panels/" + i0+"/drawing",schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data10.name !== undefined && func0.call(data10, "name")){
+let data11 = data10.name;
+if(typeof data11 === "string"){
+if(func65(data11) > 60){
+const err31 = {instancePath:instancePath+"/panels/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(func65(data11) < 1){
+const err32 = {instancePath:instancePath+"/panels/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/panels/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data10.alt !== undefined && func0.call(data10, "alt")){
+let data12 = data10.alt;
+if(typeof data12 === "string"){
+if(func65(data12) > 200){
+const err34 = {instancePath:instancePath+"/panels/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(func65(data12) < 10){
+const err35 = {instancePath:instancePath+"/panels/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/panels/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/panels/" + i0+"/drawing",schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/panels/" + i0,schemaPath:"#/properties/panels/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/panels",schemaPath:"#/properties/panels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const block_banner = validate32;
+const schema53 = {"title":"Banner","description":"A coloured panel that ends a page: a heading, a sentence and two buttons. Use one on a page, as its last block.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading of the panel.","type":"string","minLength":2,"maxLength":45,"examples":["See it with your own case"]},"subtitle":{"title":"Small heading","description":"A few words above the title.","type":"string","minLength":2,"maxLength":38,"examples":["For companies"]},"description":{"title":"Text","description":"One or two sentences under the title.","type":"string","minLength":10,"maxLength":170,"examples":["Create your account, or choose a time to talk to us."]},"primaryLink":{"title":"Address of the first button","description":"Where the first button goes. Without it: the page that opens an account.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"{links.signUp}","examples":["{links.signUp}"]},"primaryLinkText":{"title":"Text of the first button","description":"What the first button says.","type":"string","minLength":2,"maxLength":22,"default":"Get Started","examples":["Start Building"]},"secondaryLink":{"title":"Address of the second button","description":"Where the second button goes. Without it: the page that books a demo.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"/book-a-demo","examples":["/book-a-demo"]},"secondaryLinkText":{"title":"Text of the second button","description":"What the second button says.","type":"string","minLength":2,"maxLength":22,"default":"Reach out to us","examples":["Contact us"]},"tone":{"title":"Ground","description":"The colour of the panel.","enum":["sun","ink"],"default":"sun","examples":["ink"]},"columns":{"title":"Columns","description":"2 puts the drawing of the lines beside the text, 1 leaves it out.","enum":[1,2],"default":2,"examples":[1]},"order":{"title":"Order","description":"Which of the two stands first: the text or the drawing.","enum":["text-first","image-first"],"default":"text-first","examples":["image-first"]}},"required":["title"],"additionalProperties":false,"examples":[{"title":"See it with your own case","description":"Create your account, or choose a time to talk to us."},{"subtitle":"For companies","title":"Talk to us first","description":"Tell us what you want to build.","tone":"ink","order":"image-first","primaryLinkText":"Start Building","secondaryLinkText":"Book a demo"},{"title":"One column of words","columns":1}]};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.title === undefined) || (!(func0.call(data, "title")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema53.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2959,7 +4402,7 @@ errors++;
 if(data.tone !== undefined && func0.call(data, "tone")){
 let data9 = data.tone;
 if(!((data9 === "sun") || (data9 === "ink"))){
-const err28 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema45.properties.tone.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema53.properties.tone.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2972,7 +4415,7 @@ errors++;
 if(data.columns !== undefined && func0.call(data, "columns")){
 let data10 = data.columns;
 if(!((data10 === 1) || (data10 === 2))){
-const err29 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema45.properties.columns.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema53.properties.columns.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2985,7 +4428,7 @@ errors++;
 if(data.order !== undefined && func0.call(data, "order")){
 let data11 = data.order;
 if(!((data11 === "text-first") || (data11 === "image-first"))){
-const err30 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema45.properties.order.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema53.properties.order.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3006,19 +4449,667 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_booking = validate29;
-const schema47 = {"title":"Booking calendar","description":"A calendar in which a visitor chooses a day and a time for a meeting. It comes from the booking provider that pages/_site.json names; use it on one page only.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the calendar.","type":"string","minLength":2,"maxLength":45,"examples":["Choose a day and a time"]},"calLink":{"title":"Event","description":"Which event is booked, as the provider names it: the name of the account, a slash, the name of the event.","type":"string","pattern":"^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$","minLength":3,"maxLength":100,"examples":["brightrail/demo"]},"origin":{"title":"Provider","description":"Where the calendar comes from. Without it: the provider of pages/_site.json.","type":"string","minLength":8,"maxLength":100,"default":"{booking.origin}","examples":["{booking.origin}"]},"script":{"title":"Script of the provider","description":"The script that puts the calendar on the page. Without it: the script of pages/_site.json.","type":"string","minLength":10,"maxLength":200,"default":"{booking.script}","examples":["{booking.script}"]},"link":{"title":"Link in place of the calendar","description":"Leads to the booking page itself. It takes the place of a calendar that does not come.","$ref":"../parts/link.json"},"text":{"title":"Text under the calendar","description":"A sentence for people who do not want to book. It may hold a link.","type":"string","format":"markdown","tsType":"RichText","minLength":10,"maxLength":300,"examples":["Do you prefer to write? [Send us a message](/contact)."]}},"required":["title","calLink","link"],"additionalProperties":false,"examples":[{"title":"Choose a day and a time","calLink":"brightrail/demo","link":{"text":"Open the booking page","href":"{links.booking}"},"text":"Do you prefer to write? Send a message to {email}."},{"title":"Choose a day","calLink":"brightrail/sales/first-call","link":{"text":"Open the booking page","href":"{links.booking}"}}]};
-const pattern14 = new RegExp("^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$", "u");
+export const block_bento = validate33;
+const schema55 = {"title":"Tiles","description":"Two to four tiles of different widths, each with a title, a sentence, and a drawing or a short conversation.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the tiles.","type":"string","minLength":2,"maxLength":45,"examples":["Why choose {brand}"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Four things that you notice from the first day."]},"tiles":{"title":"Tiles","description":"The tiles. The first and the fourth are wide, the second and the third are narrow.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Tile","description":"One tile. Give it a drawing or a conversation.","type":"object","properties":{"ground":{"title":"Ground","description":"The colour of the tile: grey, dark, or the light tint of a line.","enum":["mist","ink","sun","clay","lagoon","sky"],"default":"mist","examples":["ink"]},"title":{"title":"Title","description":"The heading of the tile.","type":"string","minLength":2,"maxLength":38,"examples":["No hidden fees"]},"text":{"title":"Text","description":"One or two sentences.","type":"string","minLength":10,"maxLength":130,"examples":["You see the fee before you confirm. Fees do not include taxes."]},"drawing":{"$ref":"../parts/drawing.json"},"chat":{"title":"Conversation","description":"A question and an answer, in the place of a drawing.","type":"array","minItems":2,"maxItems":3,"items":{"title":"Message","description":"What one of the two says.","type":"object","properties":{"from":{"title":"From","description":"Who says it.","type":"string","minLength":2,"maxLength":30,"examples":["Adunni Foods"]},"text":{"title":"Text","description":"What is said.","type":"string","minLength":2,"maxLength":130,"examples":["Payout 20417 shows as failed. What do we do?"]},"side":{"title":"Side","description":"left is for the customer, right for us.","enum":["left","right"],"examples":["left"]}},"required":["from","text","side"],"additionalProperties":false,"examples":[{"from":"Adunni Foods","text":"Payout 20417 shows as failed. What do we do?","side":"left"}]},"examples":[[{"from":"Adunni Foods","text":"Payout 20417 shows as failed. What do we do?","side":"left"},{"from":"Your account manager","text":"I see it. Check the account number.","side":"right"}]]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"No hidden fees","text":"You see the fee before you confirm. Fees do not include taxes."}]},"examples":[[{"title":"No hidden fees","text":"You see the fee before you confirm. Fees do not include taxes."},{"ground":"ink","title":"A single API integration","text":"All services have one format."}]]}},"required":["title","tiles"],"additionalProperties":false,"examples":[{"title":"Why choose {brand}","lead":"Four things that you notice from the first day.","tiles":[{"title":"Round-the-clock support","text":"You have an account manager who knows your account.","chat":[{"from":"Adunni Foods","text":"Payout 20417 shows as failed. What do we do?","side":"left"},{"from":"Your account manager","text":"I see it. Check the account number.","side":"right"},{"from":"Adunni Foods","text":"We found the mistake and sent it again.","side":"left"}]},{"ground":"ink","title":"A single API integration","text":"All services have one format.","drawing":{"name":"whyIntegration","alt":"One line from your software, four lines to the products."}},{"ground":"sun","title":"Real-time analytics dashboards","text":"You see what comes in and what goes out.","drawing":{"name":"whyDashboard","alt":"What came in and went out today, as a line with steps."}},{"title":"No hidden fees","text":"You see the fee before you confirm. Fees do not include taxes.","drawing":{"name":"whyFees","alt":"A screen with amount, fee, tax and total, before the button Confirm."}}]},{"title":"Two tiles are enough","tiles":[{"title":"A wide one","text":"The first tile is wide."},{"ground":"sky","title":"A narrow one","text":"The second tile is narrow."}]}]};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.title === undefined) || (!(func0.call(data, "title")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.tiles === undefined) || (!(func0.call(data, "tiles")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiles"},message:"must have required property '"+"tiles"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "type") || (key0 === "id")) || (key0 === "title")) || (key0 === "lead")) || (key0 === "tiles"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+if(typeof data.type !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func65(data1) > 40){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func65(data1) < 2){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern12.test(data1)){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.title !== undefined && func0.call(data, "title")){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func65(data2) > 45){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func65(data2) < 2){
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.lead !== undefined && func0.call(data, "lead")){
+let data3 = data.lead;
+if(typeof data3 === "string"){
+if(func65(data3) > 170){
+const err11 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func65(data3) < 20){
+const err12 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.tiles !== undefined && func0.call(data, "tiles")){
+let data4 = data.tiles;
+if(Array.isArray(data4)){
+if(data4.length > 4){
+const err14 = {instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data4.length < 2){
+const err15 = {instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if((data5.title === undefined) || (!(func0.call(data5, "title")))){
+const err16 = {instancePath:instancePath+"/tiles/" + i0,schemaPath:"#/properties/tiles/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((data5.text === undefined) || (!(func0.call(data5, "text")))){
+const err17 = {instancePath:instancePath+"/tiles/" + i0,schemaPath:"#/properties/tiles/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key1 of Object.keys(data5)){
+if(!(((((key1 === "ground") || (key1 === "title")) || (key1 === "text")) || (key1 === "drawing")) || (key1 === "chat"))){
+const err18 = {instancePath:instancePath+"/tiles/" + i0,schemaPath:"#/properties/tiles/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data5.ground !== undefined && func0.call(data5, "ground")){
+let data6 = data5.ground;
+if(!((((((data6 === "mist") || (data6 === "ink")) || (data6 === "sun")) || (data6 === "clay")) || (data6 === "lagoon")) || (data6 === "sky"))){
+const err19 = {instancePath:instancePath+"/tiles/" + i0+"/ground",schemaPath:"#/properties/tiles/items/properties/ground/enum",keyword:"enum",params:{allowedValues: schema55.properties.tiles.items.properties.ground.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data5.title !== undefined && func0.call(data5, "title")){
+let data7 = data5.title;
+if(typeof data7 === "string"){
+if(func65(data7) > 38){
+const err20 = {instancePath:instancePath+"/tiles/" + i0+"/title",schemaPath:"#/properties/tiles/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(func65(data7) < 2){
+const err21 = {instancePath:instancePath+"/tiles/" + i0+"/title",schemaPath:"#/properties/tiles/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/tiles/" + i0+"/title",schemaPath:"#/properties/tiles/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data5.text !== undefined && func0.call(data5, "text")){
+let data8 = data5.text;
+if(typeof data8 === "string"){
+if(func65(data8) > 130){
+const err23 = {instancePath:instancePath+"/tiles/" + i0+"/text",schemaPath:"#/properties/tiles/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 130},message:"must NOT have more than 130 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(func65(data8) < 10){
+const err24 = {instancePath:instancePath+"/tiles/" + i0+"/text",schemaPath:"#/properties/tiles/items/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/tiles/" + i0+"/text",schemaPath:"#/properties/tiles/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data5.drawing !== undefined && func0.call(data5, "drawing")){
+let data9 = data5.drawing;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if((data9.name === undefined) || (!(func0.call(data9, "name")))){
+const err26 = {instancePath:instancePath+"/tiles/" + i0+"/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if((data9.alt === undefined) || (!(func0.call(data9, "alt")))){
+const err27 = {instancePath:instancePath+"/tiles/" + i0+"/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+for(const key2 of Object.keys(data9)){
+if(!((key2 === "name") || (key2 === "alt"))){
+const err28 = {instancePath:instancePath+"/tiles/" + i0+"/drawing",schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data9.name !== undefined && func0.call(data9, "name")){
+let data10 = data9.name;
+if(typeof data10 === "string"){
+if(func65(data10) > 60){
+const err29 = {instancePath:instancePath+"/tiles/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(func65(data10) < 1){
+const err30 = {instancePath:instancePath+"/tiles/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/tiles/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data9.alt !== undefined && func0.call(data9, "alt")){
+let data11 = data9.alt;
+if(typeof data11 === "string"){
+if(func65(data11) > 200){
+const err32 = {instancePath:instancePath+"/tiles/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(func65(data11) < 10){
+const err33 = {instancePath:instancePath+"/tiles/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/tiles/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/tiles/" + i0+"/drawing",schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data5.chat !== undefined && func0.call(data5, "chat")){
+let data12 = data5.chat;
+if(Array.isArray(data12)){
+if(data12.length > 3){
+const err36 = {instancePath:instancePath+"/tiles/" + i0+"/chat",schemaPath:"#/properties/tiles/items/properties/chat/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data12.length < 2){
+const err37 = {instancePath:instancePath+"/tiles/" + i0+"/chat",schemaPath:"#/properties/tiles/items/properties/chat/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if((data13.from === undefined) || (!(func0.call(data13, "from")))){
+const err38 = {instancePath:instancePath+"/tiles/" + i0+"/chat/" + i1,schemaPath:"#/properties/tiles/items/properties/chat/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if((data13.text === undefined) || (!(func0.call(data13, "text")))){
+const err39 = {instancePath:instancePath+"/tiles/" + i0+"/chat/" + i1,schemaPath:"#/properties/tiles/items/properties/chat/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if((data13.side === undefined) || (!(func0.call(data13, "side")))){
+const err40 = {instancePath:instancePath+"/tiles/" + i0+"/chat/" + i1,schemaPath:"#/properties/tiles/items/properties/chat/items/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+for(const key3 of Object.keys(data13)){
+if(!(((key3 === "from") || (key3 === "text")) || (key3 === "side"))){
+const err41 = {instancePath:instancePath+"/tiles/" + i0+"/chat/" + i1,schemaPath:"#/properties/tiles/items/properties/chat/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data13.from !== undefined && func0.call(data13, "from")){
+let data14 = data13.from;
+if(typeof data14 === "string"){
+if(func65(data14) > 30){
+const err42 = {instancePath:instancePath+"/tiles/" + i0+"/chat/" + i1+"/from",schemaPath:"#/properties/tiles/items/properties/chat/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(func65(data14) < 2){
+const err43 = {instancePath:instancePath+"/tiles/" + i0+"/chat/" + i1+"/from",schemaPath:"#/properties/tiles/items/properties/chat/items/properties/from/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/tiles/" + i0+"/chat/" + i1+"/from",schemaPath:"#/properties/tiles/items/properties/chat/items/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data13.text !== undefined && func0.call(data13, "text")){
+let data15 = data13.text;
+if(typeof data15 === "string"){
+if(func65(data15) > 130){
+const err45 = {instancePath:instancePath+"/tiles/" + i0+"/chat/" + i1+"/text",schemaPath:"#/properties/tiles/items/properties/chat/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 130},message:"must NOT have more than 130 characters"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(func65(data15) < 2){
+const err46 = {instancePath:instancePath+"/tiles/" + i0+"/chat/" + i1+"/text",schemaPath:"#/properties/tiles/items/properties/chat/items/properties/text/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/tiles/" + i0+"/chat/" + i1+"/text",schemaPath:"#/properties/tiles/items/properties/chat/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data13.side !== undefined && func0.call(data13, "side")){
+let data16 = data13.side;
+if(!((data16 === "left") || (data16 === "right"))){
+const err48 = {instancePath:instancePath+"/tiles/" + i0+"/chat/" + i1+"/side",schemaPath:"#/properties/tiles/items/properties/chat/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema55.properties.tiles.items.properties.chat.items.properties.side.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/tiles/" + i0+"/chat/" + i1,schemaPath:"#/properties/tiles/items/properties/chat/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/tiles/" + i0+"/chat",schemaPath:"#/properties/tiles/items/properties/chat/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/tiles/" + i0,schemaPath:"#/properties/tiles/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const block_booking = validate34;
+const schema58 = {"title":"Booking calendar","description":"A calendar in which a visitor chooses a day and a time for a meeting. It comes from the booking provider that pages/_site.json names; use it on one page only.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the calendar.","type":"string","minLength":2,"maxLength":45,"examples":["Choose a day and a time"]},"calLink":{"title":"Event","description":"Which event is booked, as the provider names it: the name of the account, a slash, the name of the event.","type":"string","pattern":"^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$","minLength":3,"maxLength":100,"examples":["brightrail/demo"]},"origin":{"title":"Provider","description":"Where the calendar comes from. Without it: the provider of pages/_site.json.","type":"string","minLength":8,"maxLength":100,"default":"{booking.origin}","examples":["{booking.origin}"]},"script":{"title":"Script of the provider","description":"The script that puts the calendar on the page. Without it: the script of pages/_site.json.","type":"string","minLength":10,"maxLength":200,"default":"{booking.script}","examples":["{booking.script}"]},"link":{"title":"Link in place of the calendar","description":"Leads to the booking page itself. It takes the place of a calendar that does not come.","$ref":"../parts/link.json"},"text":{"title":"Text under the calendar","description":"A sentence for people who do not want to book. It may hold a link.","type":"string","format":"markdown","tsType":"RichText","minLength":10,"maxLength":300,"examples":["Do you prefer to write? [Send us a message](/contact)."]}},"required":["title","calLink","link"],"additionalProperties":false,"examples":[{"title":"Choose a day and a time","calLink":"brightrail/demo","link":{"text":"Open the booking page","href":"{links.booking}"},"text":"Do you prefer to write? Send a message to {email}."},{"title":"Choose a day","calLink":"brightrail/sales/first-call","link":{"text":"Open the booking page","href":"{links.booking}"}}]};
+const pattern17 = new RegExp("^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$", "u");
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3183,7 +5274,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern14.test(data3)){
+if(!pattern17.test(data3)){
 const err14 = {instancePath:instancePath+"/calLink",schemaPath:"#/properties/calLink/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -3327,19 +5418,18 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_hero = validate31;
-const schema49 = {"title":"Hero","description":"The head of a page: its one big title, a sentence or two, up to two buttons and a drawing.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"home is the large head of the home page, with the drawing behind the text. compact is a low head on a grey ground, without a drawing.","enum":["home","compact"],"default":"compact","examples":["home"]},"title":{"title":"Title","description":"The page's main title. At most nine words, no full stop.","type":"string","minLength":2,"maxLength":70,"examples":["Collect, hold and send money on one rail"]},"lead":{"title":"Lead","description":"One to three short sentences under the title.","type":"string","minLength":20,"maxLength":170,"examples":["Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["15 minutes, at a time that you choose"]},"examples":[["15 minutes, at a time that you choose"]]},"links":{"title":"Buttons","description":"One or two buttons. The first one is filled, the second one has a line around it.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"../parts/link.json"},"examples":[[{"text":"Create free account","href":"{links.signUp}"}]]},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title"],"additionalProperties":false,"examples":[{"layout":"home","title":"Collect, hold and send money on one rail","lead":"Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API.","links":[{"text":"Create free account","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}},{"layout":"compact","title":"Book a 15-minute demo","lead":"Choose a day and a time. We show you the product and answer your questions.","points":["15 minutes, at a time that you choose","Bring your own case"],"links":[{"text":"Open the booking page","href":"{links.booking}"}]}]};
-const schema51 = {"title":"Drawing","description":"One of the drawings that belong to the site, and the sentence that stands for it where it cannot be seen.","type":"object","tsType":"Drawing","properties":{"name":{"title":"Name","description":"The drawing's name.","type":"string","format":"drawing","minLength":1,"maxLength":60,"examples":["homeHero"]},"alt":{"title":"Alternative text","description":"One sentence that says what the drawing shows, for people who cannot see it.","type":"string","minLength":10,"maxLength":200,"examples":["Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."]}},"required":["name","alt"],"additionalProperties":false,"examples":[{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}]};
+export const block_hero = validate36;
+const schema60 = {"title":"Hero","description":"The head of a page: its one big title, a sentence or two, up to two buttons and a drawing.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"home is the large head of the home page, with the drawing behind the text. compact is a low head on a grey ground, without a drawing.","enum":["home","compact"],"default":"compact","examples":["home"]},"title":{"title":"Title","description":"The page's main title. At most nine words, no full stop.","type":"string","minLength":2,"maxLength":70,"examples":["Collect, hold and send money on one rail"]},"lead":{"title":"Lead","description":"One to three short sentences under the title.","type":"string","minLength":20,"maxLength":170,"examples":["Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["15 minutes, at a time that you choose"]},"examples":[["15 minutes, at a time that you choose"]]},"links":{"title":"Buttons","description":"One or two buttons. The first one is filled, the second one has a line around it.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"../parts/link.json"},"examples":[[{"text":"Create free account","href":"{links.signUp}"}]]},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title"],"additionalProperties":false,"examples":[{"layout":"home","title":"Collect, hold and send money on one rail","lead":"Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API.","links":[{"text":"Create free account","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}},{"layout":"compact","title":"Book a 15-minute demo","lead":"Choose a day and a time. We show you the product and answer your questions.","points":["15 minutes, at a time that you choose","Bring your own case"],"links":[{"text":"Open the booking page","href":"{links.booking}"}]}]};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3429,7 +5519,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data2 = data.layout;
 if(!((data2 === "home") || (data2 === "compact"))){
-const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema49.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema60.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3750,18 +5840,510 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_notFound = validate33;
-const schema52 = {"title":"Not found","description":"What a visitor sees at an address that does not exist. Every text can be changed here.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The main title.","type":"string","minLength":2,"maxLength":45,"default":"Connection Error","examples":["Connection Error"]},"message":{"title":"Message","description":"What happened.","type":"string","minLength":10,"maxLength":170,"default":"We're unable to establish a connection to the server at this time.","examples":["We're unable to establish a connection to the server at this time."]},"description":{"title":"Advice","description":"What the visitor can do.","type":"string","minLength":10,"maxLength":170,"default":"Check your internet connection. Then check the address (URL) and try again.","examples":["Check your internet connection. Then check the address (URL) and try again."]},"supportText":{"title":"Text of the button","description":"What the button says.","type":"string","minLength":2,"maxLength":22,"default":"Contact Support","examples":["Contact Support"]},"supportLink":{"title":"Address of the button","description":"Where the button goes.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"{links.support}","examples":["{links.support}"]},"homeText":{"title":"Text of the link to the home page","description":"What the link under the button says.","type":"string","minLength":2,"maxLength":40,"default":"Go to the home page","examples":["Go to the home page"]}},"required":[],"additionalProperties":false,"examples":[{},{"title":"Nothing here","message":"This address does not lead to a page of this site."}]};
+export const block_ledger = validate38;
+const schema63 = {"title":"Ledger","description":"A drawing beside a list of short entries, each with an icon, a title and a sentence.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above drawing and list.","type":"string","minLength":2,"maxLength":45,"examples":["Know where your money goes"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Group payments by team, project or supplier, and see what is left."]},"drawing":{"$ref":"../parts/drawing.json"},"rows":{"title":"Rows","description":"The entries, from top to bottom.","type":"array","minItems":2,"maxItems":8,"items":{"title":"Row","description":"One entry of the list.","type":"object","properties":{"icon":{"title":"Icon","description":"The small picture in front: a receipt, a target, sliders that set something, an eye, a chart, or a clipboard with a tick.","enum":["receipt","target","sliders","eye","chart","clipboard"],"examples":["receipt"]},"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Track expenses"]},"text":{"title":"Text","description":"One sentence.","type":"string","minLength":10,"maxLength":130,"examples":["You see card payments, payouts and bills in one list."]}},"required":["icon","title","text"],"additionalProperties":false,"examples":[{"icon":"receipt","title":"Track expenses","text":"You see card payments, payouts and bills in one list."}]},"examples":[[{"icon":"receipt","title":"Track expenses","text":"You see card payments, payouts and bills in one list."},{"icon":"target","title":"Budget optimisation","text":"You set a budget and see what is left of it."}]]}},"required":["title","drawing","rows"],"additionalProperties":false,"examples":[{"title":"Know where your money goes","lead":"Group payments by team, project or supplier, and see what is left.","drawing":{"name":"expenses","alt":"The spend of a month, with its budget and four projects."},"rows":[{"icon":"receipt","title":"Track expenses","text":"You see card payments, payouts and bills in one list."},{"icon":"target","title":"Budget optimisation","text":"You set a budget and see what is left of it."},{"icon":"chart","title":"Detailed reports","text":"You export a report for your accountant."}]},{"title":"Two entries are enough","drawing":{"name":"expenses","alt":"The spend of a month, with its budget and four projects."},"rows":[{"icon":"eye","title":"Financial clarity","text":"You see the balance of each wallet."},{"icon":"clipboard","title":"Audit preparation","text":"Receipts stay with their payments."}]}]};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.title === undefined) || (!(func0.call(data, "title")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.drawing === undefined) || (!(func0.call(data, "drawing")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "drawing"},message:"must have required property '"+"drawing"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.rows === undefined) || (!(func0.call(data, "rows")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "type") || (key0 === "id")) || (key0 === "title")) || (key0 === "lead")) || (key0 === "drawing")) || (key0 === "rows"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+if(typeof data.type !== "string"){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func65(data1) > 40){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func65(data1) < 2){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern12.test(data1)){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.title !== undefined && func0.call(data, "title")){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func65(data2) > 45){
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func65(data2) < 2){
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.lead !== undefined && func0.call(data, "lead")){
+let data3 = data.lead;
+if(typeof data3 === "string"){
+if(func65(data3) > 170){
+const err12 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func65(data3) < 20){
+const err13 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.drawing !== undefined && func0.call(data, "drawing")){
+let data4 = data.drawing;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if((data4.name === undefined) || (!(func0.call(data4, "name")))){
+const err15 = {instancePath:instancePath+"/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((data4.alt === undefined) || (!(func0.call(data4, "alt")))){
+const err16 = {instancePath:instancePath+"/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key1 of Object.keys(data4)){
+if(!((key1 === "name") || (key1 === "alt"))){
+const err17 = {instancePath:instancePath+"/drawing",schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data4.name !== undefined && func0.call(data4, "name")){
+let data5 = data4.name;
+if(typeof data5 === "string"){
+if(func65(data5) > 60){
+const err18 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func65(data5) < 1){
+const err19 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data4.alt !== undefined && func0.call(data4, "alt")){
+let data6 = data4.alt;
+if(typeof data6 === "string"){
+if(func65(data6) > 200){
+const err21 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(func65(data6) < 10){
+const err22 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/drawing",schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.rows !== undefined && func0.call(data, "rows")){
+let data7 = data.rows;
+if(Array.isArray(data7)){
+if(data7.length > 8){
+const err25 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data7.length < 2){
+const err26 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if((data8.icon === undefined) || (!(func0.call(data8, "icon")))){
+const err27 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if((data8.title === undefined) || (!(func0.call(data8, "title")))){
+const err28 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if((data8.text === undefined) || (!(func0.call(data8, "text")))){
+const err29 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+for(const key2 of Object.keys(data8)){
+if(!(((key2 === "icon") || (key2 === "title")) || (key2 === "text"))){
+const err30 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data8.icon !== undefined && func0.call(data8, "icon")){
+let data9 = data8.icon;
+if(!((((((data9 === "receipt") || (data9 === "target")) || (data9 === "sliders")) || (data9 === "eye")) || (data9 === "chart")) || (data9 === "clipboard"))){
+const err31 = {instancePath:instancePath+"/rows/" + i0+"/icon",schemaPath:"#/properties/rows/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema63.properties.rows.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data8.title !== undefined && func0.call(data8, "title")){
+let data10 = data8.title;
+if(typeof data10 === "string"){
+if(func65(data10) > 38){
+const err32 = {instancePath:instancePath+"/rows/" + i0+"/title",schemaPath:"#/properties/rows/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(func65(data10) < 2){
+const err33 = {instancePath:instancePath+"/rows/" + i0+"/title",schemaPath:"#/properties/rows/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/rows/" + i0+"/title",schemaPath:"#/properties/rows/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data8.text !== undefined && func0.call(data8, "text")){
+let data11 = data8.text;
+if(typeof data11 === "string"){
+if(func65(data11) > 130){
+const err35 = {instancePath:instancePath+"/rows/" + i0+"/text",schemaPath:"#/properties/rows/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 130},message:"must NOT have more than 130 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(func65(data11) < 10){
+const err36 = {instancePath:instancePath+"/rows/" + i0+"/text",schemaPath:"#/properties/rows/items/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/rows/" + i0+"/text",schemaPath:"#/properties/rows/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const block_notFound = validate39;
+const schema66 = {"title":"Not found","description":"What a visitor sees at an address that does not exist. Every text can be changed here.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The main title.","type":"string","minLength":2,"maxLength":45,"default":"Connection Error","examples":["Connection Error"]},"message":{"title":"Message","description":"What happened.","type":"string","minLength":10,"maxLength":170,"default":"We're unable to establish a connection to the server at this time.","examples":["We're unable to establish a connection to the server at this time."]},"description":{"title":"Advice","description":"What the visitor can do.","type":"string","minLength":10,"maxLength":170,"default":"Check your internet connection. Then check the address (URL) and try again.","examples":["Check your internet connection. Then check the address (URL) and try again."]},"supportText":{"title":"Text of the button","description":"What the button says.","type":"string","minLength":2,"maxLength":22,"default":"Contact Support","examples":["Contact Support"]},"supportLink":{"title":"Address of the button","description":"Where the button goes.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"{links.support}","examples":["{links.support}"]},"homeText":{"title":"Text of the link to the home page","description":"What the link under the button says.","type":"string","minLength":2,"maxLength":40,"default":"Go to the home page","examples":["Go to the home page"]}},"required":[],"additionalProperties":false,"examples":[{},{"title":"Nothing here","message":"This address does not lead to a page of this site."}]};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4059,19 +6641,19 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_richText = validate34;
-const schema54 = {"title":"Text","description":"Running text with headings, lists and links, for legal pages and other long reading.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"text":{"title":"Text","description":"The text. An empty line starts a paragraph, ## a heading, - a list; **bold**, *italic*, [link text](/address).","type":"string","format":"markdown","headings":[2,3],"tsType":"RichText","minLength":20,"maxLength":40000,"examples":["## What we check\n\nWe may ask for **identity documents**. Questions? Write to [{email}](mailto:{email})."]},"contents":{"title":"List of contents","description":"true shows a list of the headings beside the text.","type":"boolean","default":false,"examples":[true]},"numbered":{"title":"Numbered headings","description":"true puts a number before each large heading (##), in the text and in the list of contents.","type":"boolean","default":false,"examples":[true]},"revised":{"title":"Date line","description":"One line above the text that says when it was changed last.","type":"string","minLength":4,"maxLength":60,"examples":["Last revised: December 2024"]},"tables":{"title":"Tables","description":"Tables, each of which stands at the end of the part under a heading of the text.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Table","description":"A table, and the heading under which it stands.","type":"object","properties":{"under":{"title":"Under which heading","description":"The heading under which the table stands: # and the words of the heading in small letters, with hyphens.","type":"string","format":"link","pattern":"^#","minLength":2,"maxLength":100,"examples":["#what-we-check"]},"caption":{"title":"Caption","description":"A few words above the table that say what it shows.","type":"string","minLength":4,"maxLength":90,"examples":["What we may ask for"]},"columns":{"title":"Columns","description":"The words at the head of each column, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Column","description":"One or two words.","type":"string","minLength":2,"maxLength":40,"examples":["Who"]},"examples":[["Who","Document"]]},"rows":{"title":"Rows","description":"The rows, from top to bottom. Each is a list with as many texts as there are columns; the first one names the row.","type":"array","minItems":1,"maxItems":20,"items":{"title":"Row","description":"The texts of one row, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Cell","description":"A few words, or one short sentence.","type":"string","minLength":1,"maxLength":160,"examples":["Identity documents"]},"examples":[["You","Identity documents"]]},"examples":[[["You","Identity documents"]]]}},"required":["under","caption","columns","rows"],"additionalProperties":false}}},"required":["text"],"additionalProperties":false,"examples":[{"text":"## What we check\n\nWe may ask for **identity documents** or *company documents*. Questions? Write to [{email}](mailto:{email}).\n\n### Limits\n\n- Set a limit for each card\n- Let a second person approve\n\n1. Tell us\n2. Keep the reference\n\n## What we do not do\n\nWe are not a bank.","contents":true,"numbered":true,"revised":"Last revised: December 2024","tables":[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"],["Your company","Company documents"]]},{"under":"#limits","caption":"Who may do what with a payment","columns":["Person","Prepare it","Approve it","See it"],"rows":[["Accountant","Yes","No","Yes"],["Manager","Yes","Yes","Yes"]]}]},{"text":"One short paragraph stands alone, without a heading above it."}]};
-const pattern18 = new RegExp("^#", "u");
+export const block_richText = validate40;
+const schema68 = {"title":"Text","description":"Running text with headings, lists and links, for legal pages and other long reading.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"text":{"title":"Text","description":"The text. An empty line starts a paragraph, ## a heading, - a list; **bold**, *italic*, [link text](/address).","type":"string","format":"markdown","headings":[2,3],"tsType":"RichText","minLength":20,"maxLength":40000,"examples":["## What we check\n\nWe may ask for **identity documents**. Questions? Write to [{email}](mailto:{email})."]},"contents":{"title":"List of contents","description":"true shows a list of the headings beside the text.","type":"boolean","default":false,"examples":[true]},"numbered":{"title":"Numbered headings","description":"true puts a number before each large heading (##), in the text and in the list of contents.","type":"boolean","default":false,"examples":[true]},"revised":{"title":"Date line","description":"One line above the text that says when it was changed last.","type":"string","minLength":4,"maxLength":60,"examples":["Last revised: December 2024"]},"tables":{"title":"Tables","description":"Tables, each of which stands at the end of the part under a heading of the text.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Table","description":"A table, and the heading under which it stands.","type":"object","properties":{"under":{"title":"Under which heading","description":"The heading under which the table stands: # and the words of the heading in small letters, with hyphens.","type":"string","format":"link","pattern":"^#","minLength":2,"maxLength":100,"examples":["#what-we-check"]},"caption":{"title":"Caption","description":"A few words above the table that say what it shows.","type":"string","minLength":4,"maxLength":90,"examples":["What we may ask for"]},"columns":{"title":"Columns","description":"The words at the head of each column, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Column","description":"One or two words.","type":"string","minLength":2,"maxLength":40,"examples":["Who"]},"examples":[["Who","Document"]]},"rows":{"title":"Rows","description":"The rows, from top to bottom. Each is a list with as many texts as there are columns; the first one names the row.","type":"array","minItems":1,"maxItems":20,"items":{"title":"Row","description":"The texts of one row, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Cell","description":"A few words, or one short sentence.","type":"string","minLength":1,"maxLength":160,"examples":["Identity documents"]},"examples":[["You","Identity documents"]]},"examples":[[["You","Identity documents"]]]}},"required":["under","caption","columns","rows"],"additionalProperties":false}}},"required":["text"],"additionalProperties":false,"examples":[{"text":"## What we check\n\nWe may ask for **identity documents** or *company documents*. Questions? Write to [{email}](mailto:{email}).\n\n### Limits\n\n- Set a limit for each card\n- Let a second person approve\n\n1. Tell us\n2. Keep the reference\n\n## What we do not do\n\nWe are not a bank.","contents":true,"numbered":true,"revised":"Last revised: December 2024","tables":[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"],["Your company","Company documents"]]},{"under":"#limits","caption":"Who may do what with a payment","columns":["Person","Prepare it","Approve it","See it"],"rows":[["Accountant","Yes","No","Yes"],["Manager","Yes","Yes","Yes"]]}]},{"text":"One short paragraph stands alone, without a heading above it."}]};
+const pattern22 = new RegExp("^#", "u");
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4354,7 +6936,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern18.test(data8)){
+if(!pattern22.test(data8)){
 const err24 = {instancePath:instancePath+"/tables/" + i0+"/under",schemaPath:"#/properties/tables/items/properties/under/pattern",keyword:"pattern",params:{pattern: "^#"},message:"must match pattern \""+"^#"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -4624,18 +7206,18 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_tabs = validate35;
-const schema56 = {"title":"Tabs","description":"Several topics in one place. The visitor chooses one; the others stay hidden until they are chosen.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the tabs.","type":"string","minLength":2,"maxLength":45,"examples":["Four products on one platform"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose a product to see what it does."]},"items":{"title":"Tabs","description":"The tabs, in the order in which they stand. With no tab the page says that there are none.","type":"array","maxItems":6,"items":{"title":"Tab","description":"One tab and what it shows.","type":"object","properties":{"value":{"title":"Value in the address","description":"The word that opens this tab from a link: /payout?tab=payroll. Small letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","minLength":2,"maxLength":40,"examples":["accounts-wallets"]},"label":{"title":"Label","description":"What stands on the tab.","type":"string","minLength":2,"maxLength":38,"examples":["Accounts and Wallets"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading inside the tab.","type":"string","minLength":2,"maxLength":38,"examples":["A wallet for each currency"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Keep naira and dollars in their own wallets. See every payment in and every payment out."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["A balance for each currency"]},"examples":[["A balance for each currency","An account number for each customer"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["value","label","line","title","text"],"additionalProperties":false,"examples":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"A wallet for each currency","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out."}]},"examples":[[]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Four products on one platform","items":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"A wallet for each currency","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out.","points":["A balance for each currency","An account number for each customer"],"drawing":{"name":"tabWallets","alt":"Three wallets in naira, CFA francs and dollars, beside a card of today's collections."}},{"value":"issue-cards","label":"Card Issuing","line":"clay","title":"A card for each purpose","text":"Give a card to a person, a team or a subscription. Set a limit, freeze it or close it.","points":["Virtual cards in USD and NGN"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"tabCards","alt":"Two virtual cards and a screen with the limit of one of them."}}]},{"title":"Nothing to choose from","items":[]}]};
+export const block_tabs = validate41;
+const schema70 = {"title":"Tabs","description":"Several topics in one place. The visitor chooses one; the others stay hidden until they are chosen.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the tabs.","type":"string","minLength":2,"maxLength":45,"examples":["Four products on one platform"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose a product to see what it does."]},"items":{"title":"Tabs","description":"The tabs, in the order in which they stand. With no tab the page says that there are none.","type":"array","maxItems":6,"items":{"title":"Tab","description":"One tab and what it shows.","type":"object","properties":{"value":{"title":"Value in the address","description":"The word that opens this tab from a link: /payout?tab=payroll. Small letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","minLength":2,"maxLength":40,"examples":["accounts-wallets"]},"label":{"title":"Label","description":"What stands on the tab.","type":"string","minLength":2,"maxLength":38,"examples":["Accounts and Wallets"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading inside the tab.","type":"string","minLength":2,"maxLength":38,"examples":["A wallet for each currency"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Keep naira and dollars in their own wallets. See every payment in and every payment out."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["A balance for each currency"]},"examples":[["A balance for each currency","An account number for each customer"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["value","label","line","title","text"],"additionalProperties":false,"examples":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"A wallet for each currency","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out."}]},"examples":[[]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Four products on one platform","items":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"A wallet for each currency","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out.","points":["A balance for each currency","An account number for each customer"],"drawing":{"name":"tabWallets","alt":"Three wallets in naira, CFA francs and dollars, beside a card of today's collections."}},{"value":"issue-cards","label":"Card Issuing","line":"clay","title":"A card for each purpose","text":"Give a card to a person, a team or a subscription. Set a limit, freeze it or close it.","points":["Virtual cards in USD and NGN"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"tabCards","alt":"Two virtual cards and a screen with the limit of one of them."}}]},{"title":"Nothing to choose from","items":[]}]};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5273,10 +7855,10 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const documents = { page: document_page, shared: document_shared, site: document_site };
-export const blocks = { banner: block_banner, booking: block_booking, hero: block_hero, notFound: block_notFound, richText: block_richText, tabs: block_tabs };
+export const blocks = { apiSection: block_apiSection, audience: block_audience, banner: block_banner, bento: block_bento, booking: block_booking, hero: block_hero, ledger: block_ledger, notFound: block_notFound, richText: block_richText, tabs: block_tabs };

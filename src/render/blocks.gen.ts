@@ -1,7 +1,11 @@
 /* Generated from src/blocks/ and schemas/blocks/ by `npm run generate`. Do not edit. */
+import ApiSection from '../blocks/apiSection.tsx'
+import Audience from '../blocks/audience.tsx'
 import Banner from '../blocks/banner.tsx'
+import Bento from '../blocks/bento.tsx'
 import Booking from '../blocks/booking/index.tsx'
 import Hero from '../blocks/hero.tsx'
+import Ledger from '../blocks/ledger.tsx'
 import NotFound from '../blocks/notFound.tsx'
 import RichText from '../blocks/richText.tsx'
 import Tabs from '../blocks/tabs.tsx'
@@ -10,9 +14,13 @@ import type { BlockComponent } from './parts.ts'
 
 /** The component of every block type. */
 export const blocks: { [T in BlockType]: BlockComponent<T> } = {
+  apiSection: ApiSection,
+  audience: Audience,
   banner: Banner,
+  bento: Bento,
   booking: Booking,
   hero: Hero,
+  ledger: Ledger,
   notFound: NotFound,
   richText: RichText,
   tabs: Tabs,
