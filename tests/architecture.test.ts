@@ -12,7 +12,7 @@ const mayImport: Record<string, string[]> = {
   chrome: ['content', 'theme', 'ui', 'chrome'],
   render: ['content', 'theme', 'ui', 'blocks', 'chrome', 'render'],
   client: ['content', 'theme', 'ui', 'chrome', 'render', 'client'],
-  boot: ['ui', 'client', 'boot', 'entries'],
+  boot: ['ui', 'chrome', 'client', 'boot', 'entries'],
   entries: ['content', 'theme', 'ui', 'chrome', 'render', 'client'],
   dev: ['content', 'theme', 'ui', 'chrome', 'render', 'client', 'entries', 'dev'],
 }

@@ -1,6 +1,14 @@
-import { startWhenIdle } from './start.ts'
+import { enhanceFrame } from '../chrome/frameBehaviour.ts'
 import { enhanceAllTabs } from '../ui/tabsBehaviour.ts'
+import { startWhenIdle } from './start.ts'
 
 // The only script of a page before React: small, asynchronous, and nothing on the page waits for it.
-enhanceAllTabs(document)
+function enhance(): void {
+  enhanceFrame(document)
+  enhanceAllTabs(document)
+}
+
+// An asynchronous script may run before the parser has come to the end.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', enhance)
+else enhance()
 startWhenIdle()

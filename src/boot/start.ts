@@ -16,7 +16,6 @@ export function startWhenIdle(): void {
   const start = () => {
     if (started) return
     started = true
-    for (const name of interactions) removeEventListener(name, onInteraction)
     void load(() => {
       removeEventListener('click', onClick, true)
       if (pressed?.isConnected) pressed.click()
@@ -27,7 +26,7 @@ export function startWhenIdle(): void {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-replay]') : null
     if (control) pressed = control
   }
-  for (const name of interactions) addEventListener(name, onInteraction, { passive: true })
+  for (const name of interactions) addEventListener(name, onInteraction, { once: true })
   addEventListener('click', onClick, true)
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start)
   if (document.readyState === 'complete') whenIdle()
@@ -49,8 +48,6 @@ async function load(onReady: () => void): Promise<void> {
 }
 
 function preload(address: string): void {
-  const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  link.href = address
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address })
   document.head.append(link)
 }

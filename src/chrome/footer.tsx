@@ -4,7 +4,21 @@ import { media, small, wrap } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from './logo.tsx'
+import { SocialLinks } from './socialLinks.tsx'
+import { StoreBadge } from './storeBadge.tsx'
 
+const claimIcons = { audit: 'seal', company: 'landmark', apps: 'phone' } as const
+
+// Browsers leave grounds out on paper, where light words would be lost, and nobody can follow a link.
+const foot = css({
+  '@media print': {
+    '--on': theme.ink,
+    background: 'none',
+    color: theme.ink,
+    '& p': { color: theme.ink },
+  },
+})
+const onScreen = css({ '@media print': { display: 'none' } })
 const rail = css({
   height: 36,
   background: `linear-gradient(${theme.lagoon} 6px, ${theme.ink} 0 10px, ${theme.clay} 0 16px, ${theme.ink} 0 20px, ${theme.sun} 0 26px, ${theme.ink} 0 30px, ${theme.sky} 0)`,
@@ -18,6 +32,7 @@ const main = css({
 })
 const brand = css({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: theme.s5, maxWidth: '22rem' })
 const sentence = css({ color: theme.onInk2 })
+const elsewhere = css({ display: 'grid', justifyItems: 'start', gap: theme.s5 })
 const columns = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -48,32 +63,38 @@ const link = css({
 })
 const end = css({ borderTop: `1px solid ${theme.ink3}` })
 const endInner = css({
-  display: 'grid',
-  gap: theme.s5,
-  paddingBlock: `${theme.s6} ${theme.s7}`,
-  color: theme.onInk2,
-})
-const claimList = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${theme.s4} ${theme.s7}`,
-  '& > li': { display: 'flex', alignItems: 'center', gap: 12, color: theme.paper, fontWeight: 600 },
-  '& svg': { stroke: theme.sun },
+  alignItems: 'center',
+  gap: `${theme.s5} ${theme.s8}`,
+  paddingBlock: `${theme.s6} ${theme.s7}`,
 })
-const legal = css({ color: theme.onInk3, fontSize: theme.fsXs, lineHeight: 1.5 })
+const claimList = css({
+  display: 'grid',
+  gap: `${theme.s4} ${theme.s7}`,
+  [media.fromPair]: { display: 'flex', flexWrap: 'wrap' },
+  '& > li': { display: 'flex', alignItems: 'center', gap: 12, fontWeight: 600 },
+  '& svg': { stroke: theme.sun },
+  '@media (forced-colors: active), print': { '& svg': { stroke: 'currentColor' } },
+})
+const legal = css({ flex: '1 1 20rem', color: theme.onInk3, fontSize: theme.fsXs, lineHeight: 1.5 })
 
 /** The foot of every page. */
-export function Footer({ site: { brand: name, footer, texts } }: { site: Site }) {
+export function Footer({ site: { brand: name, social, footer, texts } }: { site: Site }) {
   return (
-    <footer data-ground="ink">
+    <footer css={foot} data-ground="ink">
       <div css={rail} aria-hidden="true" />
       <div css={wrap}>
         <div css={main}>
           <div css={brand}>
             <Logo brand={name} />
             <p css={[small, sentence]}>{footer.text}</p>
+            <div css={[elsewhere, onScreen]}>
+              <SocialLinks profiles={social} />
+              <StoreBadge badge={footer.badge} />
+            </div>
           </div>
-          <nav css={columns} aria-label={texts.footerNavigation}>
+          <nav css={[columns, onScreen]} aria-label={texts.footerNavigation}>
             {footer.columns.map(({ title, links }) => (
               <div key={title}>
                 <h2 css={columnTitle}>{title}</h2>
@@ -92,10 +113,10 @@ export function Footer({ site: { brand: name, footer, texts } }: { site: Site })
         </div>
         <div css={[end, endInner]}>
           <ul css={[small, claimList]}>
-            {footer.claims.map((claim) => (
-              <li key={claim}>
-                <Icon name="seal" size={24} />
-                {claim}
+            {footer.claims.map(({ icon, text }) => (
+              <li key={text}>
+                <Icon name={claimIcons[icon]} size={28} />
+                {text}
               </li>
             ))}
           </ul>

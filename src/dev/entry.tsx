@@ -2,6 +2,7 @@ import '../theme/site.css'
 import { CacheProvider } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { enhanceFrame } from '../chrome/frameBehaviour.ts'
 import { readBuildInfo } from '../client/buildInfo.ts'
 import { forgetDocuments } from '../client/documents.ts'
 import { keepScrollPositions, settleScroll } from '../client/scroll.ts'
@@ -100,6 +101,7 @@ async function start(): Promise<void> {
   site = frame as SiteDocument | null
   shown = { document: page as PageDocument, path: location.pathname }
   keepScrollPositions()
+  enhanceFrame(document)
   draw()
   // Without a readable site document nothing can be drawn; the server tells what is wrong with it.
   if (!site) tellServer()

@@ -68,10 +68,8 @@ export function openTab(search: string): boolean {
   return true
 }
 
-/** Enhances every `[data-tabs]` of a page that is being loaded, and opens the tab that its address names. */
+/** Enhances every `[data-tabs]` of a page that has been parsed, and opens the tab that its address names. */
 export function enhanceAllTabs(page: Document): void {
-  // An asynchronous script may run before the parser has come to the tabs.
-  if (page.readyState === 'loading') return page.addEventListener('DOMContentLoaded', () => enhanceAllTabs(page))
   for (const root of page.querySelectorAll<HTMLElement>('[data-tabs]')) enhanceTabs(root)
   openTab(location.search)
 }

@@ -1,0 +1,84 @@
+// What the frame of a page does beyond HTML and CSS, without React: the small script that runs before React uses it.
+// What is open stands in the document alone, because the client has a copy of this code of its own.
+
+const openButton = () => document.querySelector<HTMLElement>('[data-submenu] > [aria-expanded=true]')
+
+/** The menu item under the pointer: entering it opens its submenu, resting on it does not. */
+let hovered: Element | null = null
+
+/** A click has opened the submenu: the pointer may leave it. */
+let isKept = false
+
+function show(item: Element | null, byClick = false): void {
+  isKept = byClick
+  for (const button of document.querySelectorAll('[data-submenu] > button')) {
+    button.ariaExpanded = `${button.parentElement === item}`
+  }
+}
+
+/** Closes what is open: the submenu of the bar, and the menu of small screens with all its levels. */
+function closeMenus(): void {
+  show(null)
+  document.getElementById('menu')?.hidePopover?.()
+}
+
+/**
+ * Tells the frame that another page is shown now: the links that lead to it say so, and what is open closes. Call it
+ * after each navigation in the browser, before the focus moves. `route` is like `/payout`.
+ */
+export function showRoute(route: string): void {
+  for (const link of document.querySelectorAll('header nav a')) {
+    if (link.getAttribute('href') === route) link.setAttribute('aria-current', 'page')
+    else link.removeAttribute('aria-current')
+  }
+  closeMenus()
+}
+
+function onHover({ target, pointerType }: PointerEvent): void {
+  const item = (target as Element).closest('[data-submenu]')
+  if (pointerType === 'touch' || item === hovered) return
+  hovered = item
+  if (item) show(item)
+  else if (!isKept) show(null)
+}
+
+function onClick({ target }: Event): void {
+  const control = (target as Element).closest('header :is(a, [data-submenu] > button)')
+  // A click on a submenu that the pointer has opened on its way keeps it open.
+  if (control?.ariaExpanded) show(isKept && control === openButton() ? null : control.parentElement, true)
+  // The page that the link leads to may be this one.
+  else if (control) closeMenus()
+}
+
+/** The focus or a pressed pointer is elsewhere. */
+function onLeave({ target }: Event): void {
+  if (openButton()?.parentElement?.contains(target as Node) === false) show(null)
+}
+
+function onKey({ key }: KeyboardEvent): void {
+  const button = openButton()
+  if (key !== 'Escape' || !button) return
+  if (button.parentElement?.contains(document.activeElement)) button.focus()
+  show(null)
+}
+
+/** The browser itself brings the focus back only from the first of several popovers. The content keeps what it has. */
+function onToggle(event: Event): void {
+  const { target, newState } = event as ToggleEvent
+  const opener = document.querySelector<HTMLElement>(`[popovertarget="${(target as Element).id}"]`)
+  if (newState === 'closed' && !document.querySelector('main :focus')) opener?.focus()
+}
+
+/**
+ * Gives the frame of a page its keys, its submenus and its places of focus. Call it once. Without it submenus
+ * open under the pointer and the focus, and the menu of small screens is a popover that needs no script.
+ */
+export function enhanceFrame(page: Document): void {
+  show(page.querySelector('[data-submenu]:is(:hover, :focus-within)'))
+  page.addEventListener('pointerover', onHover)
+  page.addEventListener('pointerdown', onLeave)
+  page.addEventListener('focusin', onLeave)
+  page.addEventListener('click', onClick)
+  page.addEventListener('keydown', onKey)
+  page.addEventListener('toggle', onToggle, true)
+}

@@ -1,0 +1,37 @@
+import { css } from '@emotion/react'
+import type { Site } from '../content/schema.gen.ts'
+import { theme } from '../theme/tokens.ts'
+
+const badge = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 56,
+  padding: '8px 20px 8px 16px',
+  border: `1.5px solid ${theme.onInk3}`,
+  borderRadius: theme.rM,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  '&:hover': { background: theme.ink3 },
+  '&:focus-visible': { borderRadius: theme.rM },
+})
+const leadText = css({ display: 'block', color: theme.onInk2, fontSize: theme.fsXs, fontWeight: 500 })
+
+/** Where the app can be had: a drawing of our own in the site's colours, not the artwork of the store. */
+export function StoreBadge({ badge: { lead, name, href } }: { badge: Site['footer']['badge'] }) {
+  return (
+    <a css={badge} href={href}>
+      <svg width="26" height="28" viewBox="0 0 26 28" aria-hidden="true">
+        <path d="M2 2.5v23L13.5 14z" fill={theme.sky} />
+        <path d="M2 2.5 13.5 14l4-4L4 2c-.9-.5-1.7-.3-2 .5z" fill={theme.lagoonHi} />
+        <path d="M2 25.5 13.5 14l4 4L4 26c-.9.5-1.7.3-2-.5z" fill={theme.clay} />
+        <path d="m17.5 10 5.8 3.1c.9.5.9 1.3 0 1.8L17.5 18l-4-4z" fill={theme.sun} />
+      </svg>
+      <span>
+        <span css={leadText}>{lead} </span>
+        {name}
+      </span>
+    </a>
+  )
+}
