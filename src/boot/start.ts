@@ -23,8 +23,7 @@ export function startWhenIdle(): void {
   }
   const onInteraction = () => requestAnimationFrame(() => setTimeout(start))
   const onClick = (event: Event) => {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-replay]') : null
-    if (control) pressed = control
+    pressed = (event.target as Element).closest<HTMLElement>('[data-replay]') ?? pressed
   }
   for (const name of interactions) addEventListener(name, onInteraction, { once: true })
   addEventListener('click', onClick, true)

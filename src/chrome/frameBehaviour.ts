@@ -19,7 +19,7 @@ function show(item: Element | null, byClick = false): void {
 /** Closes what is open: the submenu of the bar, and the menu of small screens with all its levels. */
 function closeMenus(): void {
   show(null)
-  document.getElementById('menu')?.hidePopover?.()
+  document.querySelector<HTMLElement>('#menu')?.hidePopover?.()
 }
 
 /**
@@ -38,12 +38,11 @@ function onHover({ target, pointerType }: PointerEvent): void {
   const item = (target as Element).closest('[data-submenu]')
   if (pointerType === 'touch' || item === hovered) return
   hovered = item
-  if (item) show(item)
-  else if (!isKept) show(null)
+  if (item ? item !== openButton()?.parentElement : !isKept) show(item)
 }
 
 function onClick({ target }: Event): void {
-  const control = (target as Element).closest('header :is(a, [data-submenu] > button)')
+  const control = (target as Element).closest('header a, [data-submenu] > button')
   // A click on a submenu that the pointer has opened on its way keeps it open.
   if (control?.ariaExpanded) show(isKept && control === openButton() ? null : control.parentElement, true)
   // The page that the link leads to may be this one.
@@ -62,11 +61,18 @@ function onKey({ key }: KeyboardEvent): void {
   show(null)
 }
 
-/** The browser itself brings the focus back only from the first of several popovers. The content keeps what it has. */
+/**
+ * The focus goes to the start of a level that opens, and back to what has opened it; the content keeps what it has. Not
+ * with `autofocus`: browsers complain about it, and they bring the focus back from the first of several popovers only.
+ */
 function onToggle(event: Event): void {
   const { target, newState } = event as ToggleEvent
-  const opener = document.querySelector<HTMLElement>(`[popovertarget="${(target as Element).id}"]`)
-  if (newState === 'closed' && !document.querySelector('main :focus')) opener?.focus()
+  const level = target as Element
+  const place =
+    newState === 'open'
+      ? level.querySelector<HTMLElement>('[data-start]')
+      : document.querySelector<HTMLElement>(`[popovertarget="${level.id}"]`)
+  if (!document.querySelector('main :focus')) place?.focus({ preventScroll: true })
 }
 
 /**
@@ -74,7 +80,7 @@ function onToggle(event: Event): void {
  * open under the pointer and the focus, and the menu of small screens is a popover that needs no script.
  */
 export function enhanceFrame(page: Document): void {
-  show(page.querySelector('[data-submenu]:is(:hover, :focus-within)'))
+  show(document.querySelector('[data-submenu]:is(:hover, :focus-within)'))
   page.addEventListener('pointerover', onHover)
   page.addEventListener('pointerdown', onLeave)
   page.addEventListener('focusin', onLeave)

@@ -4,6 +4,9 @@ import { theme } from '../theme/tokens.ts'
 
 const old = '@supports not selector(:popover-open)'
 
+// With the actions one above the other and pinned, no room would be left for the links.
+const low = '@media (max-width: 479px) and (max-height: 400px)'
+
 /** A round button of 48 px around an icon. */
 export const roundButton = css({
   display: 'grid',
@@ -29,7 +32,10 @@ export const level = css({
   border: 0,
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
-  scrollPaddingBlock: '80px 104px',
+  // What is pinned above and below: the focus must not hide there.
+  scrollPaddingBlock: '84px 166px',
+  '@media (min-width: 480px)': { scrollPaddingBottom: 104 },
+  [low]: { scrollPaddingBottom: 0 },
   background: theme.paper,
   color: theme.ink,
   '&:popover-open': { display: 'flex', flexDirection: 'column', visibility: 'visible' },
@@ -131,6 +137,5 @@ export const actions = css({
   paddingBlock: '16px 20px',
   background: theme.paper,
   '@media (min-width: 480px)': { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
-  // On a screen as low as this, with the buttons one above the other, no room would be left for the links.
-  '@media (max-width: 479px) and (max-height: 400px)': { position: 'static' },
+  [low]: { position: 'static' },
 })

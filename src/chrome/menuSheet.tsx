@@ -21,7 +21,7 @@ export function MenuSheet({ site, route }: Props) {
   const { navigation, texts, brand } = site
   return (
     <nav css={[look.level, look.firstLevel]} id="menu" popover="auto" aria-label={texts.menu}>
-      <LevelBar texts={texts}>
+      <LevelBar texts={texts} isFirst>
         <Logo brand={brand} />
       </LevelBar>
       <ul css={[wrap, look.list]}>
@@ -69,7 +69,7 @@ function Level({ site: { navigation, texts }, route, item, links, id }: LevelPro
       </LevelBar>
       <div css={[wrap, look.list]}>
         {/* No h2: it stands before the h1 of the page, and is a heading only while the page behind is not there. */}
-        <p css={look.heading} id={`${id}-title`} role="heading" aria-level={2} tabIndex={-1} autoFocus>
+        <p css={look.heading} id={`${id}-title`} role="heading" aria-level={2} tabIndex={-1} data-start="">
           {item.text}
         </p>
         <a css={[look.row, markedCurrent]} href={item.href} aria-current={currentPage(item.href, route)}>
@@ -90,12 +90,25 @@ function Level({ site: { navigation, texts }, route, item, links, id }: LevelPro
   )
 }
 
-function LevelBar({ texts, children }: { texts: Site['texts']; children: ReactNode }) {
+interface LevelBarProps {
+  texts: Site['texts']
+  children: ReactNode
+  /** The focus goes to the button that closes: no heading stands on the first level. */
+  isFirst?: boolean
+}
+
+function LevelBar({ texts, children, isFirst = false }: LevelBarProps) {
   return (
     <div css={look.levelBar}>
       <div css={[wrap, look.levelBarInner]}>
         {children}
-        <button css={look.roundButton} type="button" popoverTarget="menu" popoverTargetAction="hide">
+        <button
+          css={look.roundButton}
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          data-start={isFirst ? '' : undefined}
+        >
           <span className="vh">{texts.close}</span>
           <Icon name="close" size={26} />
         </button>

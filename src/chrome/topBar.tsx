@@ -20,6 +20,8 @@ const bar = css({
   zIndex: 20,
   background: theme.paper,
   borderBottom: `1px solid ${theme.rule}`,
+  // The room that the page keeps free for the bar is not free for what stands in it: the focus must not scroll there.
+  '& > div :is(a, button)': { scrollMarginTop: -96 },
   '@media print': { position: 'static' },
 })
 const inner = css({

@@ -22,15 +22,36 @@ test('A11Y-1 axe finds nothing on the not-found page', async ({ page, gate }) =>
   expect(await violations(page)).toEqual([])
 })
 
-for (const route of some) {
-  test(`A11Y-1 axe finds nothing on ${route} with the menu open`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    await open(page, route)
-    await page.locator('header button[popovertarget]').click()
-    await expect(page.locator('#menu')).toBeVisible()
-    expect(await violations(page)).toEqual([])
-  })
-}
+// What fades in would be judged by the colours of the moment.
+test.describe('with something open', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const route of some) {
+    for (const width of [320, 768]) {
+      test(`A11Y-1 NAV-4 axe finds nothing on ${route} with the menu open at ${width}, nor in its parts`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 700 })
+        await open(page, route)
+        await page.locator('header > div button[popovertarget]').click()
+        await expect(page.locator('#menu')).toBeVisible()
+        expect(await violations(page)).toEqual([])
+        await page.locator('#menu > ul > li > button').last().click()
+        await expect(page.locator('#menu [popover]').last()).toBeVisible()
+        expect(await violations(page)).toEqual([])
+      })
+    }
+
+    test(`A11Y-1 NAV-3 axe finds nothing on ${route} with a submenu open`, async ({ page }) => {
+      await open(page, route)
+      for (const button of await page.locator('[data-submenu] > button').all()) {
+        await button.click()
+        await expect(button).toHaveAttribute('aria-expanded', 'true')
+        expect(await violations(page)).toEqual([])
+      }
+    })
+  }
+})
 
 for (const width of [320, 1440]) {
   test(`A11Y-1 axe finds nothing with the second tab open at ${width}`, async ({ page }) => {

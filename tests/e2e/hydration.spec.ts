@@ -53,7 +53,7 @@ test('T-R5 a menu and a list that were opened before hydration stay open', async
   const react = await holdReact(page)
   await page.goto('/compliance')
   await page.locator('main summary').first().click()
-  await page.locator('header button[popovertarget]').click()
+  await page.locator('header > div button[popovertarget]').click()
   await react.release()
   await hydrated(page)
   await expect(page.locator('#menu')).toBeVisible()

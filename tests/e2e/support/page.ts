@@ -15,8 +15,8 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 /**
- * The texts that stand in the page, each once, also those that are not shown now; not those of buttons that open a menu,
- * which stand there on small screens only, or that copy, which only a script can. In small letters, with single spaces.
+ * The texts that stand in the page, each once, also those that are not shown now; not those of menus, which open, of the
+ * buttons that open them, and of those that copy, which only a script can. In small letters, with single spaces.
  */
 export function texts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -25,8 +25,9 @@ export function texts(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const { parentElement, data } = walker.currentNode as Text
       const text = data.replace(/\s+/g, ' ').trim().toLowerCase()
-      if (text && !parentElement?.closest('script, style, noscript, #announcement, [popovertarget], [data-copy]'))
-        found.add(text)
+      const unsaid =
+        'script, style, noscript, #announcement, [popover], [popovertarget], [data-submenu] > ul, [data-copy]'
+      if (text && !parentElement?.closest(unsaid)) found.add(text)
     }
     return [...found]
   })

@@ -1,0 +1,272 @@
+import type { Page } from 'playwright/test'
+import { hydrated, isMarked, mark, open, sidewaysScroll } from './support/page.ts'
+import { holdReact } from './support/react.ts'
+import { expect, test } from './support/site.ts'
+
+const opener = (page: Page) => page.locator('header > div > button')
+const menu = (page: Page) => page.locator('#menu')
+const row = (page: Page, name: string) => menu(page).locator(`> ul > li > :is(a, button):text-is("${name}")`)
+const level = (page: Page, name: string) => menu(page).getByRole('group', { name })
+const back = (page: Page, name: string) => level(page, name).getByRole('button', { name: 'Back' })
+const close = (page: Page) => page.getByRole('button', { name: 'Close' })
+
+async function openLevel(page: Page, name: string): Promise<void> {
+  await opener(page).click()
+  await row(page, name).click()
+  await expect(level(page, name)).toBeVisible()
+}
+
+test.use({ viewport: { width: 390, height: 800 } })
+
+/** With React, and while React has not come: the small script alone has to serve. */
+for (const react of ['with', 'before'] as const) {
+  test.describe(`${react} React`, () => {
+    test.beforeEach(async ({ page }) => {
+      if (react === 'with') return open(page, '/')
+      await holdReact(page)
+      await page.goto('/')
+      await expect(page.locator('[data-submenu] > button').first()).toHaveAttribute('aria-expanded')
+    })
+
+    test('NAV-4 the menu opens over the whole screen, and closes; the focus goes in and comes back', async ({
+      page,
+    }) => {
+      await expect(opener(page)).toHaveAccessibleName('Menu')
+      await opener(page).press('Enter')
+      expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 })
+      await expect(close(page)).toBeFocused()
+      for (const name of ['Home', 'For Businesses', 'For Developers', 'Company'])
+        await expect(row(page, name)).toBeVisible()
+      await close(page).press('Enter')
+      await expect(menu(page)).toBeHidden()
+      await expect(opener(page)).toBeFocused()
+      await opener(page).press('Enter')
+      await page.keyboard.press('Escape')
+      await expect(menu(page)).toBeHidden()
+      await expect(opener(page)).toBeFocused()
+    })
+
+    test('NAV-4 a row opens its part, Back leads to the row, and the focus goes along', async ({ page }) => {
+      await opener(page).click()
+      for (const name of ['For Developers', 'Company']) {
+        await row(page, name).click()
+        await expect(level(page, name)).toBeVisible()
+        await expect(level(page, name).getByRole('heading', { name })).toBeFocused()
+        await expect(row(page, name)).toBeHidden()
+        await back(page, name).click()
+        await expect(level(page, name)).toBeHidden()
+        await expect(row(page, name)).toBeFocused()
+      }
+      await page.keyboard.press('Enter')
+      await expect(level(page, 'Company')).toBeVisible()
+      const links = level(page, 'Company').locator('a[href^="/"]')
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+        '/companies',
+        '/contact',
+        '/faqs',
+      ])
+      for (const name of ['Create account', 'Sign in'])
+        await expect(level(page, 'Company').getByRole('link', { name })).toBeInViewport()
+      // Escape leads back by one level, then out.
+      await page.keyboard.press('Escape')
+      await expect(level(page, 'Company')).toBeHidden()
+      await expect(row(page, 'Company')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(menu(page)).toBeHidden()
+      await expect(opener(page)).toBeFocused()
+    })
+
+    test('NAV-4 Close in a part of the menu closes all of it', async ({ page }) => {
+      await openLevel(page, 'Company')
+      await close(page).click()
+      await expect(menu(page)).toBeHidden()
+      await expect(opener(page)).toBeFocused()
+      // It begins again at the first level.
+      await opener(page).click()
+      await expect(row(page, 'Home')).toBeVisible()
+      await expect(level(page, 'Company')).toBeHidden()
+    })
+
+    test('NAV-4 A11Y-1 what is open holds the keys: neither the page behind nor a level behind is reached', async ({
+      page,
+    }) => {
+      await opener(page).press('Enter')
+      const reached = async (presses: number) => {
+        const found = new Set<string>()
+        for (let press = 0; press < presses; press++) {
+          await page.keyboard.press('Tab')
+          found.add(
+            await page.evaluate(() => {
+              const { activeElement } = document
+              if (!activeElement || activeElement === document.body) return 'browser'
+              return activeElement.closest('[popover]')?.id ?? 'page'
+            }),
+          )
+        }
+        return [...found].sort()
+      }
+      expect(await reached(10)).toEqual(['browser', 'menu'])
+      await row(page, 'Company').click()
+      const here = (await level(page, 'Company').getAttribute('id')) ?? ''
+      expect(await reached(10)).toEqual(['browser', here].sort())
+    })
+
+    test('NAV-4 the page behind does not scroll, and stands where it was', async ({ page }) => {
+      await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+      await opener(page).click()
+      await page.mouse.move(200, 400)
+      await page.mouse.wheel(0, 600)
+      await page.keyboard.press('PageDown')
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      await close(page).click()
+      await expect(page.locator('main')).toBeVisible()
+      expect(await page.evaluate(() => scrollY)).toBe(500)
+      await page.mouse.wheel(0, 100)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    })
+
+    test('NAV-4 a link of a level leads to its page', async ({ page }) => {
+      await openLevel(page, 'Company')
+      await level(page, 'Company').getByRole('link', { name: 'FAQs' }).click()
+      await expect(page).toHaveURL('/faqs')
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(menu(page)).toBeHidden()
+    })
+  })
+}
+
+test('NAV-4 NAV-9 a link leads on in the browser, closes the menu, and the focus is on the heading', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await mark(page)
+  await opener(page).click()
+  await row(page, 'For Businesses').click()
+  await expect(page).toHaveURL('/for-business')
+  await expect(page.locator('h1')).toBeFocused()
+  await expect(menu(page)).toBeHidden()
+  await openLevel(page, 'Company')
+  await level(page, 'Company').getByRole('link', { name: 'Contact Us' }).press('Enter')
+  await expect(page).toHaveURL('/contact')
+  await expect(page.locator('h1')).toBeFocused()
+  await expect(menu(page)).toBeHidden()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('NAV-4 a link to the page that is open closes the menu', async ({ page }) => {
+  await open(page, '/')
+  await opener(page).click()
+  await row(page, 'Home').click()
+  await expect(menu(page)).toBeHidden()
+  await expect(page.locator('h1')).toBeVisible()
+})
+
+test('NAV-4 Back in the browser closes the menu', async ({ page }) => {
+  await open(page, '/')
+  await opener(page).click()
+  await row(page, 'For Businesses').click()
+  await expect(page).toHaveURL('/for-business')
+  await openLevel(page, 'Company')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/')
+  await expect(menu(page)).toBeHidden()
+  await expect(page.locator('h1')).toBeFocused()
+})
+
+test('T-R5 NAV-4 a level that was opened before React came stays open', async ({ page }) => {
+  const react = await holdReact(page)
+  await page.goto('/')
+  await openLevel(page, 'Company')
+  await react.release()
+  await hydrated(page)
+  await expect(level(page, 'Company')).toBeVisible()
+  await expect(level(page, 'Company').getByRole('heading')).toBeFocused()
+})
+
+test.describe('in a small window', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  for (const viewport of [
+    { width: 320, height: 480 },
+    { width: 320, height: 256 },
+    { width: 800, height: 360 },
+    { width: 1199, height: 480 },
+  ]) {
+    test(`NAV-4 LAYOUT-1 the menu works at ${viewport.width} x ${viewport.height}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await open(page, '/')
+      await openLevel(page, 'Company')
+      const last = level(page, 'Company').getByRole('link', { name: 'FAQs' })
+      await last.focus()
+      const [box, create] = [
+        await last.boundingBox(),
+        await level(page, 'Company').getByRole('link', { name: 'Create account' }).boundingBox(),
+      ]
+      expect(box?.y).toBeGreaterThanOrEqual(68)
+      // What has the focus lies under nothing that is pinned.
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(Math.min(create?.y ?? 0, viewport.height))
+      expect(await sidewaysScroll(page)).toBe(0)
+      expect(
+        await level(page, 'Company').evaluate((one) => one.scrollWidth - one.clientWidth),
+        'sideways scroll in the menu',
+      ).toBe(0)
+      const small = await page
+        .locator('#menu :is(a, button):visible')
+        .evaluateAll((all) =>
+          all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent),
+        )
+      expect(small).toEqual([])
+    })
+  }
+})
+
+test('NAV-4 a window that grows while the menu is open shows its page again', async ({ page }) => {
+  await open(page, '/')
+  await openLevel(page, 'Company')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(menu(page)).toBeHidden()
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('NAV-4 NOJS-1 the menu and its levels open and close, and their links lead to pages', async ({ page }) => {
+    await page.goto('/')
+    await openLevel(page, 'Company')
+    await page.keyboard.press('Tab')
+    await expect(back(page, 'Company')).toBeFocused()
+    await back(page, 'Company').click()
+    await expect(row(page, 'Home')).toBeVisible()
+    await row(page, 'For Developers').click()
+    await close(page).click()
+    await expect(menu(page)).toBeHidden()
+    await openLevel(page, 'Company')
+    await level(page, 'Company').getByRole('link', { name: 'Contact Us' }).click()
+    await expect(page).toHaveURL('/contact')
+  })
+
+  test('NAV-4 NOJS-1 a browser that knows no popovers shows the links under the bar', async ({ page }) => {
+    // The stylesheet of such a browser, and a document in which the attribute means nothing.
+    await page.route(
+      /\.css$/,
+      async (route) => {
+        const response = await route.fetch()
+        const css = (await response.text()).replace(/@supports not selector\(:popover-open\)/g, '@supports (top:0)')
+        await route.fulfill({ response, body: css })
+      },
+      { times: 1 },
+    )
+    await page.route('/', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace(/ (?:popover|integrity)="[^"]*"/g, '') })
+    })
+    await page.goto('/')
+    for (const href of ['/', '/for-business', '/companies', '/contact', '/faqs'])
+      await expect(menu(page).locator(`a[href="${href}"]:visible`)).toHaveCount(1)
+    await expect(page.locator('header button:visible')).toHaveCount(0)
+    await menu(page).locator('a[href="/contact"]').click()
+    await expect(page).toHaveURL('/contact')
+  })
+})

@@ -1,0 +1,205 @@
+import type { Page } from 'playwright/test'
+import { isMarked, mark, open } from './support/page.ts'
+import { holdReact } from './support/react.ts'
+import { expect, test } from './support/site.ts'
+
+const item = (page: Page, name: string) =>
+  page.locator('[data-submenu]').filter({ has: page.locator(`> a:text-is("${name}")`) })
+const label = (page: Page, name: string) => item(page, name).locator('> a')
+const button = (page: Page, name: string) => item(page, name).locator('> button')
+const submenu = (page: Page, name: string) => item(page, name).locator('> ul')
+
+/** The submenu, its links and what its button says agree. */
+async function expectOpen(page: Page, name: string, isOpen = true): Promise<void> {
+  await expect(submenu(page, name)).toBeVisible({ visible: isOpen })
+  await expect(button(page, name)).toHaveAttribute('aria-expanded', `${isOpen}`)
+}
+
+/** With React, and while React has not come: the small script alone has to serve. */
+for (const react of ['with', 'before'] as const) {
+  test.describe(`${react} React`, () => {
+    test.beforeEach(async ({ page }) => {
+      if (react === 'with') return open(page, '/')
+      await holdReact(page)
+      await page.goto('/')
+      await expect(button(page, 'Company')).toHaveAttribute('aria-expanded')
+    })
+
+    test('NAV-3 a submenu opens under the pointer, stays on the way to it, and closes behind it', async ({ page }) => {
+      await expectOpen(page, 'Company', false)
+      await label(page, 'Company').hover()
+      await expectOpen(page, 'Company')
+      const [from, to] = [await button(page, 'Company').boundingBox(), await submenu(page, 'Company').boundingBox()]
+      if (!from || !to) throw new Error('nothing is shown')
+      // 24 px below the button, and every pixel in between belongs to it.
+      expect(Math.round(to.y - from.y - from.height)).toBe(24)
+      await page.mouse.move(from.x + 10, from.y + 30)
+      await page.mouse.move(from.x + 10, to.y + 30, { steps: 20 })
+      await expectOpen(page, 'Company')
+      await label(page, 'For Developers').hover()
+      await expectOpen(page, 'Company', false)
+      await expectOpen(page, 'For Developers')
+      await page.mouse.move(700, 700)
+      await expectOpen(page, 'For Developers', false)
+    })
+
+    test('NAV-3 Escape closes what the pointer has opened', async ({ page }) => {
+      await label(page, 'Company').hover()
+      await expectOpen(page, 'Company')
+      await page.keyboard.press('Escape')
+      await expectOpen(page, 'Company', false)
+      const box = await label(page, 'Company').boundingBox()
+      await page.mouse.move((box?.x ?? 0) + 12, (box?.y ?? 0) + 12)
+      await expectOpen(page, 'Company', false)
+    })
+
+    test('NAV-3 a click keeps a submenu open, the next one closes it, and so does one elsewhere', async ({ page }) => {
+      await button(page, 'Company').click()
+      await page.mouse.move(700, 700)
+      await expectOpen(page, 'Company')
+      await button(page, 'Company').click()
+      await expectOpen(page, 'Company', false)
+      await button(page, 'For Developers').click()
+      await expectOpen(page, 'For Developers')
+      await page.mouse.click(700, 700)
+      await expectOpen(page, 'For Developers', false)
+    })
+
+    test('NAV-3 A11Y-1 keys: the button opens, Escape goes back to it, leaving closes', async ({ page }) => {
+      await label(page, 'Company').focus()
+      await expectOpen(page, 'Company', false)
+      await page.keyboard.press('Tab')
+      await expect(button(page, 'Company')).toBeFocused()
+      await expect(button(page, 'Company')).toHaveAccessibleName('Submenu of Company')
+      await page.keyboard.press('Enter')
+      await expectOpen(page, 'Company')
+      await page.keyboard.press('Tab')
+      await expect(page.locator(':focus')).toHaveAttribute('href', '/contact')
+      await page.keyboard.press('Escape')
+      await expectOpen(page, 'Company', false)
+      await expect(button(page, 'Company')).toBeFocused()
+
+      await page.keyboard.press(' ')
+      await expectOpen(page, 'Company')
+      await page.keyboard.press(' ')
+      await expectOpen(page, 'Company', false)
+      await page.keyboard.press('Enter')
+      for (const href of ['/contact', '/faqs']) {
+        await page.keyboard.press('Tab')
+        await expect(page.locator(':focus')).toHaveAttribute('href', href)
+      }
+      await expectOpen(page, 'Company')
+      await page.keyboard.press('Tab')
+      await expect(page.locator(':focus')).toHaveText('Sign in')
+      await expectOpen(page, 'Company', false)
+
+      await button(page, 'Company').focus()
+      await page.keyboard.press('Enter')
+      await label(page, 'Company').focus()
+      await expectOpen(page, 'Company')
+      await page.keyboard.press('Shift+Tab')
+      await expectOpen(page, 'Company', false)
+    })
+
+    test('NAV-3 NAV-1 the label is a link to the page of its own', async ({ page }) => {
+      await label(page, 'For Developers').click()
+      await expect(page).toHaveURL('/for-developers')
+    })
+  })
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+
+  test('NAV-3 a tap opens a submenu, the next one closes it, and so does one elsewhere', async ({ page }) => {
+    await open(page, '/')
+    await button(page, 'Company').tap()
+    await expectOpen(page, 'Company')
+    await button(page, 'Company').tap()
+    await expectOpen(page, 'Company', false)
+    await button(page, 'Company').tap()
+    await button(page, 'For Developers').tap()
+    await expectOpen(page, 'Company', false)
+    await expectOpen(page, 'For Developers')
+    await page.touchscreen.tap(700, 700)
+    await expectOpen(page, 'For Developers', false)
+    await label(page, 'Company').tap()
+    await expect(page).toHaveURL('/companies')
+  })
+})
+
+test('NAV-3 NAV-9 a link of a submenu leads on in the browser; nothing stays open, the focus is on the heading', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await mark(page)
+  await label(page, 'Company').hover()
+  await submenu(page, 'Company').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.locator('h1')).toBeFocused()
+  await expectOpen(page, 'Company', false)
+  // By key, too, where no pointer tells that it leaves.
+  await button(page, 'For Developers').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/api-documentation')
+  await expect(page.locator('h1')).toBeFocused()
+  await expectOpen(page, 'For Developers', false)
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('NAV-3 Back closes a submenu that is open', async ({ page }) => {
+  await open(page, '/')
+  await page.locator('header nav a[href="/for-business"]:visible').click()
+  await expect(page).toHaveURL('/for-business')
+  await button(page, 'Company').focus()
+  await page.keyboard.press('Enter')
+  await expectOpen(page, 'Company')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/')
+  await expectOpen(page, 'Company', false)
+  // The small script and the client have to agree on what is open: one press opens it again.
+  await button(page, 'Company').press('Enter')
+  await expectOpen(page, 'Company')
+})
+
+test('NAV-3 LAYOUT-1 A11Y-1 open submenus stay inside the page, and their links are 44 px high', async ({ page }) => {
+  for (const width of [1200, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/')
+    for (const name of ['For Developers', 'Company']) {
+      await button(page, name).press('Enter')
+      await expectOpen(page, name)
+      const box = await submenu(page, name).boundingBox()
+      expect(box?.x).toBeGreaterThan(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(width)
+      for (const link of await submenu(page, name).locator('a').all())
+        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      const button44 = await button(page, name).boundingBox()
+      expect(Math.min(button44?.width ?? 0, button44?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('NAV-3 NOJS-1 submenus open under the pointer and the focus, and their links lead to pages', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(submenu(page, 'Company')).toBeHidden()
+    await label(page, 'Company').hover()
+    await expect(submenu(page, 'Company')).toBeVisible()
+    await page.mouse.move(700, 700)
+    await expect(submenu(page, 'Company')).toBeHidden()
+    await label(page, 'Company').focus()
+    // Past the button, which does nothing here, to the first link.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(submenu(page, 'Company')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/contact')
+  })
+})
