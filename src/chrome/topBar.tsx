@@ -1,18 +1,15 @@
 import { css } from '@emotion/react'
-import { useLayoutEffect, useRef } from 'react'
 import type { Site } from '../content/schema.gen.ts'
 import { media, wrap } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { showRoute } from './frameBehaviour.ts'
 import { Logo } from './logo.tsx'
 import { MainNavigation } from './mainNavigation.tsx'
 import { roundButton } from './menuLook.ts'
 import { MenuSheet } from './menuSheet.tsx'
 import { navLink } from './navLink.ts'
 import { Progress } from './progress.tsx'
-import { followScroll } from './progressBehaviour.ts'
 
 const bar = css({
   position: 'sticky',
@@ -48,12 +45,6 @@ interface Props {
 /** The bar at the top of every page. Below 1200 px its links stand in a menu that opens without a script. */
 export function TopBar({ site, route }: Props) {
   const { signIn, createAccount } = site.navigation
-  const shown = useRef(route)
-  useLayoutEffect(() => followScroll(document), [])
-  useLayoutEffect(() => {
-    if (shown.current !== route) showRoute(route)
-    shown.current = route
-  }, [route])
 
   return (
     <header css={bar}>

@@ -1,13 +1,8 @@
-/**
- * Tells the frame, which React does not draw in a built site, that another page is shown: marks its links in the bar and
- * closes the menu.
- */
+import { showRoute } from '../chrome/frameBehaviour.ts'
+
+/** Tells the frame, which React does not draw in a built site, that another page is shown. */
 export function showInFrame(route: string): void {
-  for (const menu of document.querySelectorAll<HTMLElement>('header [popover]:popover-open')) menu.hidePopover()
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('header a')) {
-    if (link.getAttribute('href') === route) link.setAttribute('aria-current', 'page')
-    else link.removeAttribute('aria-current')
-  }
+  showRoute(route)
   replaceFooter()
 }
 
