@@ -1,0 +1,103 @@
+import { css, type SerializedStyles } from '@emotion/react'
+import type { BlockProps } from '../content/schema.gen.ts'
+import { entryTitle, media, quiet } from '../theme/styles.ts'
+import { theme } from '../theme/tokens.ts'
+import { Glyph } from '../ui/glyph.tsx'
+import { Section } from '../ui/section.tsx'
+import { SectionHead } from '../ui/sectionHead.tsx'
+import { TextLink } from '../ui/textLink.tsx'
+
+type Props = BlockProps['cardGrid']
+
+const grid = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.gap })
+const columnsFrom = (query: string, count: number) => ({
+  [query]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+})
+const two = css(columnsFrom(media.fromTablet, 2))
+const three = css(columnsFrom(media.fromCards, 3))
+const fourth = css(columnsFrom(media.fromDesktop, 4))
+
+// An odd number leaves a hole in two columns, so until there is room for three each card lies on its side.
+const lying = css({
+  [media.fromTablet]: {
+    gridTemplateColumns: '2fr 3fr',
+    gridTemplateRows: 'auto',
+    '& > :last-child': { alignSelf: 'center' },
+  },
+  [media.fromCards]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    '& > :last-child': { alignSelf: 'stretch' },
+  },
+})
+
+const looks: Record<number, { grid: SerializedStyles[]; card?: SerializedStyles }> = {
+  2: { grid: [two] },
+  3: { grid: [three], card: lying },
+  4: { grid: [two, fourth] },
+  5: { grid: [three], card: lying },
+  6: { grid: [two, three] },
+}
+
+const card = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  border: `1px solid ${theme.rule}`,
+  borderRadius: theme.rL,
+  background: theme.paper,
+  overflow: 'clip',
+  '[data-ground] &': { borderColor: 'transparent' },
+})
+// The link lies over the whole card; its name stays the link's own words.
+const pressable = css({
+  transition: `border-color ${theme.t2}`,
+  '& a::before': { content: '""', position: 'absolute', zIndex: 1, inset: 0 },
+  '& a:focus-visible': { outline: 'none' },
+  '&:has(a:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 3 },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 0',
+    height: 8,
+    background: 'var(--c)',
+    transform: 'scaleX(0)',
+    transformOrigin: '0 50%',
+    transition: `transform ${theme.t3} ${theme.arrive}`,
+  },
+  '&:hover, [data-ground] &:hover': { borderColor: theme.ink },
+  '&:hover::after': { transform: 'none' },
+  '&:hover a > svg': { transform: 'translateX(4px)' },
+})
+const words = css({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  alignContent: 'start',
+  gap: theme.s2,
+  padding: '24px 26px 28px',
+})
+const withLink = css({ gridTemplateRows: 'auto 1fr auto', paddingBottom: 20 })
+
+/** Cards of equal weight, each under a glyph of its line. */
+export default function CardGrid({ id, title, lead, ground, cards }: Props & { id?: string }) {
+  const look = looks[cards.length]
+  const Heading = title ? 'h3' : 'h2'
+  return (
+    <Section id={id} {...(ground === 'mist' && { ground })}>
+      {title && <SectionHead title={title} lead={lead} />}
+      <ul css={[grid, look?.grid]}>
+        {cards.map(({ glyph, line, link, anchor, ...item }) => (
+          <li key={item.title} id={anchor} css={[card, look?.card, link && pressable]} data-line={line}>
+            <Glyph name={glyph} />
+            <div css={[words, link && withLink]}>
+              <Heading css={entryTitle}>{item.title}</Heading>
+              <p css={quiet}>{item.text}</p>
+              {link && <TextLink href={link.href}>{link.text}</TextLink>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
