@@ -190,10 +190,17 @@ function refuse(node: RootContent, { result }: Context): void {
   if (result.faults.length < 20) result.faults.push({ code: 'markdown', start, end, message })
 }
 
-/** The words of rich text without their formatting. */
+/** What stands inside of a line; everything else begins a new one. */
+const inLine: ReadonlySet<string> = new Set(['strong', 'em', 'code', 'a'])
+
+/** The words of rich text without their formatting, in one line: a space stands where a new paragraph or entry begins. */
 export function plain(nodes: readonly RichNode[]): string {
   let words = ''
-  for (const node of nodes) words += typeof node === 'string' ? node : plain(node.children ?? [])
+  for (const node of nodes) {
+    if (typeof node === 'string') words += node
+    else if (inLine.has(node.tag)) words += plain(node.children ?? [])
+    else words = `${words.trimEnd()} ${plain(node.children ?? [])}`.trimStart()
+  }
   return words
 }
 

@@ -1,4 +1,5 @@
 import { largeIcon } from './icons.ts'
+import { plain } from './richText.ts'
 import { canonical } from './route.ts'
 import type { Block, BlockProps, BlockType, Page, Site } from './schema.gen.ts'
 import { headingOf, socialSize } from './social.ts'
@@ -32,7 +33,16 @@ export interface Meaning {
 /** What blocks say of their page, by block type. A type that says nothing is left out. */
 export type Meanings = { readonly [T in BlockType]?: (block: BlockProps[T]) => Meaning }
 
-const meanings: Meanings = {}
+const meanings: Meanings = {
+  faq: ({ items }) => ({
+    type: 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
+    })),
+  }),
+}
 
 /**
  * What a page says, for machines (JSON-LD): nothing that its visitors cannot read there too.

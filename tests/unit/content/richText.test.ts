@@ -36,6 +36,13 @@ test('paragraphs, lists, emphasis, links and breaks become a small tree', () => 
   ])
 })
 
+test('plain words have a space where a paragraph, an entry or a line begins', () => {
+  expect(plain(finish('One **bold** [link](/a).\n\nTwo:\n\n- a\n- b\n\nThree\\\nfour'))).toBe(
+    'One bold link. Two: a b Three four',
+  )
+  expect(plain(finish('## A **heading**\n\nand text'))).toBe('A heading and text')
+})
+
 test('headings carry ids made from their words, without twins, whatever the tokens stand for', () => {
   const ids = finish('## Why {brand}?\n\n### Limits\n\n### Limits').map((node) =>
     typeof node === 'string' ? node : 'id' in node && node.id,

@@ -123,6 +123,25 @@ describe('structured data', () => {
     })
   })
 
+  test('questions and their answers make a page of questions', () => {
+    const answer = [
+      { tag: 'p', children: ['Yes, ', { tag: 'a', href: '/faqs', children: ['always'] }, '.'] },
+      { tag: 'p', children: ['Ask us.'] },
+    ]
+    const faq = { type: 'faq', title: 'Questions', items: [{ question: 'May I ask?', answer }] }
+    const [page] = graphOf({ page: pageOf({ blocks: [faq as unknown as Page['blocks'][number]] }) })
+    expect(page).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'May I ask?',
+          acceptedAnswer: { '@type': 'Answer', text: 'Yes, always. Ask us.' },
+        },
+      ],
+    })
+  })
+
   test('SEC-1 no text can leave the element that it stands in', () => {
     const title = '</script><script>alert(1)</script><!-- <SCRIPT \u2028'
     const text = jsonForScript(structuredData({ page: pageOf({ title }), site, route: '/payout', above: [] }))

@@ -1,0 +1,98 @@
+import { css, keyframes } from '@emotion/react'
+import { useId } from 'react'
+import type { BlockProps } from '../content/schema.gen.ts'
+import { entryTitle, media } from '../theme/styles.ts'
+import { theme } from '../theme/tokens.ts'
+import { RichText } from '../ui/richText.tsx'
+import { Section } from '../ui/section.tsx'
+
+const split = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.s7,
+  [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: theme.s8 },
+})
+const head = css({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: theme.s5 })
+const mail = css({ color: 'var(--quiet)', '& a': { color: 'var(--on)', fontWeight: 600 } })
+
+const list = css({ alignSelf: 'start', borderBottom: `1px solid ${theme.rule}` })
+const item = css({
+  borderTop: `1px solid ${theme.rule}`,
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 20,
+    minHeight: 72,
+    padding: '14px 0',
+  },
+  '& > summary:hover': { color: theme.lagoonText },
+  '& > summary:hover > span': { background: theme.mist2 },
+  // On paper nobody can press: all answers stand open.
+  '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+})
+
+const mark = { content: '""', position: 'absolute', left: 9, top: 15, width: 14, height: 2 } as const
+// A plus: two strokes, of which the upright one lies down when the answer is open.
+const sign = css({
+  position: 'relative',
+  flex: 'none',
+  width: 36,
+  height: 36,
+  border: `2px solid ${theme.ink}`,
+  borderRadius: '50%',
+  transition: `background ${theme.t2}`,
+  '&::before, &::after': {
+    ...mark,
+    background: theme.ink,
+    forcedColorAdjust: 'none',
+    transition: `rotate ${theme.t3} ${theme.arrive}`,
+  },
+  '&::after': { rotate: '90deg' },
+  '[open] > summary > &, [open] > summary:hover > &': { background: theme.ink },
+  '[open] > summary > &::before, [open] > summary > &::after': { background: theme.paper, rotate: '0deg' },
+  '@media print': { display: 'none' },
+})
+
+const appear = keyframes({ from: { opacity: 0, translate: '0 -8px' } })
+const answer = css({
+  maxWidth: '46em',
+  padding: '0 64px 28px 0',
+  color: 'var(--quiet)',
+  // A link to the answer shows its question, too.
+  scrollMarginTop: 168,
+  '[open] > &': { animation: `${appear} ${theme.t3} ${theme.arrive}` },
+  '& a': { color: 'var(--on)' },
+  [media.phone]: { paddingRight: 0 },
+})
+
+/** Questions whose answers open one at a time, by what the browser itself can do. */
+export default function Faq({ id, title, mail: line, items }: BlockProps['faq'] & { id?: string }) {
+  const name = useId()
+  return (
+    <Section id={id}>
+      <div css={split}>
+        <div css={head}>
+          <h2>{title}</h2>
+          <div css={mail}>
+            <RichText text={line} />
+          </div>
+        </div>
+        <div css={list}>
+          {items.map(({ question, answer: text, anchor }) => (
+            <details key={question} name={name} css={item}>
+              <summary>
+                <h3 css={entryTitle}>{question}</h3>
+                <span css={sign} aria-hidden="true" />
+              </summary>
+              {/* A link opens the answer that it leads to, because its target stands inside of what is closed. */}
+              <div id={anchor} css={answer}>
+                <RichText text={text} />
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}
