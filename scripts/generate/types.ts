@@ -12,7 +12,7 @@ const partTypes: Record<string, string> = {
 }
 
 const header = `/* Generated from schemas/ by \`npm run generate\`. Do not edit: change a schema instead. */
-import type { Drawing, RichText } from './types.ts'
+import type { Drawing, DrawingFile, RichText } from './types.ts'
 `
 
 /**

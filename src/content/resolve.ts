@@ -76,7 +76,7 @@ export function resolveValue(schema: Schema, value: unknown, resolver: Resolver)
   return group
 }
 
-function resolveText(schema: Schema, text: string, { tokens, used }: Resolver): unknown {
+function resolveText(schema: Schema, text: string, { tokens, used, drawings }: Resolver): unknown {
   switch (schema.format) {
     case 'code':
     case 'path':
@@ -84,6 +84,8 @@ function resolveText(schema: Schema, text: string, { tokens, used }: Resolver): 
       return text
     case 'link':
       return resolveHref(text, tokens)
+    case 'drawing':
+      return Object.hasOwn(drawings, text) ? drawings[text]?.wide : undefined
     case 'markdown':
       return finishText(parseText(text, schema.headings ?? []).text, tokens, used, (href) => resolveHref(href, tokens))
     default:

@@ -6,8 +6,8 @@ import { node } from './kit/lines.ts'
 import { accountsScreen } from './screens/affiliateAccounts.ts'
 import { trackingScreen } from './screens/affiliateTracking.ts'
 
-/* From 640 to 1199 px: the art fills the text column and lies in the middle of a canvas twice as wide. */
-const art = { width: 700, left: -350, right: 1050 }
+/* From 640 to 1199 px, edge to edge: 788 wide for a window of 788, the art as wide as the text column. */
+const art = { left: -44, right: 744 }
 
 const drawing: Drawing = {
   wide: cut({ x: art.left, width: art.right - art.left, height: 736 }, () => {

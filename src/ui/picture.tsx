@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { Drawing } from '../content/types.ts'
+import type { Drawing, DrawingFile } from '../content/types.ts'
 
 const image = css({ width: '100%', height: 'auto' })
 
@@ -11,16 +11,19 @@ export const inset = css({ width: '112%', maxWidth: 'none', margin: '-4% -6% -10
 
 interface Props {
   drawing: Drawing
+  /** Stands in from 640 to 1199 px. */
+  tablet?: DrawingFile | undefined
   /** Load at once and before other pictures: for the one that is seen first. */
   eager?: boolean
   className?: string
 }
 
 /** A drawing of the site; its small variant stands in below 640 px. The space is kept before the file is there. */
-export function Picture({ drawing: { alt, wide, small }, eager = false, className }: Props) {
+export function Picture({ drawing: { alt, wide, small }, tablet, eager = false, className }: Props) {
   return (
     <picture>
       {small && <source media="(max-width:639px)" srcSet={small.src} width={small.width} height={small.height} />}
+      {tablet && <source media="(max-width:1199px)" srcSet={tablet.src} width={tablet.width} height={tablet.height} />}
       <img
         css={image}
         className={className}

@@ -1,14 +1,9 @@
 import { css } from '@emotion/react'
-import type { BlockProps } from '../content/schema.gen.ts'
-import { lead, media, wrap } from '../theme/styles.ts'
-import { theme } from '../theme/tokens.ts'
-import { ButtonLink, ButtonRow } from '../ui/button.tsx'
-import { HomeLines } from '../ui/homeLines.tsx'
-import { Picture } from '../ui/picture.tsx'
-import { Ticks } from '../ui/ticks.tsx'
-
-const compact = css({ paddingBlock: 'clamp(40px, 4.5vw, 72px)' })
-const compactText = css({ display: 'grid', justifyItems: 'start', gap: 20, '& h1': { maxWidth: '14em' } })
+import { media, wrap } from '../../theme/styles.ts'
+import { theme } from '../../theme/tokens.ts'
+import { HomeLines } from '../../ui/homeLines.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Actions, Lead, type LayoutProps } from './words.tsx'
 
 // The drawing is 1440 units wide on a desktop and its lines run on past both edges of the page.
 const home = css({
@@ -61,34 +56,16 @@ const homeDrawing = css({
 
 const screens = css({ position: 'relative' })
 
-/** The head of a page, with its only h1. */
-export default function Hero({
-  id,
-  layout,
-  title,
-  lead: sentence,
-  points,
-  links,
-  drawing,
-}: BlockProps['hero'] & { id?: string }) {
-  const isHome = layout === 'home'
+/** The head of the home page: the four lines run behind the words and reach four screens. */
+export function HomeHero({ id, title, lead, links, drawing }: LayoutProps) {
   return (
-    <section id={id} css={isHome ? home : compact} data-ground={isHome ? undefined : 'mist'}>
-      <div css={[wrap, isHome ? homeText : compactText]}>
+    <section id={id} css={home}>
+      <div css={[wrap, homeText]}>
         <h1>{title}</h1>
-        {sentence && <p css={lead}>{sentence}</p>}
-        {points && <Ticks points={points} />}
-        {links && (
-          <ButtonRow>
-            {links.map((link, at) => (
-              <ButtonLink key={link.href} href={link.href} kind={at === 0 ? 'ink' : 'line'} arrow={at === 0}>
-                {link.text}
-              </ButtonLink>
-            ))}
-          </ButtonRow>
-        )}
+        <Lead text={lead} />
+        <Actions links={links} />
       </div>
-      {isHome && drawing && (
+      {drawing && (
         <div css={homeDrawing}>
           <HomeLines />
           <Picture css={screens} drawing={drawing} eager />

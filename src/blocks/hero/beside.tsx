@@ -1,0 +1,45 @@
+import { css } from '@emotion/react'
+import { crossingRoom } from '../../theme/artPages.ts'
+import { media, wrap } from '../../theme/styles.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Ticks } from '../../ui/ticks.tsx'
+import { Actions, Lead, type LayoutProps, Name } from './words.tsx'
+
+const beside = css({ overflowX: 'clip', paddingBlock: 'clamp(44px, 5.6vw, 84px)' })
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(32px, 4vw, 64px)',
+  alignItems: 'center',
+  [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+})
+const words = css({ display: 'grid', justifyItems: 'start', gap: 22, '& h1': { maxWidth: '9em' } })
+// The art fills the column; the line that leaves it runs on past the page edge.
+const { left, right } = crossingRoom
+const art = css({
+  maxWidth: 720,
+  '& img': { width: `${(1 + left + right) * 100}%`, maxWidth: 'none', marginLeft: `${-left * 100}%` },
+})
+
+/** Words on the left, a drawing on the right whose line runs on to the edge of the page. */
+export function BesideHero({ id, title, lead, points, links, drawing, ...rest }: LayoutProps) {
+  const { line, lineName, ground = 'mist' } = rest
+  return (
+    <section id={id} css={beside} data-line={line} data-ground={ground}>
+      <div css={[wrap, columns]}>
+        <div css={words}>
+          <Name text={lineName} />
+          <h1>{title}</h1>
+          <Lead text={lead} />
+          {points && <Ticks points={points} />}
+          <Actions links={links} ground={ground} />
+        </div>
+        {drawing && (
+          <div css={art}>
+            <Picture drawing={drawing} eager />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

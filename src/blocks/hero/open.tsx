@@ -1,0 +1,51 @@
+import { css } from '@emotion/react'
+import { media, wrap } from '../../theme/styles.ts'
+import { theme } from '../../theme/tokens.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Ticks } from '../../ui/ticks.tsx'
+import { bleed, edgeToEdge, middleInView } from './bleed.ts'
+import { Actions, Lead, type LayoutProps, Name } from './words.tsx'
+
+const open = css({ overflowX: 'clip' })
+const head = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.s5,
+  paddingBlock: 'clamp(44px, 5.6vw, 84px) clamp(32px, 3.4vw, 52px)',
+  [media.fromDesktop]: { gridTemplateColumns: '7fr 5fr', gap: theme.s8, alignItems: 'end' },
+})
+const heading = css({ display: 'grid', gap: 22, justifyItems: 'start', '& h1': { maxWidth: '11em' } })
+const words = css({ display: 'grid', gap: theme.s5 })
+// The drawing keeps its own room for shadows; what is over is the distance to the next section.
+const art = css({ paddingBottom: 'clamp(8px, 1vw, 16px)' })
+const band = css({ paddingBlock: 'clamp(28px, 2.6vw, 40px) clamp(8px, 1vw, 16px)', overflowX: 'clip' })
+
+/** The title on the left, the words on the right, and under both a drawing over the whole width of the page. */
+export function OpenHero({ id, title, lead, points, links, drawing, tabletDrawing, ...rest }: LayoutProps) {
+  const { line, lineName, ground = 'paper' } = rest
+  return (
+    <section id={id} css={open} data-line={line}>
+      <div css={[wrap, head]}>
+        <div css={heading}>
+          <Name text={lineName} />
+          <h1>{title}</h1>
+        </div>
+        <div css={words}>
+          <Lead text={lead} />
+          {points && <Ticks points={points} />}
+          <Actions links={links} />
+        </div>
+      </div>
+      {drawing && (
+        <div css={ground === 'paper' ? art : band} data-ground={ground}>
+          <Picture
+            css={[edgeToEdge, bleed, !tabletDrawing && middleInView]}
+            drawing={drawing}
+            tablet={tabletDrawing}
+            eager
+          />
+        </div>
+      )}
+    </section>
+  )
+}
