@@ -22,4 +22,4 @@ function receiptAndMeter(width: number): Screen {
   }
 }
 
-export default station(receiptAndMeter, true)
+export default station(receiptAndMeter)

@@ -26,7 +26,7 @@ export const bill: Bill = {
  */
 const art = { width: 1280 }
 const canvas = 2880
-const gap = 32
+const gap = 24
 const column = (art.width + gap) / 4
 const width = column - gap
 /** How much higher each station stands than the one before it. */

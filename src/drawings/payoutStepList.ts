@@ -1,4 +1,4 @@
 import { station } from './kit/station.ts'
 import { listStep } from './payoutSteps.ts'
 
-export default station(listStep, true)
+export default station(listStep)

@@ -26,7 +26,7 @@ export const stationsArt: Art & { columns: readonly number[]; columnWidth: numbe
   columnWidth: 302,
 }
 
-/** One station's screen for narrow pages; around it there is room for its shadow and half a node. */
+/** One screen for narrow pages; around it there is room for its shadow. */
 export const stationArt = { x: 24, y: 24, width: 280, bottom: 44 }
 
 /** Four rows along one line, as wide as the column of the page; the line comes from above and goes on below. */

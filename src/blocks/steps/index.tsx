@@ -1,0 +1,36 @@
+import { css } from '@emotion/react'
+import type { FunctionComponent } from 'react'
+import type { BlockProps } from '../../content/schema.gen.ts'
+import { wrap } from '../../theme/styles.ts'
+import { theme } from '../../theme/tokens.ts'
+import { SectionHead } from '../../ui/sectionHead.tsx'
+import { Junction } from './junction.tsx'
+import { Line } from './line.tsx'
+import { Stations } from './stations.tsx'
+import { Weave } from './weave.tsx'
+
+type Props = BlockProps['steps']
+
+// Lines run on to the edges of the section, which cuts them.
+const section = css({ paddingBlock: theme.section, overflow: 'clip', '@media print': { breakInside: 'auto' } })
+const column = css({ '& li': { breakInside: 'avoid' } })
+
+const layouts: Record<Props['layout'], FunctionComponent<Props>> = {
+  stations: Stations,
+  weave: Weave,
+  line: Line,
+  junction: Junction,
+}
+
+/** What happens one after the other, as stations of a line. */
+export default function Steps({ id, ...block }: Props & { id?: string }) {
+  const Layout = layouts[block.layout]
+  return (
+    <section id={id} css={section} data-ground={block.ground} data-line={block.line}>
+      <div css={[wrap, column]}>
+        <SectionHead title={block.title} lead={block.lead} />
+        <Layout {...block} />
+      </div>
+    </section>
+  )
+}

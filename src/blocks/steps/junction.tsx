@@ -1,0 +1,63 @@
+import { css } from '@emotion/react'
+import type { BlockProps } from '../../content/schema.gen.ts'
+import { partnerStepsArt } from '../../theme/artPages.ts'
+import { media } from '../../theme/styles.ts'
+import { theme } from '../../theme/tokens.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Stop } from './line.tsx'
+import { smallTitles, StepWords } from './list.tsx'
+
+const { columns } = partnerStepsArt
+
+// The art is the right half of its canvas: the lines come from the left edge of the page.
+const art = css({
+  display: 'none',
+  [media.fromDesktop]: { display: 'block', marginBottom: theme.s5 },
+  '& img': { width: '200%', maxWidth: 'none', marginLeft: '-100%' },
+})
+const list = css({
+  display: 'grid',
+  [media.belowDesktop]: {
+    '& > li': {
+      position: 'relative',
+      minHeight: 44,
+      paddingLeft: 76,
+      '&:not(:last-child)': { paddingBottom: 36 },
+      // Two lines side by side.
+      '&:not(:last-child)::before': {
+        content: '""',
+        position: 'absolute',
+        inset: '16px auto -16px 11px',
+        width: 8,
+        background: theme.lagoon,
+        boxShadow: `14px 0 ${theme.clay}`,
+        forcedColorAdjust: 'none',
+      },
+    },
+  },
+  [media.fromDesktop]: {
+    gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))`,
+    '& > li': { paddingRight: 40, '& > span': { display: 'none' } },
+  },
+})
+
+/** Two lines that part after the first step and meet again in the last one. Below 1200 px a list along both. */
+export function Junction({ items, drawing }: Pick<BlockProps['steps'], 'items' | 'drawing'>) {
+  return (
+    <>
+      {drawing && (
+        <div css={art}>
+          <Picture drawing={drawing} />
+        </div>
+      )}
+      <ol css={[list, smallTitles]}>
+        {items.map((step, at) => (
+          <li key={step.title}>
+            <Stop number={at + 1} />
+            <StepWords {...step} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
