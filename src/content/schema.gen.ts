@@ -1,5 +1,5 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit: change a schema instead. */
-import type { Drawing, RichText } from './types.ts'
+import type { Drawing, DrawingFile, RichText } from './types.ts'
 
 /**
  * The colour of the line: lagoon for accounts and digital payments, clay for cards, sun for payouts and savings, sky for bills.
@@ -169,19 +169,65 @@ origin: string
 script: string
 }
 /**
- * The links of the top bar.
+ * The links of the top bar; on small screens they stand in a menu.
  */
 navigation: {
 /**
- * The links in the middle of the bar, from left to right.
+ * The links in the middle of the bar, from left to right. Four fit on a small desktop.
  * 
  * @minItems 1
- * @maxItems 6
+ * @maxItems 4
+ * 
+ * Items: A link of the bar, perhaps with a submenu.
  */
-items: Link[]
+items: {
+/**
+ * What stands in the bar.
+ */
+text: string
+href: string
+/**
+ * Links that open under this one. Without them it is a link only.
+ * 
+ * @minItems 1
+ * @maxItems 4
+ * 
+ * Items: A link of the submenu, and what one finds there.
+ */
+links?: {
+/**
+ * What the visitor reads first.
+ */
+text: string
+/**
+ * One line that says what one finds there, without a full stop.
+ */
+summary: string
+href: string
+line: Line
+}[]
+}[]
 signIn: Link
 createAccount: Link
 }
+/**
+ * Profiles of the company in social networks, and its chat: icons in the footer. Search engines hear of the profiles as well.
+ * 
+ * @maxItems 4
+ * 
+ * Items: One network, its icon and its address.
+ */
+social: {
+/**
+ * Which icon is shown.
+ */
+network: ("facebook" | "instagram" | "linkedin" | "chat")
+/**
+ * What a screen reader says in place of the icon.
+ */
+text: string
+href: string
+}[]
 /**
  * What stands at the foot of every page.
  */
@@ -190,6 +236,20 @@ footer: {
  * One sentence that says what the company does, for whom.
  */
 text: string
+/**
+ * Where the app can be had. The badge says both lines, one under the other.
+ */
+badge: {
+/**
+ * The small words above the name.
+ */
+lead: string
+/**
+ * The large words of the badge.
+ */
+name: string
+href: string
+}
 /**
  * The columns of links.
  * 
@@ -217,9 +277,18 @@ links: Link[]
  * @minItems 1
  * @maxItems 4
  * 
- * Items: One fact.
+ * Items: One fact and its icon.
  */
-claims: string[]
+claims: {
+/**
+ * audit: a seal; company: a public building; apps: a telephone.
+ */
+icon: ("audit" | "company" | "apps")
+/**
+ * The fact, without a full stop.
+ */
+text: string
+}[]
 /**
  * The last line of every page.
  */
@@ -250,6 +319,18 @@ home: string
  */
 menu: string
 /**
+ * What the button says that closes the menu.
+ */
+close: string
+/**
+ * What the button says that leads from a part of the menu back to all of it.
+ */
+back: string
+/**
+ * What a screen reader says for the button that opens a submenu of the bar; the text of the link follows.
+ */
+submenu: string
+/**
  * The name of the list of contents beside long texts.
  */
 contents: string
@@ -277,6 +358,10 @@ copy: string
  * What the same button says for two seconds after it has copied.
  */
 copied: string
+/**
+ * What a screen reader says for the links to the pages above this one.
+ */
+breadcrumb: string
 /**
  * What stands in place of a part of the page that cannot be shown.
  */
@@ -517,13 +602,92 @@ link: Link
 text?: RichText
 }
 /**
+ * Two to six cards of equal weight, each with a small drawing of a line, a title and a sentence.
+ */
+export interface CardGridBlock {
+/**
+ * The heading above the cards. Without it the titles of the cards are headings of the page themselves.
+ */
+title?: string
+/**
+ * One or two sentences under the heading.
+ */
+lead?: string
+/**
+ * What the cards stand on: paper is white, mist is light grey.
+ */
+ground: ("paper" | "mist")
+/**
+ * The cards, in the order in which they stand. Three stand side by side, four do on wide screens.
+ * 
+ * @minItems 2
+ * @maxItems 6
+ * 
+ * Items: One card.
+ */
+cards: {
+/**
+ * A few words.
+ */
+title: string
+/**
+ * One or two short sentences.
+ */
+text: string
+/**
+ * What the line in the card's drawing does: fan parts into three, merge makes three into one, check passes a tick, loop comes back, climb goes up in steps, gate passes two approvals, clock waits for a date, shield runs through a ring, world is two lines that cross, swap changes lines, limit ends at a bar, bundle is all four lines together.
+ */
+glyph: ("fan" | "merge" | "check" | "loop" | "climb" | "gate" | "clock" | "shield" | "world" | "swap" | "limit" | "bundle")
+line: Line
+link?: Link
+anchor?: string
+}[]
+}
+/**
+ * A list of questions. A press on one opens its answer and closes the one that was open.
+ */
+export interface FaqBlock {
+/**
+ * The heading beside the questions.
+ */
+title: string
+/**
+ * Stands under the heading and says where a question goes that is not in the list.
+ */
+mail: RichText
+/**
+ * The questions, the most frequent ones first.
+ * 
+ * @minItems 2
+ * @maxItems 12
+ * 
+ * Items: One question and its answer.
+ */
+items: {
+/**
+ * A full sentence with a question mark, as a visitor would ask it.
+ */
+question: string
+/**
+ * The short answer first, then at most a few sentences. Links are written as [words](/address).
+ */
+answer: RichText
+anchor?: string
+}[]
+}
+/**
  * The head of a page: its one big title, a sentence or two, up to two buttons and a drawing.
  */
 export interface HeroBlock {
 /**
- * home is the large head of the home page, with the drawing behind the text. compact is a low head on a grey ground, without a drawing.
+ * home: the large head of the home page. open: title left, words right, under both a drawing as wide as the page. over: words over such a drawing, which leaves its upper left empty for them. beside: words left, drawing right. trunk: beside the four lines that run down the page. compact: a low head without a drawing.
  */
-layout: ("home" | "compact")
+layout: ("home" | "open" | "over" | "beside" | "trunk" | "compact")
+line?: Line
+/**
+ * Stands above the title, behind a piece of the line. Use it when it names a product or an offer.
+ */
+lineName?: string
 /**
  * The page's main title. At most nine words, no full stop.
  */
@@ -548,7 +712,41 @@ points?: string[]
  * @maxItems 2
  */
 links?: Link[]
+/**
+ * Links to the sections of this page, each with a piece of its line. Only the layout trunk shows them.
+ * 
+ * @minItems 2
+ * @maxItems 6
+ * 
+ * Items: One section of this page.
+ */
+jumps?: {
+/**
+ * The name of the section.
+ */
+text: string
+href: string
+line: Line
+}[]
 drawing?: Drawing
+/**
+ * The name of the drawing that stands in on tablets, where the words of the other one would be too small. Only for the layouts open and over.
+ */
+tabletDrawing?: DrawingFile
+/**
+ * The colour behind the head: white, light grey or dark. In the layout open it lies behind the drawing alone. Without it: light grey for compact and beside, otherwise white. The layouts home and trunk are always white.
+ */
+ground?: ("paper" | "mist" | "ink")
+/**
+ * The page above this one and the name of this one, above the title. Only the layout compact shows it.
+ */
+breadcrumb?: {
+above: Link
+/**
+ * The short name of this page.
+ */
+name: string
+}
 }
 /**
  * A drawing beside a list of short entries, each with an icon, a title and a sentence.
@@ -671,6 +869,112 @@ rows: string[][]
 }[]
 }
 /**
+ * A section in two halves: words on the left, a drawing on the right. On a narrow screen the drawing follows the words.
+ */
+export interface SplitBlock {
+/**
+ * The colour behind the section: white, light grey, dark, or the pale colour of its line.
+ */
+ground: ("paper" | "mist" | "ink" | "tint")
+line?: Line
+/**
+ * The heading of the section.
+ */
+title: string
+/**
+ * Up to three short sentences under the heading.
+ */
+text?: string
+/**
+ * Up to four short facts, each with a tick in front.
+ * 
+ * @minItems 1
+ * @maxItems 4
+ * 
+ * Items: One fact, without a full stop.
+ */
+points?: string[]
+/**
+ * Two to six short texts, each with a title of its own.
+ * 
+ * @minItems 2
+ * @maxItems 6
+ * 
+ * Items: A title and a sentence.
+ */
+items?: {
+/**
+ * The title of the row.
+ */
+title: string
+/**
+ * One or two short sentences.
+ */
+text: string
+}[]
+link?: Link
+drawing?: Drawing
+/**
+ * plain: it stays in its half. through: its line comes in at the upper edge of the section and leaves at the lower one. junction: its line comes in at the upper edge, parts, and leaves at the right edge of the page. The last two are for drawings that are made for it.
+ */
+art: ("plain" | "through" | "junction")
+}
+/**
+ * What happens one after the other, as stations of a line. Two to five steps, in their order.
+ */
+export interface StepsBlock {
+/**
+ * How the steps look on a wide screen. stations: one drawing with a screen above each text. weave: four rows in which text and screen change sides, over one tall drawing. line: numbered stations on one line, without screens. junction: two lines that part and meet again, for the partner pages. On a narrow screen all of them are a list along a line.
+ */
+layout: ("stations" | "weave" | "line" | "junction")
+line?: Line
+/**
+ * The colour behind the section: white or light grey.
+ */
+ground: ("paper" | "mist")
+/**
+ * The heading above the steps.
+ */
+title: string
+/**
+ * One sentence under the heading.
+ */
+lead?: string
+drawing?: Drawing
+/**
+ * The steps in their order. stations, weave and junction have four.
+ * 
+ * @minItems 2
+ * @maxItems 5
+ * 
+ * Items: One step.
+ */
+items: {
+/**
+ * What is done, starting with a verb. No number: the page counts.
+ */
+title: string
+/**
+ * One or two short sentences.
+ */
+text?: string
+/**
+ * Up to three short facts, each with a tick in front. They fit the layout weave best.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ * 
+ * Items: One fact, without a full stop.
+ */
+points?: string[]
+/**
+ * true: the line from this step to the next one is dotted, for what is only a test. The layout line shows it.
+ */
+dotted: boolean
+drawing?: Drawing
+}[]
+}
+/**
  * Several topics in one place. The visitor chooses one; the others stay hidden until they are chosen.
  */
 export interface TabsBlock {
@@ -728,10 +1032,14 @@ export interface BlockProps {
   banner: BannerBlock
   bento: BentoBlock
   booking: BookingBlock
+  cardGrid: CardGridBlock
+  faq: FaqBlock
   hero: HeroBlock
   ledger: LedgerBlock
   notFound: NotFoundBlock
   richText: RichTextBlock
+  split: SplitBlock
+  steps: StepsBlock
   tabs: TabsBlock
 }
 

@@ -4,10 +4,14 @@ import Audience from '../blocks/audience.tsx'
 import Banner from '../blocks/banner.tsx'
 import Bento from '../blocks/bento.tsx'
 import Booking from '../blocks/booking/index.tsx'
-import Hero from '../blocks/hero.tsx'
+import CardGrid from '../blocks/cardGrid.tsx'
+import Faq from '../blocks/faq.tsx'
+import Hero from '../blocks/hero/index.tsx'
 import Ledger from '../blocks/ledger.tsx'
 import NotFound from '../blocks/notFound.tsx'
 import RichText from '../blocks/richText.tsx'
+import Split from '../blocks/split/index.tsx'
+import Steps from '../blocks/steps/index.tsx'
 import Tabs from '../blocks/tabs.tsx'
 import type { BlockType } from '../content/schema.gen.ts'
 import type { BlockComponent } from './parts.ts'
@@ -19,10 +23,14 @@ export const blocks: { [T in BlockType]: BlockComponent<T> } = {
   banner: Banner,
   bento: Bento,
   booking: Booking,
+  cardGrid: CardGrid,
+  faq: Faq,
   hero: Hero,
   ledger: Ledger,
   notFound: NotFound,
   richText: RichText,
+  split: Split,
+  steps: Steps,
   tabs: Tabs,
 }
 
