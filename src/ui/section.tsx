@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { wrap } from '../theme/styles.ts'
+import { afterWhite, wrap } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 
 const section = css({ paddingBlock: theme.section })
+const white = css({ [afterWhite]: { paddingTop: 0 } })
 const breakable = css({ '@media print': { breakInside: 'auto' } })
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 /** A part of the page over its whole width; the content stands in the page's column. */
 export function Section({ id, ground, long, className, children }: Props) {
   return (
-    <section id={id} data-ground={ground} css={[section, long && breakable]} className={className}>
+    <section id={id} data-ground={ground} css={[section, !ground && white, long && breakable]} className={className}>
       <div css={wrap}>{children}</div>
     </section>
   )
