@@ -1,0 +1,46 @@
+import { css } from '@emotion/react'
+import type { BlockProps } from '../content/schema.gen.ts'
+import { lead, media } from '../theme/styles.ts'
+import { theme } from '../theme/tokens.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Section } from '../ui/section.tsx'
+
+const strip = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: theme.s8,
+  paddingInline: theme.in,
+  borderRadius: theme.rL,
+  background: 'var(--ct)',
+  overflow: 'clip',
+  [media.fromPair]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 380px)' },
+})
+const words = css({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: theme.s5,
+  paddingTop: theme.s7,
+  [media.fromPair]: { paddingBottom: theme.s7 },
+})
+// The phone goes on below the strip.
+const phone = css({ alignSelf: 'end', width: '100%', maxWidth: 380, marginTop: theme.s4 })
+
+/** A strip about the app, with the upper edge of a phone. */
+export default function AppStrip({ id, title, text, line, link, drawing }: BlockProps['appStrip'] & { id?: string }) {
+  return (
+    <Section id={id}>
+      <div css={strip} data-line={line}>
+        <div css={words}>
+          <h2>{title}</h2>
+          <p css={lead}>{text}</p>
+          <ButtonLink href={link.href}>{link.text}</ButtonLink>
+        </div>
+        <div css={phone}>
+          <Picture drawing={drawing} />
+        </div>
+      </div>
+    </Section>
+  )
+}
