@@ -25,7 +25,11 @@ const panel = css({
   '& > :last-child': { marginTop: 'auto' },
   // As wide as the art; the canvas is 3.5 times as wide.
   '& img': { width: '350%', maxWidth: 'none', marginLeft: '-125%' },
-  [media.fromDesktop]: { maxWidth: 'none' },
+  [media.fromDesktop]: {
+    maxWidth: 'none',
+    '&:first-of-type': { borderTopLeftRadius: theme.rBend },
+    '&:last-of-type': { borderTopRightRadius: theme.rBend },
+  },
 })
 // The art has its screen 24 of 352 units from the left in the small cut, and 48 of 628 in the wide one.
 const words = css({
