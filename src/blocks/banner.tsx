@@ -1,8 +1,10 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import type { BlockProps } from '../content/schema.gen.ts'
+import { cardClosingArt } from '../theme/art.ts'
 import { afterWhite, lead, lines, media, wrap } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { ButtonLink, ButtonRow } from '../ui/button.tsx'
+import { Picture } from '../ui/picture.tsx'
 
 type Props = BlockProps['banner']
 
@@ -34,8 +36,27 @@ const fan = css({
   [media.fromDesktop]: { width: 520 },
 })
 
+// As large as the lines that it replaces; its own line comes from the edge of the panel, which cuts it.
+const { canvas, x, y, width, height } = cardClosingArt
+const share = (part: number) => `${(part / width) * 100}%`
+const ownDrawing = css({
+  position: 'relative',
+  aspectRatio: `${width} / ${height}`,
+  '& img': {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    width: share(canvas.width),
+    maxWidth: 'none',
+    margin: `${share(-y)} 0 0 ${share(-x)}`,
+  },
+})
+
 // Seen from 640 px; a phone always shows the text first, as the document does.
-const orders: Record<Props['order'], { panel?: SerializedStyles; text?: SerializedStyles; fan?: SerializedStyles }> = {
+const orders: Record<
+  Props['order'],
+  { panel?: SerializedStyles; text?: SerializedStyles; fan?: SerializedStyles; own?: SerializedStyles }
+> = {
   'text-first': { text: css({ [media.fromTablet]: { paddingRight: 0 } }) },
   'image-first': {
     panel: css({
@@ -48,6 +69,7 @@ const orders: Record<Props['order'], { panel?: SerializedStyles; text?: Serializ
     text: css({ [media.fromTablet]: { paddingLeft: 0 } }),
     // Mirrored, and its interchange docks at the text also where the column is narrower than the drawing.
     fan: css({ [media.fromTablet]: { order: -1, justifySelf: 'end', transform: 'scaleX(-1)' } }),
+    own: css({ [media.fromTablet]: { order: -1, justifySelf: 'end' } }),
   },
 }
 
@@ -71,6 +93,7 @@ export default function Banner({
   title,
   subtitle,
   description,
+  drawing,
   ...links
 }: Props & { id?: string }) {
   const placing = columns === 2 ? orders[order] : {}
@@ -91,7 +114,12 @@ export default function Banner({
               </ButtonLink>
             </ButtonRow>
           </div>
-          {columns === 2 && (
+          {columns === 2 && drawing && (
+            <div css={[fan, ownDrawing, placing.own]}>
+              <Picture drawing={drawing} tablet={drawing.small} />
+            </div>
+          )}
+          {columns === 2 && !drawing && (
             <svg css={[lines, fan, placing.fan]} viewBox="0 0 520 420" aria-hidden="true">
               {fanPaths.map((path, at) => (
                 <path key={path} d={path} stroke={colours[tone][at]} />

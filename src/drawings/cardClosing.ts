@@ -15,27 +15,31 @@ export const card: BrandCard = {
 
 const { canvas, x, y, height } = cardClosingArt
 
+function draw(hasWords: boolean): string {
+  const screen = cardBrandScreen(card, 330, { hasWords })
+  const stripe = clayStripe(screen.width)
+  const [left, top] = [120, (height - screen.height) / 2]
+  const enters = top + stripe.enters
+  const climb = railPath(
+    [
+      [60, canvas.height - y],
+      [60, enters],
+      [left + 20, enters],
+    ],
+    { radius: 44 },
+  )
+  return (
+    stroke(climb, 'clay', 13, 'butt') +
+    stroke(`M${left + screen.width - 20} ${top + stripe.leaves}H${canvas.width}`, 'clay', 13, 'butt') +
+    place(screen, left, top) +
+    node(left, enters, 9, 4.5)
+  )
+}
+
+// Where the panel is narrow it cuts the card off, which then has no words.
 const drawing: Drawing = {
-  wide: cut({ x: -x, y: -y, ...canvas }, () => {
-    const screen = cardBrandScreen(card, 330)
-    const stripe = clayStripe(screen.width)
-    const [left, top] = [120, (height - screen.height) / 2]
-    const enters = top + stripe.enters
-    const climb = railPath(
-      [
-        [60, canvas.height - y],
-        [60, enters],
-        [left + 20, enters],
-      ],
-      { radius: 44 },
-    )
-    return (
-      stroke(climb, 'clay', 13, 'butt') +
-      stroke(`M${left + screen.width - 20} ${top + stripe.leaves}H${canvas.width}`, 'clay', 13, 'butt') +
-      place(screen, left, top) +
-      node(left, enters, 9, 4.5)
-    )
-  }),
+  wide: cut({ x: -x, y: -y, ...canvas }, () => draw(true)),
+  small: cut({ x: -x, y: -y, ...canvas }, () => draw(false)),
 }
 
 export default drawing

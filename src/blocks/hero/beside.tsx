@@ -3,7 +3,7 @@ import { crossingRoom } from '../../theme/artPages.ts'
 import { media, wrap } from '../../theme/styles.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
-import { Actions, Lead, type LayoutProps, Name } from './words.tsx'
+import { Actions, groundOf, Lead, type LayoutProps, Name } from './words.tsx'
 
 const beside = css({ overflowX: 'clip', paddingBlock: 'clamp(44px, 5.6vw, 84px)' })
 const columns = css({
@@ -25,7 +25,7 @@ const art = css({
 export function BesideHero({ id, title, lead, points, links, drawing, ...rest }: LayoutProps) {
   const { line, lineName, ground = 'mist' } = rest
   return (
-    <section id={id} css={beside} data-line={line} data-ground={ground}>
+    <section id={id} css={beside} data-line={line} data-ground={groundOf(ground)}>
       <div css={[wrap, columns]}>
         <div css={words}>
           <Name text={lineName} />

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { wrap } from '../../theme/styles.ts'
 import { Ticks } from '../../ui/ticks.tsx'
-import { Actions, Breadcrumb, Lead, type LayoutProps, Name } from './words.tsx'
+import { Actions, Breadcrumb, groundOf, Lead, type LayoutProps, Name } from './words.tsx'
 
 const compact = css({ paddingBlock: 'clamp(40px, 4.5vw, 72px)' })
 const words = css({ display: 'grid', justifyItems: 'start', gap: 20, '& h1': { maxWidth: '14em' } })
@@ -9,7 +9,7 @@ const words = css({ display: 'grid', justifyItems: 'start', gap: 20, '& h1': { m
 /** A low head without a drawing. */
 export function CompactHero({ id, title, lead, points, links, ground = 'mist', ...rest }: LayoutProps) {
   return (
-    <section id={id} css={compact} data-ground={ground} data-line={rest.line}>
+    <section id={id} css={compact} data-ground={groundOf(ground)} data-line={rest.line}>
       <div css={[wrap, words]}>
         <Breadcrumb place={rest.breadcrumb} />
         <Name text={rest.lineName} />

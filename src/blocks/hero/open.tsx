@@ -4,7 +4,7 @@ import { theme } from '../../theme/tokens.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
 import { bleed, edgeToEdge, middleInView } from './bleed.ts'
-import { Actions, Lead, type LayoutProps, Name } from './words.tsx'
+import { Actions, groundOf, Lead, type LayoutProps, Name } from './words.tsx'
 
 const open = css({ overflowX: 'clip' })
 const head = css({
@@ -18,26 +18,28 @@ const heading = css({ display: 'grid', gap: 22, justifyItems: 'start', '& h1': {
 const words = css({ display: 'grid', gap: theme.s5 })
 // The drawing keeps its own room for shadows; what is over is the distance to the next section.
 const art = css({ paddingBottom: 'clamp(8px, 1vw, 16px)' })
-const band = css({ paddingBlock: 'clamp(28px, 2.6vw, 40px) clamp(8px, 1vw, 16px)', overflowX: 'clip' })
+const band = css({ paddingBlock: 'clamp(28px, 2.6vw, 40px) clamp(8px, 1vw, 16px)' })
 
 /** The title on the left, the words on the right, and under both a drawing over the whole width of the page. */
 export function OpenHero({ id, title, lead, points, links, drawing, tabletDrawing, ...rest }: LayoutProps) {
   const { line, lineName, ground = 'paper' } = rest
   return (
-    <section id={id} css={open} data-line={line}>
-      <div css={[wrap, head]}>
-        <div css={heading}>
-          <Name text={lineName} />
-          <h1>{title}</h1>
-        </div>
-        <div css={words}>
-          <Lead text={lead} />
-          {points && <Ticks points={points} />}
-          <Actions links={links} />
+    <section id={id} css={open} data-line={line} data-ground={groundOf(ground)}>
+      <div data-ground="paper">
+        <div css={[wrap, head]}>
+          <div css={heading}>
+            <Name text={lineName} />
+            <h1>{title}</h1>
+          </div>
+          <div css={words}>
+            <Lead text={lead} />
+            {points && <Ticks points={points} />}
+            <Actions links={links} />
+          </div>
         </div>
       </div>
       {drawing && (
-        <div css={ground === 'paper' ? art : band} data-ground={ground}>
+        <div css={ground === 'paper' ? art : band}>
           <Picture
             css={[edgeToEdge, bleed, !tabletDrawing && middleInView]}
             drawing={drawing}

@@ -4,7 +4,7 @@ import { theme } from '../../theme/tokens.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
 import { bleed, edgeToEdge, rightInView } from './bleed.ts'
-import { Actions, Lead, type LayoutProps, Name } from './words.tsx'
+import { Actions, groundOf, Lead, type LayoutProps, Name } from './words.tsx'
 
 // On a desktop words and drawing share one cell, as high as the drawing, which leaves its upper left empty.
 const over = css({
@@ -42,7 +42,7 @@ const art = css({ minWidth: 0, marginTop: 40, [media.fromDesktop]: { marginTop: 
 export function OverHero({ id, title, lead, points, links, drawing, tabletDrawing, ...rest }: LayoutProps) {
   const { line, lineName, ground = 'paper' } = rest
   return (
-    <section id={id} css={over} data-line={line} data-ground={ground}>
+    <section id={id} css={over} data-line={line} data-ground={groundOf(ground)}>
       <div css={[wrap, words]}>
         <Name text={lineName} />
         <h1>{title}</h1>

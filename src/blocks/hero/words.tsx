@@ -8,6 +8,9 @@ import { useTexts } from '../../ui/texts.ts'
 /** What every layout of the hero is given. */
 export type LayoutProps = BlockProps['hero'] & { id?: string }
 
+/** The ground of a section for its markup: white is none, for white sections share the space between them. */
+export const groundOf = (ground: LayoutProps['ground']) => (ground === 'paper' ? undefined : ground)
+
 /** The stub of the line above the title, with the name of the product. */
 export function Name({ text }: { text: string | undefined }) {
   return text ? <LineName>{text}</LineName> : null

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { BlockProps } from '../../content/schema.gen.ts'
-import { lead, media, wrap } from '../../theme/styles.ts'
+import { entryTitle, lead, media, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { TextLink } from '../../ui/textLink.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
@@ -26,7 +26,7 @@ const rows = css({
   display: 'grid',
   gap: '28px 32px',
   marginBlock: 8,
-  '& h3': { marginBottom: 4, fontSize: theme.fs4, fontStretch: '90%', lineHeight: 1.25, letterSpacing: '-.01em' },
+  '& h3': { marginBottom: 4 },
   '& p': { color: 'var(--quiet)', fontSize: '1rem', lineHeight: 1.5 },
   [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 })
@@ -35,8 +35,9 @@ const rows = css({
 export default function Split({ id, art, ...block }: BlockProps['split'] & { id?: string }) {
   const { ground, line, title, text, points, items, link, drawing } = block
   const isTint = ground === 'tint'
+  const named = ground === 'paper' ? undefined : ground
   return (
-    <section id={id} css={[section, isTint && tint]} data-ground={isTint ? undefined : ground} data-line={line}>
+    <section id={id} css={[section, isTint && tint]} data-ground={named} data-line={line}>
       <div css={[wrap, columns]}>
         <div css={words}>
           <h2>{title}</h2>
@@ -46,7 +47,7 @@ export default function Split({ id, art, ...block }: BlockProps['split'] & { id?
             <div css={rows}>
               {items.map((item) => (
                 <div key={item.title}>
-                  <h3>{item.title}</h3>
+                  <h3 css={entryTitle}>{item.title}</h3>
                   <p>{item.text}</p>
                 </div>
               ))}

@@ -26,7 +26,12 @@ const layouts: Record<Props['layout'], FunctionComponent<Props>> = {
 export default function Steps({ id, ...block }: Props & { id?: string }) {
   const Layout = layouts[block.layout]
   return (
-    <section id={id} css={section} data-ground={block.ground} data-line={block.line}>
+    <section
+      id={id}
+      css={section}
+      data-ground={block.ground === 'paper' ? undefined : block.ground}
+      data-line={block.line}
+    >
       <div css={[wrap, column]}>
         <SectionHead title={block.title} lead={block.lead} />
         <Layout {...block} />

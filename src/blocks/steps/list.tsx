@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { BlockProps } from '../../content/schema.gen.ts'
 import { stationArt } from '../../theme/art.ts'
-import { media, quiet } from '../../theme/styles.ts'
+import { entryTitle, media, quiet } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
@@ -10,9 +10,7 @@ import { Ticks } from '../../ui/ticks.tsx'
 export type Step = BlockProps['steps']['items'][number]
 
 /** How large the titles are: as h4 in a row of columns, as h3 where each has a row of its own. */
-export const smallTitles = css({
-  '& h3': { fontSize: theme.fs4, fontStretch: '90%', lineHeight: 1.25, letterSpacing: '-.01em' },
-})
+export const smallTitles = css({ '& h3': entryTitle })
 
 const words = css({ display: 'grid', gap: 8, '& > ul': { marginTop: 12 } })
 

@@ -45,8 +45,11 @@ function ownMark(scale: number, words: Colour): string {
   )
 }
 
-/** A virtual card in the colours of its owner. The clay line crosses it where `clayStripe` of `card.ts` says. */
-export function cardBrandScreen(card: BrandCard, width: number): Screen {
+/**
+ * A virtual card in the colours of its owner. The clay line crosses it where `clayStripe` of `card.ts` says. Without its
+ * words it may be cut off anywhere.
+ */
+export function cardBrandScreen(card: BrandCard, width: number, { hasWords = true } = {}): Screen {
   const height = Math.round(width * 0.625)
   const scale = Math.round((width / artWidth) * 1e4) / 1e4
   const { words, stripes } = looks[card.ground]
@@ -67,6 +70,10 @@ export function cardBrandScreen(card: BrandCard, width: number): Screen {
         `fill="${paint(words)}">${marks[card.mark]}</g>` +
         text(Math.round(48 * scale), top, card.owner, { ...strong, size: Math.max(13, Math.round(14 * scale)) })
       : ownMark(scale, words)
+  const labels =
+    text(width - inset, top, card.currency, { ...end, size: Math.max(13, Math.round(13 * scale)) }) +
+    text(width - inset, low, card.brand, { ...end, size: Math.max(13, Math.round(15 * scale)) }) +
+    text(inset, low, `•••• ${card.ending}`, { size: Math.max(13, Math.round(15 * scale)), fill: words, face: 'mono' })
   return {
     width,
     height,
@@ -76,13 +83,6 @@ export function cardBrandScreen(card: BrandCard, width: number): Screen {
       (card.ground === 'paper'
         ? `<rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="${Math.round(16 * scale)}" fill="none" stroke="${paint('edge')}"/>`
         : '') +
-      owner +
-      text(width - inset, top, card.currency, { ...end, size: Math.max(13, Math.round(13 * scale)) }) +
-      text(width - inset, low, card.brand, { ...end, size: Math.max(13, Math.round(15 * scale)) }) +
-      text(inset, low, `•••• ${card.ending}`, {
-        size: Math.max(13, Math.round(15 * scale)),
-        fill: words,
-        face: 'mono',
-      }),
+      (hasWords ? owner + labels : ''),
   }
 }
