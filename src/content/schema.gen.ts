@@ -436,6 +436,22 @@ text: string
 }[]
 }
 /**
+ * A coloured strip about the app: words, one button, and the upper edge of a phone.
+ */
+export interface AppStripBlock {
+/**
+ * The heading of the strip.
+ */
+title: string
+/**
+ * One to three short sentences.
+ */
+text: string
+line: Line
+link: Link
+drawing: Drawing
+}
+/**
  * Two or three coloured panels side by side, one for each kind of reader. A whole panel is a link; the lines of their drawings read as one track.
  */
 export interface AudienceBlock {
@@ -505,8 +521,9 @@ secondaryLinkText: string
  * The colour of the panel.
  */
 tone: ("sun" | "ink")
+drawing?: Drawing
 /**
- * 2 puts the drawing of the lines beside the text, 1 leaves it out.
+ * 2 puts a drawing beside the text, 1 leaves it out. Without a drawing of its own the banner shows the four lines.
  */
 columns: (1 | 2)
 /**
@@ -676,6 +693,50 @@ anchor?: string
 }[]
 }
 /**
+ * Two or more themes, each with words on one side and a drawing in a coloured panel on the other. The sides change from one to the next, and a line runs from each panel to the edge of the page.
+ */
+export interface FeaturesBlock {
+/**
+ * A heading above all panels. Without it the titles of the panels are headings of the page themselves.
+ */
+title?: string
+/**
+ * One or two sentences under the heading.
+ */
+lead?: string
+/**
+ * The panels from top to bottom. The first one has its drawing on the right, the second one on the left, and so on.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ * 
+ * Items: One theme.
+ */
+items: {
+/**
+ * A few words.
+ */
+title: string
+/**
+ * Two or three short sentences.
+ */
+text: string
+/**
+ * Up to four short facts, each with a tick in front.
+ * 
+ * @minItems 1
+ * @maxItems 4
+ * 
+ * Items: One fact, without a full stop.
+ */
+points?: string[]
+link?: Link
+line: Line
+drawing: Drawing
+anchor?: string
+}[]
+}
+/**
  * The head of a page: its one big title, a sentence or two, up to two buttons and a drawing.
  */
 export interface HeroBlock {
@@ -749,6 +810,42 @@ name: string
 }
 }
 /**
+ * Two to four kinds of a thing as large stations of one line, each with an icon, a title and a sentence.
+ */
+export interface KindsBlock {
+/**
+ * The heading above the line.
+ */
+title: string
+/**
+ * One or two sentences under the heading.
+ */
+lead?: string
+line: Line
+/**
+ * The kinds, in the order in which they stand.
+ * 
+ * @minItems 2
+ * @maxItems 4
+ * 
+ * Items: One station.
+ */
+items: {
+/**
+ * The picture in the station: a phone, the bars of a signal, or a bolt.
+ */
+icon: ("phone" | "signal" | "bolt")
+/**
+ * A word or two.
+ */
+title: string
+/**
+ * One sentence.
+ */
+text: string
+}[]
+}
+/**
  * A drawing beside a list of short entries, each with an icon, a title and a sentence.
  */
 export interface LedgerBlock {
@@ -785,6 +882,39 @@ text: string
 }[]
 }
 /**
+ * Links to other places, drawn as the stations of a line or as coloured chips.
+ */
+export interface LinkStripBlock {
+/**
+ * The heading above the links.
+ */
+title: string
+/**
+ * One or two sentences under the heading.
+ */
+lead?: string
+/**
+ * map: up to six links as stations of one line. chips: many links, each in a capsule of its colour.
+ */
+layout: ("map" | "chips")
+/**
+ * The links, in the order in which they stand.
+ * 
+ * @minItems 2
+ * @maxItems 15
+ * 
+ * Items: One place and the colour of its line.
+ */
+links: {
+/**
+ * The name of the place.
+ */
+text: string
+href: string
+line: Line
+}[]
+}
+/**
  * What a visitor sees at an address that does not exist. Every text can be changed here.
  */
 export interface NotFoundBlock {
@@ -812,6 +942,40 @@ supportLink: string
  * What the link under the button says.
  */
 homeText: string
+}
+/**
+ * Two coloured panels side by side, each with words and a drawing. One line passes through both.
+ */
+export interface PairBlock {
+/**
+ * The heading above the panels.
+ */
+title: string
+/**
+ * One or two sentences under the heading.
+ */
+lead?: string
+/**
+ * The two panels.
+ * 
+ * @minItems 2
+ * @maxItems 2
+ * 
+ * Items: One panel.
+ */
+panels: {
+/**
+ * A few words.
+ */
+title: string
+/**
+ * Two or three short sentences.
+ */
+text: string
+line: Line
+link?: Link
+drawing: Drawing
+}[]
 }
 /**
  * Running text with headings, lists and links, for legal pages and other long reading.
@@ -1028,15 +1192,20 @@ drawing?: Drawing
 /** The fields of every block, by block type. */
 export interface BlockProps {
   apiSection: ApiSectionBlock
+  appStrip: AppStripBlock
   audience: AudienceBlock
   banner: BannerBlock
   bento: BentoBlock
   booking: BookingBlock
   cardGrid: CardGridBlock
   faq: FaqBlock
+  features: FeaturesBlock
   hero: HeroBlock
+  kinds: KindsBlock
   ledger: LedgerBlock
+  linkStrip: LinkStripBlock
   notFound: NotFoundBlock
+  pair: PairBlock
   richText: RichTextBlock
   split: SplitBlock
   steps: StepsBlock

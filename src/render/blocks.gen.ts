@@ -1,14 +1,19 @@
 /* Generated from src/blocks/ and schemas/blocks/ by `npm run generate`. Do not edit. */
 import ApiSection from '../blocks/apiSection.tsx'
+import AppStrip from '../blocks/appStrip.tsx'
 import Audience from '../blocks/audience.tsx'
 import Banner from '../blocks/banner.tsx'
 import Bento from '../blocks/bento.tsx'
 import Booking from '../blocks/booking/index.tsx'
 import CardGrid from '../blocks/cardGrid.tsx'
 import Faq from '../blocks/faq.tsx'
+import Features from '../blocks/features.tsx'
 import Hero from '../blocks/hero/index.tsx'
+import Kinds from '../blocks/kinds.tsx'
 import Ledger from '../blocks/ledger.tsx'
+import LinkStrip from '../blocks/linkStrip.tsx'
 import NotFound from '../blocks/notFound.tsx'
+import Pair from '../blocks/pair.tsx'
 import RichText from '../blocks/richText.tsx'
 import Split from '../blocks/split/index.tsx'
 import Steps from '../blocks/steps/index.tsx'
@@ -19,15 +24,20 @@ import type { BlockComponent } from './parts.ts'
 /** The component of every block type. */
 export const blocks: { [T in BlockType]: BlockComponent<T> } = {
   apiSection: ApiSection,
+  appStrip: AppStrip,
   audience: Audience,
   banner: Banner,
   bento: Bento,
   booking: Booking,
   cardGrid: CardGrid,
   faq: Faq,
+  features: Features,
   hero: Hero,
+  kinds: Kinds,
   ledger: Ledger,
+  linkStrip: LinkStrip,
   notFound: NotFound,
+  pair: Pair,
   richText: RichText,
   split: Split,
   steps: Steps,
