@@ -20,7 +20,8 @@ export interface Place {
 export interface BlockFact {
   pointer: string
   where: string
-  id?: string
+  /** The places that links can jump to: its own `id`, and those of its entries. */
+  anchors: { id: string; pointer: string }[]
   /** Name of the shared document that stands in its place. */
   use?: string
   /** The values by which links open its tabs. */
@@ -81,8 +82,7 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
   for (const [index, block] of blocksOf(value).entries()) {
     if (!isGroup(block) || typeof block.type !== 'string') continue
     const place = { pointer: `/blocks/${index}`, where: blockName(block.type, index) }
-    const fact: BlockFact = { ...place, tabs: [], headings: [] }
-    if (Object.hasOwn(block, 'id') && typeof block.id === 'string') fact.id = block.id
+    const fact: BlockFact = { ...place, anchors: [], tabs: [], headings: [] }
     facts.blocks.push(fact)
     if (block.type === 'shared') {
       if (!shape.blocks[index]) continue
@@ -145,6 +145,9 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
   function readText(schema: Schema, text: string, place: Place, blocks: BlockFact[], defines: boolean): void {
     switch (schema.format) {
       case 'code':
+        return
+      case 'anchor':
+        for (const block of blocks) block.anchors.push({ id: text, pointer: place.pointer })
         return
       case 'path':
         return readPath(text, place)

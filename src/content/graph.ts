@@ -110,8 +110,10 @@ function checkAnchors(map: SiteMap, report: Report): void {
     const seen = new Map<string, string>()
     for (const block of entry.facts.blocks) {
       const brought = block.use === undefined || entry.kind === 'shared' ? undefined : map.shared.get(block.use)
-      for (const { id, where } of brought ? brought.facts.blocks : [block]) {
-        if (id === undefined) continue
+      const places = (brought ? brought.facts.blocks : [block]).flatMap(({ anchors, where }) =>
+        anchors.map((anchor) => ({ ...anchor, where })),
+      )
+      for (const { id, pointer, where } of places) {
         const first = seen.get(id)
         if (first === undefined) {
           seen.set(id, brought ? `${where} of ${nameOf(brought)}` : where)
@@ -119,7 +121,7 @@ function checkAnchors(map: SiteMap, report: Report): void {
         }
         const what = brought ? `These shared blocks bring the anchor ${quote(id)}, which` : `The anchor ${quote(id)}`
         const message = `${what} stands on this page already: ${upper(first)}.`
-        const place = { pointer: `${block.pointer}/${brought ? 'use' : 'id'}`, where: block.where }
+        const place = { pointer: brought ? `${block.pointer}/use` : pointer, where: block.where }
         report(entry, place, { code: 'anchorTwice', message })
       }
     }

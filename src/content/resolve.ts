@@ -42,11 +42,22 @@ export function resolvePage(
   }
   collect(page, true)
   // Anchors that people wrote come first: a heading gives way to them, wherever it stands.
-  for (const { block } of found) if (typeof block.id === 'string') uniqueId(block.id, resolver.used)
+  for (const { block } of found) claimAnchors(blockSchema(String(block.type)) ?? {}, block, resolver.used)
   const blocks = found.map(({ block }) => resolveValue(blockSchema(String(block.type)) ?? {}, block, resolver))
   const { blocks: _, ...rest } = documentSchemas.page.properties ?? {}
   const head = resolveValue({ properties: rest }, page.value, resolver) as Omit<Page, 'blocks'>
   return { page: { ...head, blocks: blocks as Block[] }, pointers: found.map(({ pointer }) => pointer) }
+}
+
+function claimAnchors(schema: Schema, value: unknown, used: UsedIds): void {
+  if (typeof value === 'string') {
+    if (schema.format === 'anchor') uniqueId(value, used)
+  } else if (Array.isArray(value)) {
+    for (const entry of value) claimAnchors(schema.items ?? {}, entry, used)
+  } else if (isGroup(value)) {
+    for (const [key, property] of Object.entries(schema.properties ?? {}))
+      if (Object.hasOwn(value, key)) claimAnchors(property, value[key], used)
+  }
 }
 
 /** The site's document as the frame sees it. */
@@ -78,6 +89,7 @@ export function resolveValue(schema: Schema, value: unknown, resolver: Resolver)
 
 function resolveText(schema: Schema, text: string, { tokens, used, drawings }: Resolver): unknown {
   switch (schema.format) {
+    case 'anchor':
     case 'code':
     case 'path':
     case 'date':

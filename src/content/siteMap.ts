@@ -67,7 +67,7 @@ export function createMap(all: ReadonlyMap<string, Entry>): SiteMap {
       blocks.push(...(brought ? brought.facts.blocks : [block]))
     }
     // The same order as in resolve: anchors that people wrote, then headings.
-    for (const { id } of blocks) if (id !== undefined) uniqueId(id, anchors)
+    for (const block of blocks) for (const { id } of block.anchors) uniqueId(id, anchors)
     for (const { headings, tabs: values } of blocks) {
       for (const id of headings) uniqueId(id, anchors)
       for (const value of values) tabs.add(value)
