@@ -16,7 +16,7 @@ export const crossingRoom = { left: 0.15, right: 1.15 }
  * The tale: three drawings below one another without a gap, one line through their middle. The first has `lead` above its
  * art, for the line from the edge of the section. Small cuts: art of `small` with `side` of room on both sides.
  */
-export const taleArt = { width: 480, lead: 200, small: 280, side: 30 }
+export const taleArt = { width: 480, lead: 400, small: 280, side: 30 }
 
 /** The strip of open nodes: widths of the art, and of the canvas in widths of the art; what is over lies on the right. */
 export const teamArt = { wide: 740, wideCanvas: 2, small: 350, smallCanvas: 1.2 }

@@ -7,6 +7,7 @@ export const media = {
   fromTablet: '@media (min-width: 640px)',
   fromPair: '@media (min-width: 768px)',
   fromCards: '@media (min-width: 900px)',
+  belowCards: '@media (max-width: 899px)',
   belowDesktop: '@media (max-width: 1199px)',
   fromDesktop: '@media (min-width: 1200px)',
   /** Everything must stand open: there is no script, or the page is on paper. */

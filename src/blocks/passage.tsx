@@ -1,0 +1,83 @@
+import { css } from '@emotion/react'
+import type { BlockProps } from '../content/schema.gen.ts'
+import { teamArt } from '../theme/artPages.ts'
+import { afterWhite, lead, media } from '../theme/styles.ts'
+import { theme } from '../theme/tokens.ts'
+import { Picture } from '../ui/picture.tsx'
+import { RichText } from '../ui/richText.tsx'
+import { Section } from '../ui/section.tsx'
+import { TextLink } from '../ui/textLink.tsx'
+
+// The lines of the drawing run off the page.
+const section = css({
+  overflowX: 'clip',
+  [afterWhite]: { paddingTop: 0 },
+  // The drawing of a head ends close to its lower edge.
+  [afterWhite.replace('[data-block]', '[data-block=hero]')]: { paddingTop: 'clamp(40px, 4.4vw, 72px)' },
+})
+const split = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '24px 96px',
+  [media.fromDesktop]: { gridTemplateColumns: '4fr 7fr' },
+})
+const beside = css({ rowGap: 40, alignItems: 'center' })
+const words = css({ display: 'grid', justifyItems: 'start', gap: 18 })
+const alone = css({ gap: theme.s5 })
+const smaller = css({ fontSize: theme.fs3, lineHeight: 1.14, letterSpacing: '-.016em' })
+const large = css({
+  fontSize: theme.fs2,
+  fontWeight: 500,
+  fontStretch: '86%',
+  lineHeight: 1.1,
+  letterSpacing: '-.02em',
+  textWrap: 'balance',
+})
+const untitled = css({
+  maxWidth: '26em',
+  fontSize: theme.fs3,
+  fontWeight: 500,
+  fontStretch: '88%',
+  lineHeight: 1.25,
+  letterSpacing: '-.012em',
+})
+const picture = css({
+  width: `${teamArt.smallCanvas * 100}%`,
+  maxWidth: 'none',
+  [media.fromTablet]: { width: `${teamArt.wideCanvas * 100}%` },
+})
+
+/** A short text: beside a drawing whose lines leave the page, or alone under a large first paragraph. */
+export default function Passage({ id, title, opening, text, link, drawing }: BlockProps['passage'] & { id?: string }) {
+  const paragraph = (
+    <div css={title === undefined ? untitled : lead}>
+      <RichText text={text} />
+    </div>
+  )
+  const onward = link && <TextLink href={link.href}>{link.text}</TextLink>
+  if (!drawing)
+    return (
+      <Section id={id} css={section}>
+        <div css={split}>
+          {title && <h2 css={opening && smaller}>{title}</h2>}
+          <div css={[words, alone]}>
+            {opening && <p css={large}>{opening}</p>}
+            {paragraph}
+            {onward}
+          </div>
+        </div>
+      </Section>
+    )
+  return (
+    <Section id={id} css={section}>
+      <div css={[split, beside]}>
+        <div css={words}>
+          {title && <h2>{title}</h2>}
+          {paragraph}
+          {onward}
+        </div>
+        <Picture css={picture} drawing={drawing} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,110 @@
+import { css } from '@emotion/react'
+import type { BlockProps } from '../content/schema.gen.ts'
+import { entryTitle, lead as leadStyle, media, quiet } from '../theme/styles.ts'
+import { theme } from '../theme/tokens.ts'
+import { RichText } from '../ui/richText.tsx'
+import { Section } from '../ui/section.tsx'
+import { TextLink } from '../ui/textLink.tsx'
+
+type Item = BlockProps['rows']['items'][number]
+
+const head = css({ display: 'grid', gap: theme.s4, marginBottom: 'clamp(36px, 4vw, 64px)' })
+const list = css({
+  '--hair': theme.rule,
+  borderBottom: '1px solid var(--hair)',
+  '[data-ground=ink] &': { '--hair': theme.ink3 },
+})
+const row = css({
+  display: 'grid',
+  gap: '8px 48px',
+  padding: '26px 0 28px',
+  borderTop: '1px solid var(--hair)',
+  [media.fromCards]: { gridTemplateColumns: '5fr 7fr', alignItems: 'baseline' },
+})
+const narrowName = css({ [media.fromCards]: { gridTemplateColumns: '4fr 9fr' } })
+// The stub lies in the first line of the name.
+const named = css({
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: 18,
+  '&::before': {
+    content: '""',
+    height: 8,
+    borderRadius: 4,
+    background: 'var(--c)',
+    translate: '0 -.28em',
+    forcedColorAdjust: 'none',
+  },
+})
+const words = css({
+  display: 'grid',
+  gap: 8,
+  [media.belowCards]: { 'li[data-line] &': { paddingLeft: 46 } },
+  '& > p': { maxWidth: '38em' },
+})
+const large = css({ fontSize: theme.fsLead, lineHeight: 1.5 })
+// From 1200 px all links of a list begin at one edge.
+const withLink = css({
+  [media.fromDesktop]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 232px',
+    alignItems: 'baseline',
+    gap: theme.s6,
+    '& > a': { minHeight: 0 },
+    '& > dl': { gridColumn: '1 / -1', marginTop: -14 },
+  },
+})
+const parts = css({
+  display: 'grid',
+  gap: '16px 40px',
+  marginTop: 14,
+  [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& dt': { fontWeight: 600 },
+  '& dd': { margin: '2px 0 0', color: 'var(--quiet)', fontSize: '1rem', lineHeight: 1.5 },
+})
+
+/** Things under each other between hairlines: a name, what it is, and what belongs to it. */
+export default function Rows({ id, title, lead, ground, items }: BlockProps['rows'] & { id?: string }) {
+  return (
+    <Section id={id} {...(ground === 'ink' ? { ground } : {})}>
+      <div css={head}>
+        <h2>{title}</h2>
+        {lead && (
+          <div css={leadStyle}>
+            <RichText text={lead} />
+          </div>
+        )}
+      </div>
+      <ul css={list}>
+        {items.map((item) => (
+          <Row key={item.title} {...item} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** On a line a row is one of a list of things; without one it is a statement, and larger. */
+function Row({ title, line, text, link, parts: belonging }: Item) {
+  return (
+    <li css={[row, line && narrowName]} data-line={line}>
+      <div css={line && named}>
+        <h3 css={line && entryTitle}>{title}</h3>
+      </div>
+      <div css={[words, link && withLink]}>
+        <p css={[quiet, !line && large]}>{text}</p>
+        {link && <TextLink href={link.href}>{link.text}</TextLink>}
+        {belonging && (
+          <dl css={parts}>
+            {belonging.map((part) => (
+              <div key={part.title}>
+                <dt>{part.title}</dt>
+                <dd>{part.text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </li>
+  )
+}

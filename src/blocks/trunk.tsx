@@ -1,0 +1,122 @@
+import { css } from '@emotion/react'
+import type { BlockProps } from '../content/schema.gen.ts'
+import { lead as leadStyle, media, quiet, wrap } from '../theme/styles.ts'
+import { theme } from '../theme/tokens.ts'
+import { inset, Picture } from '../ui/picture.tsx'
+import { RichText } from '../ui/richText.tsx'
+import { TextLink } from '../ui/textLink.tsx'
+import { Ticks } from '../ui/ticks.tsx'
+import { branch, trunk, trunkEnd } from '../ui/trunk.ts'
+
+type Props = BlockProps['trunk']
+
+const section = css({ paddingBottom: theme.section })
+
+// The branch is as high as the title of the panel.
+const station = css({
+  '--y': `calc(clamp(20px, 3.6vw, 56px) + .55 * ${theme.fs2})`,
+  '& + &': { marginTop: 'clamp(32px, 4vw, 56px)' },
+  [media.fromDesktop]: { '--y': '112px' },
+})
+const panel = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.s6,
+  padding: 'clamp(20px, 3.6vw, 56px)',
+  borderRadius: theme.rL,
+  background: 'var(--ct)',
+  [media.fromDesktop]: { gridTemplateColumns: '5fr 6fr', gap: theme.s7, alignItems: 'center' },
+})
+const words = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.s4,
+  '& > h2': { marginBottom: 4 },
+  '& > a': { marginTop: 4 },
+})
+const subtitle = css({ fontSize: theme.fs4, fontWeight: 600, fontStretch: '90%', lineHeight: 1.3 })
+
+const endOnly = css({ paddingBottom: theme.s8 })
+const more = css({ display: 'grid', gap: theme.s5, paddingBlock: 'clamp(56px, 6vw, 96px) clamp(56px, 6vw, 88px)' })
+const chips = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 48,
+    padding: '8px 20px',
+    border: `1.5px solid ${theme.edge}`,
+    borderRadius: theme.rCap,
+    fontWeight: 600,
+    lineHeight: 1.4,
+    textDecoration: 'none',
+    transition: `border-color ${theme.t2}, background ${theme.t2}`,
+  },
+  '& a::before': {
+    content: '""',
+    flex: 'none',
+    width: 18,
+    height: 8,
+    borderRadius: 4,
+    background: 'var(--c)',
+    forcedColorAdjust: 'none',
+  },
+  '& a:hover': { borderColor: theme.ink, background: theme.mist },
+  '& a:focus-visible': { borderRadius: theme.rCap },
+})
+
+/** What a page with a trunk goes on with under its head: a station for each topic, more links, the end of the lines. */
+export default function Trunk({ id, stations, more: others }: Props & { id?: string }) {
+  return (
+    <section id={id} css={section}>
+      <div css={[wrap, trunk, trunkEnd, !others && endOnly]}>
+        {stations.map((one) => (
+          <Station key={one.anchor} {...one} />
+        ))}
+        {others && <More {...others} />}
+      </div>
+    </section>
+  )
+}
+
+function Station({ anchor, title, line, subtitle: need, text, points, link, drawing }: Props['stations'][number]) {
+  return (
+    <section id={anchor} css={[station, branch]} data-line={line}>
+      <div css={panel}>
+        <div css={words}>
+          <h2>{title}</h2>
+          <p css={subtitle}>{need}</p>
+          <p css={quiet}>{text}</p>
+          {points && <Ticks points={points} />}
+          {link && <TextLink href={link.href}>{link.text}</TextLink>}
+        </div>
+        <div>
+          <Picture css={inset} drawing={drawing} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function More({ anchor, title, lead, links }: NonNullable<Props['more']>) {
+  return (
+    <section id={anchor} css={more}>
+      <h2>{title}</h2>
+      {lead && (
+        <div css={leadStyle}>
+          <RichText text={lead} />
+        </div>
+      )}
+      <ul css={chips}>
+        {links.map((link) => (
+          <li key={link.href} data-line={link.line}>
+            <a href={link.href}>{link.text}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
