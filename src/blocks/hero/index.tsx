@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react'
 import { BesideHero } from './beside.tsx'
+import { CodeHero } from './code.tsx'
 import { CompactHero } from './compact.tsx'
 import { HomeHero } from './home.tsx'
 import { OpenHero } from './open.tsx'
@@ -13,6 +14,7 @@ const layouts: Record<LayoutProps['layout'], FunctionComponent<LayoutProps>> = {
   over: OverHero,
   beside: BesideHero,
   trunk: TrunkHero,
+  code: CodeHero,
   compact: CompactHero,
 }
 

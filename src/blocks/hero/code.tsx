@@ -1,0 +1,95 @@
+import { css } from '@emotion/react'
+import { media, wrap } from '../../theme/styles.ts'
+import { theme } from '../../theme/tokens.ts'
+import { CodePanel } from '../../ui/codePanel.tsx'
+import { Ticks } from '../../ui/ticks.tsx'
+import { Actions, Lead, type LayoutProps, Name } from './words.tsx'
+
+const pitch = 16
+const thick = 11
+// Upper edge of the bundle above the lower edge of the head, and the height of the capsule on it.
+const rise = 128
+const across = 3 * pitch + thick
+const capsule = across + 33
+
+const stripe = (colour: string, at: number) =>
+  `linear-gradient(${colour}, ${colour}) 0 ${at * pitch}px / 100% ${thick}px`
+const bundle = [theme.lagoon, theme.clay, theme.sun, theme.sky].map(stripe).join(', ')
+
+const code = css({
+  position: 'relative',
+  overflowX: 'clip',
+  paddingTop: 'clamp(48px, 6vw, 96px)',
+  // The four lines enter at the left page edge, pass behind the panel and run on to the right one.
+  [media.fromDesktop]: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      bottom: rise - across,
+      left: 0,
+      width: '100%',
+      height: across,
+      background: bundle,
+      backgroundRepeat: 'no-repeat',
+      forcedColorAdjust: 'none',
+      printColorAdjust: 'exact',
+    },
+  },
+})
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.s7,
+  alignItems: 'end',
+  [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: theme.s9 },
+})
+const words = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.s5,
+  '& h1': { maxWidth: '8em' },
+  [media.fromDesktop]: { alignSelf: 'start', paddingBottom: rise + 64 },
+})
+const panel = css({
+  position: 'relative',
+  minWidth: 0,
+  // The panel stands on the lower edge of the head.
+  '& > [data-example]': { borderBottom: 0, borderRadius: '20px 20px 0 0' },
+  [media.fromDesktop]: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 2,
+      bottom: rise - across / 2 - capsule / 2,
+      left: -15,
+      width: 30,
+      height: capsule,
+      border: `5px solid ${theme.ink}`,
+      borderRadius: 15,
+      background: theme.paper,
+      forcedColorAdjust: 'none',
+    },
+  },
+})
+
+/** Words on ink, beside an example of the API that stands on the lower edge of the head. */
+export function CodeHero({ id, title, lead, points, links, example, line, lineName }: LayoutProps) {
+  return (
+    <section id={id} css={code} data-ground="ink" data-line={line}>
+      <div css={[wrap, columns]}>
+        <div css={words}>
+          <Name text={lineName} />
+          <h1>{title}</h1>
+          <Lead text={lead} />
+          {points && <Ticks points={points} />}
+          <Actions links={links} ground="ink" />
+        </div>
+        {example && (
+          <div css={panel}>
+            <CodePanel {...example} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
