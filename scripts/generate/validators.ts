@@ -19,7 +19,9 @@ export function generateValidators(schemas: Schemas): { code: string; types: str
     ownProperties: true,
     code: { source: true, esm: true, lines: true },
     keywords: ['tsType', 'headings'],
-    formats: Object.fromEntries(['link', 'markdown', 'code', 'drawing', 'path', 'date', 'anchor'].map((name) => [name, true])),
+    formats: Object.fromEntries(
+      ['link', 'markdown', 'code', 'drawing', 'path', 'date', 'anchor'].map((name) => [name, true]),
+    ),
   })
   const names: Record<string, string> = {}
   for (const [path, schema] of byPath(schemas)) {

@@ -741,9 +741,9 @@ anchor?: string
  */
 export interface HeroBlock {
 /**
- * home: the large head of the home page. open: title left, words right, under both a drawing as wide as the page. over: words over such a drawing, which leaves its upper left empty for them. beside: words left, drawing right. trunk: beside the four lines that run down the page. compact: a low head without a drawing.
+ * home: the large head of the home page. open: title left, words right, under both a drawing as wide as the page. over: words over such a drawing, which leaves its upper left empty for them. beside: words left, drawing right. trunk: beside the four lines that run down the page. code: dark, with an example of the API on the right. compact: a low head without a drawing.
  */
-layout: ("home" | "open" | "over" | "beside" | "trunk" | "compact")
+layout: ("home" | "open" | "over" | "beside" | "trunk" | "code" | "compact")
 line?: Line
 /**
  * Stands above the title, behind a piece of the line. Use it when it names a product or an offer.
@@ -794,8 +794,9 @@ drawing?: Drawing
  * The name of the drawing that stands in on tablets, where the words of the other one would be too small. Only for the layouts open and over.
  */
 tabletDrawing?: DrawingFile
+example?: ApiExample
 /**
- * The colour behind the head: white, light grey or dark. In the layout open it lies behind the drawing alone. Without it: light grey for compact and beside, otherwise white. The layouts home and trunk are always white.
+ * The colour behind the head: white, light grey or dark. In the layout open it lies behind the drawing alone. Without it: light grey for compact and beside, otherwise white. The layouts home and trunk are always white, and code is always dark.
  */
 ground?: ("paper" | "mist" | "ink")
 /**
@@ -978,6 +979,25 @@ drawing: Drawing
 }[]
 }
 /**
+ * A short text that stands alone: with a heading or without, with a drawing beside it or without.
+ */
+export interface PassageBlock {
+/**
+ * The heading. Without it the text itself is set large.
+ */
+title?: string
+/**
+ * A first paragraph in large letters. For a text without a drawing.
+ */
+opening?: string
+/**
+ * One paragraph of short sentences. It can hold links.
+ */
+text: RichText
+link?: Link
+drawing?: Drawing
+}
+/**
  * Running text with headings, lists and links, for legal pages and other long reading.
  */
 export interface RichTextBlock {
@@ -1030,6 +1050,61 @@ columns: string[]
  * @maxItems 20
  */
 rows: string[][]
+}[]
+}
+/**
+ * A list of things that stand under each other as rows between thin lines: a name on the left, what it is on the right.
+ */
+export interface RowsBlock {
+/**
+ * The heading above the rows.
+ */
+title: string
+/**
+ * One or two sentences under the heading. They can hold links.
+ */
+lead?: RichText
+/**
+ * The colour behind the rows.
+ */
+ground: ("paper" | "ink")
+/**
+ * Two to eight rows.
+ * 
+ * @minItems 2
+ * @maxItems 8
+ * 
+ * Items: One row.
+ */
+items: {
+/**
+ * What the row is about.
+ */
+title: string
+line?: Line
+/**
+ * One or two short sentences.
+ */
+text: string
+link?: Link
+/**
+ * What belongs to it, each with its own explanation.
+ * 
+ * @minItems 1
+ * @maxItems 4
+ * 
+ * Items: One part and what it is.
+ */
+parts?: {
+/**
+ * The name of the part.
+ */
+title: string
+/**
+ * One short sentence.
+ */
+text: string
+}[]
 }[]
 }
 /**
@@ -1188,6 +1263,105 @@ link?: Link
 drawing?: Drawing
 }[]
 }
+/**
+ * A story in a few parts along one line that runs down through its drawings. The drawings of a tale are made to follow each other.
+ */
+export interface TaleBlock {
+/**
+ * The heading above the story.
+ */
+title: string
+/**
+ * Two to four parts, in the order in which they are told.
+ * 
+ * @minItems 2
+ * @maxItems 4
+ * 
+ * Items: One part of the story.
+ */
+items: {
+/**
+ * What happens in this part.
+ */
+title: string
+line: Line
+/**
+ * Two or three short sentences.
+ */
+text: string
+drawing: Drawing
+}[]
+}
+/**
+ * Stations along four lines that run down the left side of the page: one for each topic, then more links, and the end of the lines. It stands under a hero with the layout trunk, and the closing call follows.
+ */
+export interface TrunkBlock {
+/**
+ * Two to six topics.
+ * 
+ * @minItems 2
+ * @maxItems 6
+ * 
+ * Items: One topic, and the place to which links can jump.
+ */
+stations: {
+anchor: string
+/**
+ * The name of the topic.
+ */
+title: string
+line: Line
+/**
+ * What the reader needs, in one line without a full stop.
+ */
+subtitle: string
+/**
+ * Two or three short sentences: the product, and what it brings.
+ */
+text: string
+/**
+ * Up to three short facts, each with a tick in front.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ * 
+ * Items: One fact, without a full stop.
+ */
+points?: string[]
+link?: Link
+drawing: Drawing
+}[]
+/**
+ * Links at the end of the lines, each in the colour of its product.
+ */
+more?: {
+anchor: string
+/**
+ * The heading above the links.
+ */
+title: string
+/**
+ * One sentence under the heading. It can hold links.
+ */
+lead?: RichText
+/**
+ * Two to twelve links.
+ * 
+ * @minItems 2
+ * @maxItems 12
+ * 
+ * Items: A word or two that a visitor can press, the address, and the colour.
+ */
+links: {
+/**
+ * What the visitor reads.
+ */
+text: string
+href: string
+line: Line
+}[]
+}
+}
 
 /** The fields of every block, by block type. */
 export interface BlockProps {
@@ -1206,10 +1380,14 @@ export interface BlockProps {
   linkStrip: LinkStripBlock
   notFound: NotFoundBlock
   pair: PairBlock
+  passage: PassageBlock
   richText: RichTextBlock
+  rows: RowsBlock
   split: SplitBlock
   steps: StepsBlock
   tabs: TabsBlock
+  tale: TaleBlock
+  trunk: TrunkBlock
 }
 
 /** The name of a block type. */

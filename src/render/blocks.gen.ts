@@ -14,10 +14,14 @@ import Ledger from '../blocks/ledger.tsx'
 import LinkStrip from '../blocks/linkStrip.tsx'
 import NotFound from '../blocks/notFound.tsx'
 import Pair from '../blocks/pair.tsx'
+import Passage from '../blocks/passage.tsx'
 import RichText from '../blocks/richText.tsx'
+import Rows from '../blocks/rows.tsx'
 import Split from '../blocks/split/index.tsx'
 import Steps from '../blocks/steps/index.tsx'
 import Tabs from '../blocks/tabs.tsx'
+import Tale from '../blocks/tale.tsx'
+import Trunk from '../blocks/trunk.tsx'
 import type { BlockType } from '../content/schema.gen.ts'
 import type { BlockComponent } from './parts.ts'
 
@@ -38,10 +42,14 @@ export const blocks: { [T in BlockType]: BlockComponent<T> } = {
   linkStrip: LinkStrip,
   notFound: NotFound,
   pair: Pair,
+  passage: Passage,
   richText: RichText,
+  rows: Rows,
   split: Split,
   steps: Steps,
   tabs: Tabs,
+  tale: Tale,
+  trunk: Trunk,
 }
 
 /** The types whose components do something in the browser (`export const live = true`). */
