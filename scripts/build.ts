@@ -7,9 +7,9 @@ import { type ClientBuild, buildClient } from './build/client.ts'
 import { compress } from './build/compress.ts'
 import { createOutput, type Output } from './build/output.ts'
 import type { Assets } from './build/html.ts'
-import { type BuiltPage, buildPage, type PageBuild, requireStyles } from './build/pages.ts'
+import { type BuiltPage, buildPage, type PageBuild } from './build/pages.ts'
 import { siteFiles } from './build/siteFiles.ts'
-import { collectStyles, stylesheet } from './build/styles.ts'
+import { createSheets } from './build/styles.ts'
 import { filesUnder, hashOf } from './cache.ts'
 import { drawingFiles } from './drawings.ts'
 import { parseOptions } from './options.ts'
@@ -89,29 +89,19 @@ async function buildSite({ content, client, output, baseUrl, compressed, social 
   if (!found) throw new Error('pages/_site.json could not be read.')
   const site = baseUrl ? { ...found, url: baseUrl.replace(/\/$/, '') } : found
   const renderer = createRenderer()
-  collectStyles(renderer, site, JSON.stringify(found))
   const siteText = JSON.stringify(site)
   const sitePath = `/site.${hashOf(siteText)}.json`
   const began = performance.now()
-  // A look that no example has shows up while the pages are drawn; then all pages are drawn again with the whole sheet.
-  let rules: ReadonlyMap<string, string>
-  let pages: BuiltPage[]
-  let assets: Assets
-  let sheet: string
-  do {
-    rules = new Map(renderer.styles())
-    sheet = stylesheet(client.css, rules)
-    assets = shared(client, sheet, sitePath)
-    pages = drawPages({ content, renderer, site, code: client.code, assets, rules, social }, output, compressed)
-  } while (renderer.styles().size > rules.size)
+  const sheets = createSheets(renderer, site, JSON.stringify(found), client.css)
+  const assets = shared(client, sitePath)
+  const pages = drawPages({ content, renderer, site, code: client.code, assets, sheets, social }, output, compressed)
   const renderTime = performance.now() - began
-  for (const page of pages) requireStyles(page)
 
   const indexed = pages.filter((page) => page.indexed && page.route !== notFoundRoute)
   const exceptions = pages.flatMap(({ route, policy }) => (policy ? [{ route, policy }] : []))
   const files: File[] = [
     { path: sitePath.slice(1), content: siteText },
-    { path: assets.styles.slice(1), content: sheet },
+    ...sheets.all().map(({ address, text }) => ({ path: address.slice(1), content: text })),
     ...client.files.map(({ address, path }) => ({ path: address.slice(1), content: readFileSync(path) })),
     ...drawingFiles().map(({ path, text }) => ({ path: path.slice(1), content: text })),
     ...filesUnder('public').map((path) => ({ path: path.slice('public/'.length), content: readFileSync(path) })),
@@ -141,7 +131,7 @@ function drawPages(build: PageBuild, output: Output, keepTexts: boolean): BuiltP
 }
 
 /** The addresses that all pages of this build share. */
-function shared(client: ClientBuild, sheet: string, site: string): Assets {
+function shared(client: ClientBuild, site: string): Assets {
   const boot = client.files.find(({ address }) => address === client.boot)
   if (!boot) throw new Error(`${client.boot} is missing. Delete ${join('node_modules', '.cache')} and build again.`)
   return {
@@ -149,8 +139,6 @@ function shared(client: ClientBuild, sheet: string, site: string): Assets {
     bootIntegrity: integrity(readFileSync(boot.path)),
     react: client.react,
     client: client.client,
-    styles: `/assets/site-${hashOf(sheet)}.css`,
-    stylesIntegrity: integrity(sheet),
     font: client.font,
     site,
   }

@@ -43,7 +43,9 @@ export interface Renderer {
   /** Draws one block on its own, for its styles. */
   block(block: Block, site: Site): string
   /** Draws what stands in place of a fault, for its styles. */
-  faults(site: Site): void
+  faults(site: Site): string
+  /** Draws what stands around every page, for its styles. */
+  frame(site: Site): string
   /** All rules that were needed so far, by emotion's id. */
   styles(): ReadonlyMap<string, string>
 }
@@ -63,10 +65,8 @@ export function createRenderer(): Renderer {
   const block = (one: Block, site: Site) => draw(<BlockContent block={one} />, site, '/')
   return {
     block,
-    faults(site) {
-      draw(<BlockFault />, site, '/')
-      draw(<ErrorScreen title="" error="" />, site, '/')
-    },
+    faults: (site) => draw(<BlockFault />, site, '/') + draw(<ErrorScreen title="" error="" />, site, '/'),
+    frame: (site) => draw(<FrameTop site={site} route="/" />, site, '/') + draw(<FrameFoot site={site} />, site, '/'),
     page(document, site, pointers) {
       try {
         const { route } = document

@@ -4,6 +4,7 @@ import { jsonForScript } from '../../src/content/structuredData.ts'
 import type { PageDocument } from '../../src/content/types.ts'
 import type { Rendered } from '../../src/entryServer.tsx'
 import { tokens } from '../../src/theme/tokens.ts'
+import type { Sheet } from './styles.ts'
 
 /** The addresses that every page of a build shares. */
 export interface Assets {
@@ -11,8 +12,6 @@ export interface Assets {
   bootIntegrity: string
   react: string
   client: string
-  styles: string
-  stylesIntegrity: string
   font: string
   /** Address of the site's document. */
   site: string
@@ -26,12 +25,14 @@ export interface HtmlParts {
   address: string
   site: Site
   assets: Assets
+  /** The stylesheets, in the order in which they are linked. */
+  sheets: readonly Sheet[]
   /** What the page says, for machines; absent on a page that none of them shall find. */
   data: unknown
 }
 
 /** The whole HTML of a page. Nothing in it runs or styles anything by itself: the policy allows no inline code. */
-export function htmlPage({ rendered, document, address, site, assets, data }: HtmlParts): string {
+export function htmlPage({ rendered, document, address, site, assets, sheets, data }: HtmlParts): string {
   const policy = document.policy ? ` data-policy="${document.policy}"` : ''
   // Data, not code: the policy does not concern it, and src/client takes it away with its page.
   const machines = data ? `<script type="application/ld+json">${jsonForScript(data)}</script>\n` : ''
@@ -42,7 +43,7 @@ export function htmlPage({ rendered, document, address, site, assets, data }: Ht
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${rendered.head}
 <link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>
-<link rel="stylesheet" href="${assets.styles}" integrity="${assets.stylesIntegrity}">
+${sheets.map((sheet) => `<link rel="stylesheet" href="${sheet.address}" integrity="${sheet.integrity}">`).join('\n')}
 <script type="module" async src="${assets.boot}" integrity="${assets.bootIntegrity}"></script>
 <link rel="icon" href="${fallbackIcon.path}" sizes="${fallbackIcon.size}x${fallbackIcon.size}">
 <link rel="icon" href="${favicon}" type="image/svg+xml">

@@ -9,7 +9,7 @@ import { hashOf } from '../cache.ts'
 import { type SocialImage, socialImage } from '../social/images.ts'
 import { pagesAbove } from './breadcrumbs.ts'
 import { type Assets, htmlPage } from './html.ts'
-import { missingRules } from './styles.ts'
+import type { Sheets } from './styles.ts'
 
 /** A page as it is written: its HTML and the document beside it. */
 export interface BuiltPage {
@@ -21,8 +21,6 @@ export interface BuiltPage {
   /** The policy of a page whose blocks need more than the strict one. */
   policy: string | undefined
   social: SocialImage | null
-  /** Styles that the page uses and the stylesheet lacks. */
-  missing: string[]
 }
 
 /** What all pages of a build share. */
@@ -32,8 +30,7 @@ export interface PageBuild {
   site: Site
   code: string
   assets: Assets
-  /** The rules of the stylesheet that the pages link. */
-  rules: ReadonlyMap<string, string>
+  sheets: Sheets
   /** Whether pages have social images. */
   social: boolean
 }
@@ -51,7 +48,7 @@ export function buildPage(build: PageBuild, route: string): BuiltPage | null {
   const policy = policyOf(page)
   const social = build.social ? socialImage(page, site) : null
   const image = social ? { social: social.address } : {}
-  const document: PageDocument = {
+  const unstyled: PageDocument = {
     route: path,
     file: found.file,
     hash: hashOf(JSON.stringify(page), social?.address ?? ''),
@@ -61,27 +58,20 @@ export function buildPage(build: PageBuild, route: string): BuiltPage | null {
     ...image,
     page,
   }
-  const rendered = build.renderer.page(document, site, found.pointers)
+  const rendered = build.renderer.page(unstyled, site, found.pointers)
+  const sheet = build.sheets.of(rendered.top + rendered.body + rendered.foot, page.blocks)
+  const document: PageDocument = { ...unstyled, styles: sheet.address }
   const data = page.index
     ? structuredData({ page, site, route, ...image, above: pagesAbove(content, site, route) })
     : null
-  const html = htmlPage({ rendered, document, address, site, assets, data })
+  const html = htmlPage({ rendered, document, address, site, assets, sheets: [build.sheets.base, sheet], data })
   return {
     route,
     html: { path: address.slice(1).replace(/json$/, 'html'), text: html },
     json: { path: address.slice(1), text: JSON.stringify(document) },
-    missing: missingRules(html, build.rules),
     policy: policy.name && policy.value,
     updated: page.updated,
     indexed: page.index,
     social,
   }
-}
-
-/** Fails the build when a page would look broken; it cannot happen while every look is collected, and is checked all the same. */
-export function requireStyles({ route, missing }: BuiltPage): void {
-  if (missing.length === 0) return
-  throw new Error(
-    `${route} uses styles that are not in the stylesheet (${missing.join(', ')}). Delete node_modules/.cache and build again.`,
-  )
 }

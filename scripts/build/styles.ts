@@ -1,44 +1,116 @@
+import { createHash } from 'node:crypto'
 import { transform } from 'lightningcss'
 import { createContent } from '../../src/content/content.ts'
-import type { Site } from '../../src/content/schema.gen.ts'
+import type { Block, Site } from '../../src/content/schema.gen.ts'
 import type { Renderer } from '../../src/entryServer.tsx'
+import { liveBlocks } from '../../src/render/blocks.gen.ts'
 import { styleKey } from '../../src/render/styleCache.ts'
+import { hashOf } from '../cache.ts'
 import { drawingSizes } from '../drawings.ts'
 import { exampleBlocks } from './examples.ts'
 
-/** Draws every example of every block type, so that the renderer has collected the rules of all their looks. */
-export function collectStyles(renderer: Renderer, site: Site, siteText: string): void {
-  renderer.faults(site)
+/** A stylesheet of the site, under an address that changes with its text. */
+export interface Sheet {
+  address: string
+  integrity: string
+  text: string
+}
+
+/** The stylesheets of a build: one that all pages share, and one for each set of rules that pages need beside it. */
+export interface Sheets {
+  /** The global rules, those of the frame, and those of what stands in place of a fault. */
+  base: Sheet
+  /** What a page needs beside the base: the rules of its HTML, and those that its live blocks may need later. */
+  of(html: string, blocks: readonly Block[]): Sheet
+  /** All sheets that were asked for so far, the base first. */
+  all(): Sheet[]
+}
+
+/**
+ * Pages link exactly the rules that they use, so the site may grow without making any page heavier. A browser that
+ * navigates loads the sheet of the next page before it draws it, and keeps those it has.
+ */
+export function createSheets(renderer: Renderer, site: Site, siteText: string, globalCss: string): Sheets {
+  const later = lookOfLiveBlocks(renderer, site, siteText)
+  const common = withAnimations(idsIn(renderer.faults(site) + renderer.frame(site)), renderer.styles())
+  const base = sheet('site', globalCss + textOf(common, renderer.styles()))
+  const made = new Map<string, Sheet>()
+  return {
+    base,
+    of(html, blocks) {
+      const rules = renderer.styles()
+      const used = idsIn(html)
+      for (const { type } of blocks) for (const id of later.get(type) ?? []) used.add(id)
+      const own = [...withAnimations(used, rules)].filter((id) => !common.has(id)).sort()
+      const key = own.join(' ')
+      const known = made.get(key) ?? sheet('page', textOf(new Set(own), rules))
+      made.set(key, known)
+      return known
+    },
+    all: () => [base, ...new Map([...made.values()].map((one) => [one.address, one])).values()],
+  }
+}
+
+/** The rules of every state of the blocks that change in the browser, by their type: each example with each choice. */
+function lookOfLiveBlocks(renderer: Renderer, site: Site, siteText: string): Map<string, Set<string>> {
   const content = createContent({ root: 'schemas', drawings: drawingSizes() })
   content.set('_site.json', siteText)
-  const blocks = exampleBlocks().map(({ type, props }) => ({ type, ...props }))
-  blocks.forEach((block, at) => {
-    const text = JSON.stringify({ title: `Example ${at}`, description: filler, blocks: [block] })
-    content.set(`example-${at}.json`, text)
+  const live = exampleBlocks().filter(({ type }) => (liveBlocks as ReadonlySet<string>).has(type))
+  live.forEach(({ type, props }, at) => {
+    const page = { title: `Example ${at}`, description: filler, blocks: [{ type, ...props }] }
+    content.set(`example-${at}.json`, JSON.stringify(page))
   })
+  const found = new Map<string, Set<string>>()
   for (const { route } of content.routes()) {
-    const found = content.page(route, { lenient: true })
     // Leaving a field out may break a rule of the graph, never the shape; what cannot be resolved has no look.
-    for (const block of found?.page.blocks ?? []) renderer.block(block, site)
+    for (const block of content.page(route, { lenient: true })?.page.blocks ?? []) {
+      const ids = found.get(block.type) ?? new Set()
+      for (const id of idsIn(renderer.block(block, site))) ids.add(id)
+      found.set(block.type, ids)
+    }
   }
+  return found
 }
 
 const filler = 'An example of a block, drawn when the stylesheet is made, so that every look that it can have is in it.'
 
-/** The one stylesheet of the site: what holds everywhere, then the rules of the blocks. */
-export function stylesheet(globalCss: string, rules: ReadonlyMap<string, string>): string {
-  const all = globalCss + [...rules.values()].join('\n')
+/** The ids of the emotion classes in a piece of HTML. */
+function idsIn(html: string): Set<string> {
+  const classes = html.matchAll(new RegExp(`(?<=[" ])${styleKey}-([a-z0-9]+)(?=[" ])`, 'g'))
+  return new Set([...classes].map(([, id = '']) => id))
+}
+
+/** The ids, and those of the animations that their rules name. */
+function withAnimations(ids: Set<string>, rules: ReadonlyMap<string, string>): Set<string> {
+  const all = new Set(ids)
+  for (const id of ids) {
+    for (const [name] of (rules.get(id) ?? '').matchAll(/\banimation-[a-z0-9]+/g)) if (rules.has(name)) all.add(name)
+  }
+  return all
+}
+
+/**
+ * The text of some rules, in the order in which they were drawn first.
+ * @throws when a rule is not there: the page would look broken
+ */
+function textOf(ids: ReadonlySet<string>, rules: ReadonlyMap<string, string>): string {
+  const missing = [...ids].filter((id) => !rules.has(id))
+  if (missing.length > 0)
+    throw new Error(`Styles without a rule: ${missing.join(', ')}. Delete node_modules/.cache and build again.`)
+  return [...rules]
+    .filter(([id]) => ids.has(id))
+    .map(([, css]) => css)
+    .join('\n')
+}
+
+function sheet(name: string, css: string): Sheet {
   const { code } = transform({
-    filename: 'site.css',
-    code: Buffer.from(all),
+    filename: `${name}.css`,
+    code: Buffer.from(css),
     minify: true,
     targets: { chrome: 111 << 16 },
   })
-  return code.toString()
-}
-
-/** The emotion classes in a page that have no rule in the stylesheet. Always empty, or the page would look broken. */
-export function missingRules(html: string, rules: ReadonlyMap<string, string>): string[] {
-  const used = html.matchAll(new RegExp(`(?<=[" ])${styleKey}-([a-z0-9]+)(?=[" ])`, 'g'))
-  return [...new Set([...used].map(([, id = '']) => id).filter((id) => !rules.has(id)))]
+  const text = code.toString()
+  const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`
+  return { address: `/assets/${name}-${hashOf(text)}.css`, integrity, text }
 }

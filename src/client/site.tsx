@@ -12,6 +12,7 @@ import { watchIntent } from './prefetch.ts'
 import { showInFrame } from './frame.ts'
 import { followedFragment, settleScroll, startScroll } from './scroll.ts'
 import { dropStructuredData } from './structuredData.ts'
+import { loadStyles } from './styles.ts'
 
 interface Props {
   site: Site
@@ -106,7 +107,7 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
 }
 
 /**
- * The document of a route that this page may draw, with the code of its blocks at hand; null when the browser has to
+ * The document of a route that this page may draw, with the code and the styles of its blocks at hand; null when the browser has to
  * load the page itself.
  */
 async function resolve(route: string, load: Parts['load']): Promise<PageDocument | null> {
@@ -114,7 +115,8 @@ async function resolve(route: string, load: Parts['load']): Promise<PageDocument
   if (loaded.kind === 'missing') loaded = await loadNotFound()
   if (loaded.kind !== 'page' || !belongsHere(loaded.document)) return null
   try {
-    await load?.(loaded.document.page.blocks.map(({ type }) => type))
+    const { styles, page } = loaded.document
+    await Promise.all([loadStyles(styles), load?.(page.blocks.map(({ type }) => type))])
     return loaded.document
   } catch {
     return null

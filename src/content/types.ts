@@ -42,6 +42,8 @@ export interface PageDocument {
   policy?: string
   /** Address of the page's social image, from the root of the site; absent: it has none. */
   social?: string
+  /** Address of the stylesheet that the page needs beside the common one. Absent in development. */
+  styles?: string
   /** Shared blocks expanded, tokens replaced, defaults filled in, markdown parsed, drawings resolved. */
   page: Page
 }

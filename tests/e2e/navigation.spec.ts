@@ -179,6 +179,25 @@ test('DOC-8 code of a block that does not arrive leads to a full load', async ({
   expect(await isMarked(page)).toBe(false)
 })
 
+test('SPEED-1 a page is drawn with its styles, which a navigation loads first', async ({ page, gate }) => {
+  const { styles } = JSON.parse(read(documentOf('/privacy-policy'))) as { styles: string }
+  const linked = () => page.locator(`link[rel=stylesheet][href="${styles}"]`).count()
+  await start(page, '/')
+  expect(await linked()).toBe(0)
+  await follow(page, '/privacy-policy')
+  await expect(page).toHaveTitle(titleOf('/privacy-policy'))
+  expect(await linked()).toBe(1)
+  expect(await isMarked(page)).toBe(true)
+
+  gate.expect(`failed: ${styles} net::ERR_CONNECTION_RESET`)
+  gate.expect(`console.error: Failed to load resource: net::ERR_CONNECTION_RESET at ${styles}`)
+  await start(page, '/')
+  await page.route(styles, (route) => route.abort('connectionreset'), { times: 1 })
+  await follow(page, '/privacy-policy')
+  await expect(page).toHaveTitle(titleOf('/privacy-policy'))
+  expect(await isMarked(page)).toBe(false)
+})
+
 test('NAV-7 a server that fails leads to a full load', async ({ page, gate }) => {
   gate.expect(
     'console.error: Failed to load resource: the server responded with a status of 500 (Internal Server Error) at /compliance.json',
