@@ -2,7 +2,6 @@ import { CacheProvider } from '@emotion/react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { followScroll } from './chrome/progressBehaviour.ts'
 import { loadedParts, loadLiveBlocks } from './client/blockCode.ts'
 import { readBuildInfo } from './client/buildInfo.ts'
 import { keepScrollPositions } from './client/scroll.ts'
@@ -29,7 +28,7 @@ export async function hydrate(onReady: () => void): Promise<void> {
   await live
   keepScrollPositions()
   startCopying()
-  followScroll(document)
+  if (!('ScrollTimeline' in window)) void import('./chrome/progressBehaviour.ts')
   startTransition(() => {
     hydrateRoot(
       root,

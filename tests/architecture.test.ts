@@ -120,7 +120,7 @@ describe('layers', () => {
 
   it('SPEED-1 a first visit brings the code of no block and of no frame, and never all blocks at once', () => {
     const files = [...reachable('src/entryClient.tsx')]
-    expect(files.filter((file) => /^src\/(?:blocks|chrome)\/|allParts|blocks\.gen/.test(file))).toEqual([])
+    expect(files.filter((file) => /^src\/(?:blocks\/|chrome\/.*\.tsx$)|allParts|blocks\.gen/.test(file))).toEqual([])
   })
 
   it('a block that needs React in the browser says so, and no other', () => {

@@ -4,7 +4,7 @@ import { startWhenIdle } from './start.ts'
 
 // The only script of a page before React: small, asynchronous, and nothing on the page waits for it.
 function enhance(): void {
-  enhanceFrame(document)
+  enhanceFrame()
   enhanceAllTabs(document)
 }
 

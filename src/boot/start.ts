@@ -1,9 +1,9 @@
 const interactions = ['pointerdown', 'keydown', 'focusin'] as const
 
-/** The addresses of the code that comes later: React alone, then the site. `<html>` carries them. */
-interface Later {
-  react?: string
-  client?: string
+/** The addresses of the code that comes later: React alone, then the site. `<html>` of every built page carries them. */
+interface Later extends DOMStringMap {
+  react: string
+  client: string
 }
 
 /**
@@ -18,7 +18,7 @@ export function startWhenIdle(): void {
     started = true
     void load(() => {
       removeEventListener('click', onClick, true)
-      if (pressed?.isConnected) pressed.click()
+      pressed?.click()
     })
   }
   const onInteraction = () => requestAnimationFrame(() => setTimeout(start))
@@ -37,8 +37,7 @@ export function startWhenIdle(): void {
  * long. A file that does not arrive leaves the page as it is: finished HTML whose links and controls work.
  */
 async function load(onReady: () => void): Promise<void> {
-  const { react, client }: Later = document.documentElement.dataset
-  if (!react || !client) return
+  const { react, client } = document.documentElement.dataset as Later
   preload(client)
   await import(/* @vite-ignore */ react)
   await new Promise((resolve) => setTimeout(resolve))

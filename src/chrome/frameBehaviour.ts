@@ -1,5 +1,4 @@
 // What the frame of a page does beyond HTML and CSS, without React: the small script that runs before React uses it.
-// What is open stands in the document alone, because the client has a copy of this code of its own.
 
 const openButton = () => document.querySelector<HTMLElement>('[data-submenu] > [aria-expanded=true]')
 
@@ -20,18 +19,6 @@ function show(item: Element | null, byClick = false): void {
 function closeMenus(): void {
   show(null)
   document.querySelector<HTMLElement>('#menu')?.hidePopover?.()
-}
-
-/**
- * Tells the frame that another page is shown now: the links that lead to it say so, and what is open closes. Call it
- * after each navigation in the browser, before the focus moves. `route` is like `/payout`.
- */
-export function showRoute(route: string): void {
-  for (const link of document.querySelectorAll('header nav a')) {
-    if (link.getAttribute('href') === route) link.setAttribute('aria-current', 'page')
-    else link.removeAttribute('aria-current')
-  }
-  closeMenus()
 }
 
 function onHover({ target, pointerType }: PointerEvent): void {
@@ -79,12 +66,13 @@ function onToggle(event: Event): void {
  * Gives the frame of a page its keys, its submenus and its places of focus. Call it once. Without it submenus
  * open under the pointer and the focus, and the menu of small screens is a popover that needs no script.
  */
-export function enhanceFrame(page: Document): void {
-  show(document.querySelector('[data-submenu]:is(:hover, :focus-within)'))
-  page.addEventListener('pointerover', onHover)
-  page.addEventListener('pointerdown', onLeave)
-  page.addEventListener('focusin', onLeave)
-  page.addEventListener('click', onClick)
-  page.addEventListener('keydown', onKey)
-  page.addEventListener('toggle', onToggle, true)
+export function enhanceFrame(): void {
+  show(null)
+  addEventListener('pointerover', onHover)
+  addEventListener('pointerdown', onLeave)
+  addEventListener('focusin', onLeave)
+  addEventListener('click', onClick)
+  addEventListener('keydown', onKey)
+  addEventListener('toggle', onToggle, true)
+  addEventListener('popstate', closeMenus)
 }

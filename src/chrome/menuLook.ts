@@ -50,8 +50,8 @@ export const level = css({
 export const firstLevel = css({
   '@media screen and (max-width: 1199px)': {
     'html:has(&:popover-open)': { overflow: 'hidden', visibility: 'hidden' },
-    // Also what a block shows by itself.
-    'html:has(&:popover-open) :is(main, footer) *': { visibility: 'hidden !important' },
+    // Also what a block makes visible: with an id the rule outweighs those of the blocks.
+    'html:has(&:popover-open) :is(#main, footer) *': { visibility: 'hidden' },
   },
 })
 

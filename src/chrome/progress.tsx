@@ -3,7 +3,7 @@ import { theme } from '../theme/tokens.ts'
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } })
 
-// Where scroll timelines are not known, the script of the frame sets --progress.
+// Where scroll timelines are not known, progressBehaviour.ts sets --progress.
 const bar = css({
   position: 'absolute',
   inset: 'auto 0 -2px',

@@ -1,11 +1,11 @@
-/** Shows how far a page has scrolled where the browser knows no scroll timelines. Once for each window. */
-export function followScroll(page: Document): void {
-  if (CSS.supports('animation-timeline: scroll()')) return
-  const show = () => {
-    const { scrollTop, scrollHeight, clientHeight } = page.documentElement
-    const part = scrollTop / Math.max(1, scrollHeight - clientHeight)
-    page.querySelector<HTMLElement>('[data-progress]')?.style.setProperty('--progress', `${part}`)
-  }
-  show()
-  page.addEventListener('scroll', show, { passive: true })
+// Only browsers that know no scroll timelines load this, and it runs at once.
+
+/** Shows how far the page has scrolled. */
+export function showProgress(): void {
+  const { scrollTop, scrollHeight, clientHeight } = document.documentElement
+  const part = scrollTop / Math.max(1, scrollHeight - clientHeight)
+  document.querySelector<HTMLElement>('[data-progress]')?.style.setProperty('--progress', `${part}`)
 }
+
+showProgress()
+addEventListener('scroll', showProgress, { passive: true })

@@ -1,4 +1,4 @@
-import { showRoute } from '../chrome/frameBehaviour.ts'
+import { showRoute } from '../chrome/showRoute.ts'
 
 /** Tells the frame, which React does not draw in a built site, that another page is shown. */
 export function showInFrame(route: string): void {

@@ -3,7 +3,6 @@ import { CacheProvider } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { enhanceFrame } from '../chrome/frameBehaviour.ts'
-import { followScroll } from '../chrome/progressBehaviour.ts'
 import { readBuildInfo } from '../client/buildInfo.ts'
 import { forgetDocuments } from '../client/documents.ts'
 import { keepScrollPositions, settleScroll } from '../client/scroll.ts'
@@ -102,8 +101,7 @@ async function start(): Promise<void> {
   site = frame as SiteDocument | null
   shown = { document: page as PageDocument, path: location.pathname }
   keepScrollPositions()
-  enhanceFrame(document)
-  followScroll(document)
+  enhanceFrame()
   draw()
   // Without a readable site document nothing can be drawn; the server tells what is wrong with it.
   if (!site) tellServer()
