@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { BlockProps } from '../content/schema.gen.ts'
 import { teamArt } from '../theme/artPages.ts'
-import { afterWhite, lead, media } from '../theme/styles.ts'
+import { lead, media } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/richText.tsx'
@@ -9,12 +9,7 @@ import { Section } from '../ui/section.tsx'
 import { TextLink } from '../ui/textLink.tsx'
 
 // The lines of the drawing run off the page.
-const section = css({
-  overflowX: 'clip',
-  [afterWhite]: { paddingTop: 0 },
-  // The drawing of a head ends close to its lower edge.
-  [afterWhite.replace('[data-block]', '[data-block=hero]')]: { paddingTop: 'clamp(40px, 4.4vw, 72px)' },
-})
+const section = css({ overflowX: 'clip' })
 const split = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -51,7 +51,7 @@ const withLink = css({
     alignItems: 'baseline',
     gap: theme.s6,
     '& > a': { minHeight: 0 },
-    '& > dl': { gridColumn: '1 / -1', marginTop: -14 },
+    '& > dl': { gridColumn: '1 / -1', marginTop: -8 },
   },
 })
 const parts = css({
