@@ -47,6 +47,29 @@ test('a heading gives way to an anchor that people wrote, and links find both', 
   expect(JSON.stringify(content.page('/about')?.page.blocks[1])).toContain('"id":"our-story-2"')
 })
 
+test('an entry of a block can be jumped to: links find it, a heading gives way to it, and it stands once', () => {
+  const faq = (anchor: string, href: string) => ({
+    type: 'faq',
+    title: 'Questions',
+    items: [
+      { question: 'Is this the first question?', answer: `Yes. [Read the story](${href}).`, anchor },
+      { question: 'Is this the second question?', answer: 'It is the second one.' },
+    ],
+  })
+  const text = { type: 'richText', text: '## The story\n\nIt begins with a question.' }
+  const extra = (...blocks: object[]) =>
+    contentOf({
+      ...baseTexts,
+      'extra.json': JSON.stringify({ title: 'One more page', description: 'd'.repeat(80), blocks }),
+    })
+  const sound = extra(text, faq('the-story', '/extra#the-story'))
+  expect(sound.findings()).toEqual([])
+  expect(JSON.stringify(sound.page('/extra')?.page.blocks[0])).toContain('"id":"the-story-2"')
+  const codes = (content: ReturnType<typeof extra>) => content.findings().map(({ code }) => code)
+  expect(codes(extra(faq('the-story', '/extra#the-stories')))).toEqual(['linkAnchor'])
+  expect(codes(extra(faq('story', '/extra#story'), { ...text, id: 'story' }))).toEqual(['anchorTwice'])
+})
+
 test('texts of the format code keep their braces', () => {
   const schema = { properties: { a: { type: 'string', format: 'code' }, b: { type: 'string' } } }
   expect(resolveValue(schema, { a: '{brand} {{', b: '{brand} {{' }, resolver())).toEqual({

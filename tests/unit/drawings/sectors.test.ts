@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tree } from '../../../src/drawings/overviewAccounts.ts'
+import { sectors } from '../../../src/drawings/overviewSectors.ts'
 import { bills } from '../../../src/drawings/overviewBills.ts'
 import { list } from '../../../src/drawings/overviewPayouts.ts'
 import { listTotal } from '../../../src/drawings/screens/overviewBatch.ts'
@@ -45,6 +46,14 @@ describe('the overview', () => {
     expect(list).toHaveLength(7)
     expect(listTotal(list)).toBe(1445000)
     for (const size of ['wide', 'small']) expect(wordsOf(`overviewPayouts ${size}`)).toContain('NGN 1,445,000')
+  })
+
+  it('has a station for each of the fifteen sectors', () => {
+    expect(sectors.reduce<number>((total, count) => total + count, 0)).toBe(15)
+    for (const size of ['wide', 'small']) {
+      const svg = cuts.find(({ name }) => name === `overviewSectors ${size}`)?.svg ?? ''
+      expect(svg.match(/<circle/g)).toHaveLength(15)
+    }
   })
 
   it('shows the bills that the home page shows', () => {

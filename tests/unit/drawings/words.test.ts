@@ -15,7 +15,16 @@ const forbidden = [
 const literals = ['Up to 30% commission', '$5-$25', '$5-$50']
 
 /** Drawings of nothing but lines. */
-const wordless = ['aboutHero small', 'aboutTeam wide', 'aboutTeam small', 'affiliatePaths wide']
+const wordless = [
+  'apiStudy wide',
+  'apiStudy small',
+  'overviewSectors wide',
+  'overviewSectors small',
+  'aboutHero small',
+  'aboutTeam wide',
+  'aboutTeam small',
+  'affiliatePaths wide',
+]
 
 describe.each(cuts)('the words of $name', ({ name, svg, scale }) => {
   const texts = textsOf(svg)
