@@ -1,0 +1,72 @@
+import type { Page } from 'playwright/test'
+import { open } from './support/page.ts'
+import { expectLink, section } from './support/sections.ts'
+import { expect, test } from './support/site.ts'
+
+const panels = [
+  ['fintech', 'Fintech', 'Read about Kredapay', '/case-studies/kredapay'],
+  ['health', 'Health', 'See payouts', '/payout'],
+  ['retail', 'Retail', 'See digital payments', '/payout?tab=digital-payments'],
+  ['logistics', 'Logistics', 'See payouts for mobility', '/payout?tab=mobility'],
+  ['gaming', 'Gaming', 'Read about Gamepride', '/case-studies/gamepride'],
+] as const
+
+test('USE-1 five panels stand in their order, each with its link, and the head leads to them', async ({ page }) => {
+  await open(page, '/use-cases')
+  const head = page.locator('main section').first()
+  await expectLink(head, 'Book a demo', '/book-a-demo')
+  const ids = await page.locator('#panels > div > section').evaluateAll((all) => all.map(({ id }) => id))
+  expect(ids).toEqual([...panels.map(([id]) => id), 'more'])
+  for (const [id, name, link, href] of panels) {
+    await expect(section(page, id).getByRole('heading')).toHaveText(name)
+    await expect(section(page, id).getByRole('listitem')).toHaveCount(2)
+    await expectLink(section(page, id), link, href)
+    await expectLink(head, name, `#${id}`)
+  }
+  await expect(section(page, 'gaming')).toContainText('1% cashback on airtime purchases')
+})
+
+test('USE-1 ten more sectors lead to the product that answers them', async ({ page }) => {
+  await open(page, '/use-cases')
+  const chips = section(page, 'more').getByRole('listitem').getByRole('link')
+  const hrefs = await chips.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const tabs = (route: string, ...values: string[]) => values.map((value) => `/${route}?tab=${value}`)
+  expect(hrefs).toEqual([
+    ...tabs('payout', 'lending', 'payroll', 'market-place', 'mobility', 'digital-payments'),
+    ...tabs('card-issuing', 'e-commerce', 'freelancers', 'travel', 'subscriptions', 'saas'),
+  ])
+})
+
+/** The pieces of the trunk: left edge, top and bottom of each, in px of the page. */
+const pieces = (page: Page) =>
+  page.locator('main section > div').evaluateAll((all) =>
+    all.flatMap((element) => {
+      const line = getComputedStyle(element, '::before')
+      if (!line.backgroundImage.includes('gradient')) return []
+      const { left, top } = element.getBoundingClientRect()
+      const from = top + scrollY + Number.parseFloat(line.top)
+      return [{ x: left + Number.parseFloat(line.left), from, to: from + Number.parseFloat(line.height) }]
+    }),
+  )
+
+test('USE-1 one trunk runs from the bar to its capsule, without a gap', async ({ page }) => {
+  for (const width of [1440, 1200, 768, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/use-cases')
+    const [head, body, ...others] = await pieces(page)
+    expect(others).toEqual([])
+    if (!head || !body) throw new Error('the trunk has two pieces')
+    expect(head.x).toBe(body.x)
+    const bar = await page.locator('header').first().boundingBox()
+    expect(Math.abs(head.from - (bar?.height ?? 0))).toBeLessThan(0.5)
+    expect(Math.abs(head.to - body.from)).toBeLessThan(0.5)
+    // What stands beside the trunk keeps clear of it.
+    const words = await section(page, 'health').boundingBox()
+    expect((words?.x ?? 0) - body.x).toBeCloseTo(width >= 1200 ? 168 : width >= 768 ? 132 : 44, 1)
+  }
+})
+
+test('USE-1 a panel can be reached by its address', async ({ page }) => {
+  await open(page, '/use-cases#retail')
+  await expect(section(page, 'retail').getByRole('heading')).toBeInViewport()
+})
