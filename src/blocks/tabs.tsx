@@ -29,9 +29,6 @@ const picture = css({
   },
 })
 
-/** The tabs answer to keys, swipes and the address. */
-export const live = true
-
 /** Several topics in one place; the visitor chooses one. */
 export default function Tabs({ id, title, lead: sentence, items }: BlockProps['tabs'] & { id?: string }) {
   const heading = useId()

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FunctionComponent, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Site } from '../content/schema.gen.ts'
 import type { PageDocument } from '../content/types.ts'
@@ -13,6 +13,7 @@ import { showInFrame } from './frame.ts'
 import { followedFragment, settleScroll, startScroll } from './scroll.ts'
 import { dropStructuredData } from './structuredData.ts'
 import { loadStyles } from './styles.ts'
+import { enhanceTabs } from '../ui/tabsBehaviour.ts'
 
 interface Props {
   site: Site
@@ -36,6 +37,7 @@ interface Shown {
  */
 export function ClientSite({ site, initial, subscribe, onShown }: Props) {
   const [shown, setShown] = useState<Shown>({ document: initial, path: location.pathname, by: 'load' })
+  const [Swipes, setSwipes] = useState<FunctionComponent | null>(null)
   const { load } = useParts()
   const current = useRef(shown)
   const wanted = useRef(shown.path)
@@ -90,6 +92,17 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
   useEffect(() => onShown?.(shown.document, shown.path), [onShown, shown])
   useEffect(() => watchIntent((route) => void resolve(route, load)), [load])
 
+  useEffect(() => {
+    // Only who has a touch screen and meets tabs needs the code for it.
+    if (navigator.maxTouchPoints > 0 && document.querySelector('[data-tabs]'))
+      void import('./swipes.tsx').then((module) => setSwipes(() => module.Swipes))
+  }, [shown])
+
+  useLayoutEffect(() => {
+    // Tabs that React has drawn are enhanced here, those of the first page by the script before React.
+    for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]')) enhanceTabs(tabs)
+  }, [shown])
+
   useLayoutEffect(() => {
     const isNewPage = shown.path !== current.current.path
     current.current = shown
@@ -103,7 +116,12 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
     settleScroll(shown.by)
   }, [shown])
 
-  return <App site={site} document={shown.document} isThere={shown.by === 'load'} />
+  return (
+    <>
+      <App site={site} document={shown.document} isThere={shown.by === 'load'} />
+      {Swipes && <Swipes />}
+    </>
+  )
 }
 
 /**

@@ -1,24 +1,27 @@
+const asked = new Map<string, Promise<void>>()
+
 /**
  * Links a stylesheet, once, and waits until it is there: a page is drawn with its styles or not at all. It stays for good,
  * as pages share rules.
  * @throws when the sheet does not arrive
  */
-export async function loadStyles(address: string | undefined): Promise<void> {
-  if (!address || document.querySelector(`link[href="${address}"]:not([data-loading])`)) return
+export function loadStyles(address: string | undefined): Promise<void> {
+  if (!address) return Promise.resolve()
+  const known = asked.get(address)
+  if (known) return known
+  if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve()
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = address
-  link.dataset.loading = ''
-  const arrived = new Promise((done, fail) => {
-    link.addEventListener('load', done)
-    link.addEventListener('error', () => fail(new Error(`${address} did not arrive.`)))
+  const arrived = new Promise<void>((done, fail) => {
+    link.addEventListener('load', () => done())
+    link.addEventListener('error', () => {
+      asked.delete(address)
+      link.remove()
+      fail(new Error(`${address} did not arrive.`))
+    })
   })
+  asked.set(address, arrived)
   document.head.append(link)
-  try {
-    await arrived
-    delete link.dataset.loading
-  } catch (error) {
-    link.remove()
-    throw error
-  }
+  return arrived
 }

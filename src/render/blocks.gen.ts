@@ -53,4 +53,4 @@ export const blocks: { [T in BlockType]: BlockComponent<T> } = {
 }
 
 /** The types whose components do something in the browser (`export const live = true`). */
-export const liveBlocks: ReadonlySet<BlockType> = new Set(['booking', 'richText', 'tabs'] as const)
+export const liveBlocks: ReadonlySet<BlockType> = new Set(['booking', 'richText'] as const)

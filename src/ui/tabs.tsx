@@ -1,7 +1,5 @@
-import { Fragment, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { useSwipeable } from 'react-swipeable'
+import { Fragment, type ReactNode, useId } from 'react'
 import type { Line } from '../content/schema.gen.ts'
-import { enhanceTabs, stepTabs } from './tabsBehaviour.ts'
 import { columns, label, narrow, panel, root, roomy, spoken, tab } from './tabsLook.ts'
 import { useTexts } from './texts.ts'
 
@@ -21,26 +19,15 @@ interface Props {
 
 /**
  * Topics of which one is open: a strip map over one panel on a desktop, elsewhere stations whose panels open under them.
- * Radio buttons and CSS do the switching, before any script and without one; then every panel stands open.
+ * Radio buttons and CSS do the switching; without scripts every panel stands open. Keys, roles and swipes come from
+ * tabsBehaviour.ts, which needs no React.
  */
 export function Tabs({ labelledBy, items }: Props) {
   const id = useId()
   const { noTabs } = useTexts()
-  const element = useRef<HTMLDivElement | null>(null)
-  const step = (by: 1 | -1) => element.current && stepTabs(element.current, by)
-  const swipe = useSwipeable({ delta: 10, onSwipedLeft: () => step(1), onSwipedRight: () => step(-1) })
-
-  useLayoutEffect(() => {
-    if (element.current) enhanceTabs(element.current)
-  }, [items])
-
   if (items.length === 0) return <p>{noTabs}</p>
   return (
     <div
-      ref={(node) => {
-        element.current = node
-        swipe.ref(node)
-      }}
       css={[root, columns[items.length - 1], items.length > 4 ? narrow : roomy]}
       role="group"
       aria-labelledby={labelledBy}

@@ -81,14 +81,14 @@ test.describe('planted faults', () => {
   })
 
   test('the gate sees that the page and its document differ at hydration', async ({ page, gate }) => {
-    await page.route('/index.json', async (route) => {
+    await page.route('/privacy-policy.json', async (route) => {
       const response = await route.fetch()
       await route.fulfill({
         response,
-        body: (await response.text()).replaceAll('Four products on one platform', 'Planted'),
+        body: (await response.text()).replaceAll('Last revised', 'Planted'),
       })
     })
-    await page.goto('/')
+    await page.goto('/privacy-policy')
     await expect.poll(async () => (await gate.seen()).join()).toMatch(/^error: Minified React error #418/)
   })
 

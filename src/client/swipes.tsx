@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useSwipeable } from 'react-swipeable'
+import { stepTabs } from '../ui/tabsBehaviour.ts'
+
+/** A finger moves at least so far, in px, before it counts as a swipe (TAB-1). */
+const threshold = 10
+
+/**
+ * Swipes on the tabs of any page: left opens the next one, right the previous one. The tabs themselves are the server's
+ * HTML, so one listener at the page serves all of them.
+ */
+export function Swipes() {
+  const { ref } = useSwipeable({
+    delta: threshold,
+    onSwipedLeft: ({ event }) => step(event, 1),
+    onSwipedRight: ({ event }) => step(event, -1),
+  })
+  useEffect(() => {
+    ref(document.body)
+    return () => ref(null)
+  }, [ref])
+  return null
+}
+
+function step({ target }: { target: unknown }, by: 1 | -1): void {
+  const tabs = target instanceof Element ? target.closest<HTMLElement>('[data-tabs]') : null
+  if (tabs) stepTabs(tabs, by)
+}
