@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { Route, Routes } from 'react-router-dom'
 import type { Site } from '../content/schema.gen.ts'
 import type { PageDocument } from '../content/types.ts'
 import { TextsContext } from '../ui/texts.ts'
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /**
- * The page: one catch-all route that draws the document it is given. The browser knows no list of routes; whoever
+ * The page: whatever the address, the document that it is given is drawn. The browser knows no list of routes; whoever
  * renders this has already loaded the document of the address.
  */
 export function App({ site, document, isThere = false }: Props) {
@@ -28,9 +27,7 @@ export function App({ site, document, isThere = false }: Props) {
       <FrameOf site={site} route={route}>
         {/* The next page is not the one that has a fault. */}
         <FaultBoundary key={route} fallback={(error) => <ErrorScreen title={site.texts.errorTitle} error={error} />}>
-          <Routes>
-            <Route path="*" element={<PageView site={site} document={document} isThere={isThere} />} />
-          </Routes>
+          <PageView site={site} document={document} isThere={isThere} />
         </FaultBoundary>
       </FrameOf>
     </TextsContext>
