@@ -51,8 +51,11 @@ export function settleScroll(how: 'history' | 'link'): void {
   const kept = how === 'history' ? positions[current] : undefined
   const openedTab = openTab(location.search)
   if (kept !== undefined) scrollTo({ top: kept, behavior: 'instant' })
-  else if (target) target.scrollIntoView()
-  else if (!openedTab) scrollTo({ top: 0, behavior: 'instant' })
+  else if (target) {
+    // What the browser itself does when it follows a link to something folded.
+    target.closest('details')?.setAttribute('open', '')
+    target.scrollIntoView()
+  } else if (!openedTab) scrollTo({ top: 0, behavior: 'instant' })
 }
 
 /** The page that is open now is the one whose position counts. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { FunctionComponent } from 'react'
 import type { BlockProps } from '../../content/schema.gen.ts'
-import { wrap } from '../../theme/styles.ts'
+import { afterWhite, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { SectionHead } from '../../ui/sectionHead.tsx'
 import { Junction } from './junction.tsx'
@@ -13,6 +13,8 @@ type Props = BlockProps['steps']
 
 // Lines run on to the edges of the section, which cuts them.
 const section = css({ paddingBlock: theme.section, overflow: 'clip', '@media print': { breakInside: 'auto' } })
+// The section cuts what leaves it, so some room is kept for the height of the letters.
+const white = css({ [afterWhite]: { marginTop: -8, paddingTop: 8 } })
 const column = css({ '& li': { breakInside: 'avoid' } })
 
 const layouts: Record<Props['layout'], FunctionComponent<Props>> = {
@@ -25,13 +27,9 @@ const layouts: Record<Props['layout'], FunctionComponent<Props>> = {
 /** What happens one after the other, as stations of a line. */
 export default function Steps({ id, ...block }: Props & { id?: string }) {
   const Layout = layouts[block.layout]
+  const ground = block.ground === 'mist' ? 'mist' : undefined
   return (
-    <section
-      id={id}
-      css={section}
-      data-ground={block.ground === 'paper' ? undefined : block.ground}
-      data-line={block.line}
-    >
+    <section id={id} css={[section, !ground && white]} data-ground={ground} data-line={block.line}>
       <div css={[wrap, column]}>
         <SectionHead title={block.title} lead={block.lead} />
         <Layout {...block} />

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright/test'
+import { open } from './support/page.ts'
+import { section } from './support/sections.ts'
+import { expect, test } from './support/site.ts'
+
+const items = (page: Page) => section(page, 'faq').locator('details')
+const question = (page: Page, at: number) => items(page).nth(at).locator('summary')
+
+/** Checks that the answers at these places can be read, and no others. */
+async function expectOpen(page: Page, wanted: readonly number[]): Promise<void> {
+  for (let at = 0; at < (await items(page).count()); at++) {
+    const answer = items(page).nth(at).locator('p').first()
+    await (wanted.includes(at) ? expect(answer).toBeVisible() : expect(answer).toBeHidden())
+  }
+}
+
+/** A press opens an answer, closes the one before, and closes its own. */
+async function pressThrough(page: Page): Promise<void> {
+  await expectOpen(page, [])
+  for (const at of [1, 3, 0]) {
+    await question(page, at).click()
+    await expectOpen(page, [at])
+  }
+  await question(page, 0).click()
+  await expectOpen(page, [])
+}
+
+test('ACC-1 one answer is open at a time, and a press on its question closes it', async ({ page }) => {
+  await open(page, '/for-business')
+  await pressThrough(page)
+})
+
+test('ACC-1 the same on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, '/pay-bills')
+  await pressThrough(page)
+})
+
+test('ACC-1 A11Y-1 the same by keys: Tab goes from question to question, Enter and Space press', async ({ page }) => {
+  await open(page, '/for-business')
+  await question(page, 0).focus()
+  await page.keyboard.press('Enter')
+  await expectOpen(page, [0])
+  await question(page, 1).focus()
+  await page.keyboard.press('Tab')
+  await expect(question(page, 2)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expectOpen(page, [2])
+  await page.keyboard.press('Space')
+  await expectOpen(page, [])
+})
+
+test('ACC-1 the same after a navigation', async ({ page }) => {
+  await open(page, '/bills-payment')
+  await page.locator('main a[href="/pay-bills"]').click()
+  await expect(page).toHaveURL('/pay-bills')
+  await expect(question(page, 0)).toBeVisible()
+  await pressThrough(page)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('ACC-1 NOJS-1 the same', async ({ page }) => {
+    await page.goto('/for-business')
+    await pressThrough(page)
+  })
+})
+
+test('ACC-1 on paper all answers stand open', async ({ page }) => {
+  await open(page, '/for-business')
+  await page.emulateMedia({ media: 'print' })
+  await expectOpen(page, [0, 1, 2, 3])
+})
+
+test('ACC-1 a link to an answer opens it, from inside and from outside', async ({ page, gallery }) => {
+  const answer = page.locator('#example-brand')
+  await open(page, `${gallery}/gallery/faq/1`)
+  await expect(answer).toBeHidden()
+  await page.goto(`${gallery}/gallery/faq/1#example-brand`)
+  await expect(answer).toBeInViewport()
+
+  await open(page, `${gallery}/`)
+  await page.evaluate(() => document.querySelector('main a')?.setAttribute('href', '/gallery/faq/1#example-brand'))
+  await page.locator('main a').first().click()
+  await expect(answer).toBeInViewport()
+})
+
+test('SEO-1 the questions and answers of the page are its structured data', async ({ page }) => {
+  await open(page, '/for-business')
+  const data = await page.locator('script[type="application/ld+json"]').textContent()
+  const [about] = JSON.parse(data ?? '')['@graph'] as [
+    { '@type': string; mainEntity: { name: string; acceptedAnswer: { text: string } }[] },
+  ]
+  expect(about['@type']).toBe('FAQPage')
+  const names = await items(page).locator('h3').allTextContents()
+  expect(names).toHaveLength(4)
+  expect(about.mainEntity.map(({ name }) => name)).toEqual(names)
+  const answers = await items(page).evaluateAll((all) =>
+    all.map((one) => Array.from(one.querySelectorAll('p'), ({ textContent }) => textContent).join(' ')),
+  )
+  expect(about.mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text)).toEqual(answers)
+})
+
+test('FAQ-1 the line for further questions leads to the address for mail', async ({ page }) => {
+  await open(page, '/for-business')
+  const link = section(page, 'faq').getByRole('link', { name: 'hello@brightrail.example' })
+  await expect(link).toHaveAttribute('href', 'mailto:hello@brightrail.example')
+})
