@@ -64,7 +64,9 @@ const stopLink = css({
   '&:hover::after': { background: 'var(--c)' },
   [media.fromCards]: {
     minHeight: 72,
-    padding: '0 16px 44px 0',
+    // Room for the focus ring before the next name.
+    marginRight: theme.s4,
+    padding: '0 0 44px',
     '&::after': { left: 0, top: 'auto', bottom: 2, margin: 0 },
   },
 })
