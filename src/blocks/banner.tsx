@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import type { BlockProps } from '../content/schema.gen.ts'
-import { cardClosingArt } from '../theme/art.ts'
+import { closingArt } from '../theme/art.ts'
 import { afterWhite, lead, lines, media, wrap } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { ButtonLink, ButtonRow } from '../ui/button.tsx'
@@ -37,7 +37,7 @@ const fan = css({
 })
 
 // As large as the lines that it replaces; its own line comes from the edge of the panel, which cuts it.
-const { canvas, x, y, width, height } = cardClosingArt
+const { canvas, x, y, width, height } = closingArt
 const share = (part: number) => `${(part / width) * 100}%`
 const ownDrawing = css({
   position: 'relative',
@@ -53,10 +53,7 @@ const ownDrawing = css({
 })
 
 // Seen from 640 px; a phone always shows the text first, as the document does.
-const orders: Record<
-  Props['order'],
-  { panel?: SerializedStyles; text?: SerializedStyles; fan?: SerializedStyles; own?: SerializedStyles }
-> = {
+const orders: Record<Props['order'], { panel?: SerializedStyles; text?: SerializedStyles; fan?: SerializedStyles }> = {
   'text-first': { text: css({ [media.fromTablet]: { paddingRight: 0 } }) },
   'image-first': {
     panel: css({
@@ -69,7 +66,6 @@ const orders: Record<
     text: css({ [media.fromTablet]: { paddingLeft: 0 } }),
     // Mirrored, and its interchange docks at the text also where the column is narrower than the drawing.
     fan: css({ [media.fromTablet]: { order: -1, justifySelf: 'end', transform: 'scaleX(-1)' } }),
-    own: css({ [media.fromTablet]: { order: -1, justifySelf: 'end' } }),
   },
 }
 
@@ -96,7 +92,8 @@ export default function Banner({
   drawing,
   ...links
 }: Props & { id?: string }) {
-  const placing = columns === 2 ? orders[order] : {}
+  // The line of a drawing leaves on the right.
+  const placing = columns === 2 ? orders[drawing ? 'text-first' : order] : {}
   return (
     <section id={id} css={section}>
       <div css={wrap}>
@@ -115,7 +112,7 @@ export default function Banner({
             </ButtonRow>
           </div>
           {columns === 2 && drawing && (
-            <div css={[fan, ownDrawing, placing.own]}>
+            <div css={[fan, ownDrawing]}>
               <Picture drawing={drawing} tablet={drawing.small} />
             </div>
           )}

@@ -1,4 +1,4 @@
-import { cardClosingArt } from '../theme/art.ts'
+import { closingArt } from '../theme/art.ts'
 import { cut, type Drawing, place } from './kit/drawing.ts'
 import { node, railPath, stroke } from './kit/lines.ts'
 import { clayStripe } from './screens/card.ts'
@@ -13,7 +13,7 @@ export const card: BrandCard = {
   ending: '7753',
 }
 
-const { canvas, x, y, height } = cardClosingArt
+const { canvas, x, y, height } = closingArt
 
 function draw(hasWords: boolean): string {
   const screen = cardBrandScreen(card, 330, { hasWords })

@@ -11,10 +11,11 @@ const small = payoutRetryScreen(failed, 346)
 const drawing: Drawing = {
   wide: cut({ x: -x, y: -y, ...canvas }, () => {
     const screen = payoutRetryScreen(failed, width)
+    // A little longer than to the edges of the screen, or a seam would show where they meet.
     return (
-      stroke(`M${screen.line} ${-y}V0`, 'sun', 9, 'butt') +
-      stroke(`M${screen.line} ${height}V${canvas.height - y}`, 'lagoonHi', 9, 'butt') +
-      place(screen, 0, 0)
+      place(screen, 0, 0) +
+      stroke(`M${screen.line} ${-y}V4`, 'sun', 9, 'butt') +
+      stroke(`M${screen.line} ${height - 4}V${canvas.height - y}`, 'lagoonHi', 9, 'butt')
     )
   }),
   small: cut({ width: small.width, height: small.height }, () => small.svg),

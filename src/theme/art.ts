@@ -69,9 +69,12 @@ export const returnedArt: Art = {
   height: 360,
 }
 
-/** A card in the closing banner: the line comes from the lower edge, wherever that is, and leaves on the right. */
-export const cardClosingArt: Art = {
-  canvas: { width: 520, height: 820 },
+/**
+ * The drawing of a closing banner. Right of the art there is room for its lines, which the panel cuts; above and below, for
+ * one that comes from the panel's edge.
+ */
+export const closingArt: Art = {
+  canvas: { width: 1120, height: 820 },
   x: 0,
   y: 200,
   width: 520,

@@ -14,6 +14,7 @@ export const edgeToEdge = css({ width: '100%', maxWidth: 'none' })
 export const bleed = css({
   [media.fromDesktop]: {
     width: `min(${(canvas / art) * 100}%, ${canvas}px)`,
+    marginBlock: 0,
     marginInline: `calc(50% - min(${(canvas / art) * 50}%, ${canvas / 2}px))`,
   },
 })
@@ -31,6 +32,6 @@ export const middleInView = css({
 
 /** The wide cut on a tablet, the right part of its art in view: on a desktop words stand on the left one. */
 export const rightInView = css({
-  [media.fromTablet]: { width: '350%', marginLeft: '-162.5%' },
-  [media.fromCards]: { width: '256%', marginLeft: '-92%' },
+  [media.fromTablet]: { width: '350%', marginTop: '-8%', marginLeft: '-162.5%' },
+  [media.fromCards]: { width: '256%', marginTop: '-6%', marginLeft: '-92%' },
 })

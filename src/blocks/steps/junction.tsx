@@ -22,7 +22,7 @@ const list = css({
       position: 'relative',
       minHeight: 44,
       paddingLeft: 76,
-      '&:not(:last-child)': { paddingBottom: 36 },
+      '&:not(:last-child)': { minHeight: 80, paddingBottom: 36 },
       // Two lines side by side.
       '&:not(:last-child)::before': {
         content: '""',

@@ -13,7 +13,7 @@ const list = css({
     position: 'relative',
     minHeight: diameter,
     paddingLeft: 68,
-    '&:not(:last-child)': { paddingBottom: 36 },
+    '&:not(:last-child)': { minHeight: diameter + 36, paddingBottom: 36 },
     // From this station to the next.
     '&:not(:last-child)::before': {
       content: '""',
@@ -29,7 +29,7 @@ const list = css({
     gridAutoColumns: 'minmax(0, 1fr)',
     '& > li': {
       padding: `${diameter + 28}px 40px 0 0`,
-      '&:not(:last-child)': { paddingBottom: 0 },
+      '&:not(:last-child)': { minHeight: 0, paddingBottom: 0 },
       '&:not(:last-child)::before': {
         inset: `${beside}px -${diameter / 2}px auto ${diameter / 2}px`,
         width: 'auto',
@@ -38,10 +38,18 @@ const list = css({
     },
   },
 })
-// Dots of the same width as the line, a node's width from the stations.
+// Whole dots, clear of both stations.
+const dot = `radial-gradient(circle, ${theme.edge} 0 3.5px, transparent 4px)`
 const dotted = css({
   '&&:not(:last-child)::before': {
-    background: `radial-gradient(circle, ${theme.edge} 0 3.5px, transparent 4px) center / 26px 26px`,
+    inset: `${diameter}px auto 12px ${beside}px`,
+    background: `${dot} 0 0 / 8px 22px round`,
+  },
+  [media.fromDesktop]: {
+    '&&:not(:last-child)::before': {
+      inset: `${beside}px 8px auto ${diameter + 8}px`,
+      background: `${dot} 0 0 / 26px 8px round`,
+    },
   },
 })
 const stop = css({

@@ -33,7 +33,7 @@ export const lineLeft = css({
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: 16,
+      gap: theme.s5,
       paddingLeft: 'clamp(48px, 14vw, 60px)',
       '&:not(:last-child)': { paddingBottom: 44 },
       '&::before, &::after': { content: '""', position: 'absolute', forcedColorAdjust: 'none' },
