@@ -20,7 +20,7 @@ import type { Drawing, DrawingFile, RichText } from './types.ts'
  * there, rich text is a tree, a drawing has files.
  */
 export async function generateTypes(schemas: Schemas): Promise<string> {
-  const parts = ['link', 'line', 'apiExample']
+  const parts = ['link', 'line', 'apiExample', 'mark']
   const definitions: Record<string, Schema> = {}
   for (const name of parts) definitions[typeName(name)] = forTypes(schemas.parts[name] as Schema, true)
   const documents = Object.entries(schemas.documents)

@@ -37,7 +37,7 @@ function strip({ strip: { end }, height, hub, tile: [x, size], y, width, ring }:
       ) +
       capsule(hubX, hubY, thick, long, ring[1] + 1) +
       box(x, y - size / 2, size, size, { radius: size / 5, fill: 'lagoonTint' }) +
-      customerMark('Kredapay', x + size / 4, y - size / 4, size / 2, 'lagoonText') +
+      customerMark('kredapay', x + size / 4, y - size / 4, size / 2, 'lagoonText') +
       node(x, y, ...ring) +
       node(x + size, y, ...ring)
     )

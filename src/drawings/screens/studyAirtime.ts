@@ -3,6 +3,7 @@ import { icon } from '../kit/icons.ts'
 import { type Currency, money } from '../kit/samples.ts'
 import { box, paint, panel } from '../kit/shapes.ts'
 import { button, caption, text } from '../kit/text.ts'
+import { customerMark } from './studyMark.ts'
 
 export interface AirtimeSale {
   currency: Currency
@@ -11,13 +12,8 @@ export interface AirtimeSale {
   cashback: number
 }
 
-/** The community's mark: two rings that meet. */
-function mark(x: number, y: number): string {
-  return (
-    `<circle cx="${x}" cy="${y}" r="9" fill="${paint('clayText')}"/>` +
-    `<circle cx="${x + 13}" cy="${y}" r="6.5" fill="none" stroke="${paint('clayText')}" stroke-width="3.5"/>`
-  )
-}
+/** The community's mark; x, y is the middle of its left circle. */
+const mark = (x: number, y: number) => customerMark('gamepride', x - 10, y - 17, 34, 'clayText')
 
 /** Members of the community, without names. */
 function community(width: number, height: number): string {

@@ -33,7 +33,7 @@ export function customerScreen(width: number): Screen {
     svg:
       panel(width, 84, 16) +
       box(18, 20, 44, 44, { radius: 12, fill: 'skyTint' }) +
-      customerMark('Connekit', 28, 30, 24, 'skyText') +
+      customerMark('connekit', 28, 30, 24, 'skyText') +
       text(76, 47.5, 'Connekit', { size: 16, weight: 600 }),
   }
 }

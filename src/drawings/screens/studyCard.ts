@@ -38,7 +38,7 @@ export function ownCardScreen(ending: string, width: number): Screen {
         radius: 44,
         cap: 'butt',
       }) +
-      customerMark('Kredapay', 22, 20, 26, 'paper') +
+      customerMark('kredapay', 22, 20, 26, 'paper') +
       text(56, 39, 'Kredapay', { size: 17, weight: 600, fill: 'paper' }) +
       text(width - 20, 38, 'USD', { size: 15, weight: 600, fill: 'paper', anchor: 'end' }) +
       text(20, height - 22, `•••• ${ending}`, { size: 16, fill: 'paper', face: 'mono' }) +
