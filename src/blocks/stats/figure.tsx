@@ -1,0 +1,81 @@
+import { css, keyframes } from '@emotion/react'
+import type { Line } from '../../content/schema.gen.ts'
+import { media } from '../../theme/styles.ts'
+import { theme } from '../../theme/tokens.ts'
+
+const draw = keyframes({ from: { transform: 'scaleX(0)' } })
+
+// The label stands first in the source and below the figure to the eye.
+const pair = css({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: theme.s2,
+  minWidth: 0,
+  lineHeight: 1.4,
+})
+const underLine = css({
+  '&::before': {
+    content: '""',
+    order: 1,
+    height: 8,
+    marginBottom: theme.s3,
+    background: 'var(--c)',
+    transformOrigin: '0 50%',
+    forcedColorAdjust: 'none',
+  },
+  '&:has([data-counting])::before': { animation: `${draw} ${theme.t4} ${theme.depart}` },
+  [media.fromDesktop]: { flex: '1 1 0' },
+})
+// An amount with its currency is longer than a count: it gets a wider column, and smaller letters on the same line.
+const longUnderLine = css({ [media.fromDesktop]: { flexGrow: 1.55 } })
+const inBand = css({
+  '& + &': { marginTop: theme.s5, paddingTop: theme.s5, borderTop: `1px solid ${theme.ink3}` },
+  '& dd': { color: theme.sun },
+  [media.fromPair]: {
+    '& + &': { margin: 0, padding: `0 0 0 ${theme.s6}`, border: 0, borderLeft: `1px solid ${theme.ink3}` },
+  },
+  '@media print': { '& dd': { color: 'inherit' } },
+})
+const term = css({ color: 'var(--quiet)' })
+const value = css({
+  position: 'relative',
+  margin: 0,
+  fontSize: theme.fsFig,
+  fontWeight: 600,
+  fontStretch: '84%',
+  lineHeight: 1,
+  letterSpacing: '-.03em',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  // The count lies over the figure, which stays in the page for readers and keeps its width.
+  '& > :last-child': { position: 'absolute', left: 0, bottom: 0, visibility: 'hidden' },
+  '&[data-counting] > :first-of-type': { opacity: 0 },
+  '&[data-counting] > :last-child': { visibility: 'visible' },
+  '@media print': {
+    '&[data-counting] > :first-of-type': { opacity: 1 },
+    '&[data-counting] > :last-child': { visibility: 'hidden' },
+  },
+})
+const long = css({ fontSize: 'clamp(1.375rem, .4rem + 4.4vw, 3.6rem)' })
+
+interface Props {
+  figure: string
+  label: string
+  /** The colour of the line above it; without one it stands in a band. */
+  line?: Line | undefined
+}
+
+/** One figure and its label. */
+export function Figure({ figure, label, line }: Props) {
+  const isLong = figure.length > 8
+  return (
+    <div css={[pair, line ? [underLine, isLong && longUnderLine] : inBand]} data-line={line}>
+      <dt css={term}>{label}</dt>
+      <dd css={value}>
+        <span css={isLong && long}>{figure}</span>
+        <span css={isLong && long} aria-hidden="true" />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { css } from '@emotion/react'
+import { useEffect, useRef } from 'react'
+import type { BlockProps, Line } from '../../content/schema.gen.ts'
+import { media, small, wrap } from '../../theme/styles.ts'
+import { theme } from '../../theme/tokens.ts'
+import { Section } from '../../ui/section.tsx'
+import { SectionHead } from '../../ui/sectionHead.tsx'
+import { Figure } from './figure.tsx'
+import { countUp } from './countUp.ts'
+
+type Props = BlockProps['stats']
+
+/** The figures count. */
+export const live = true
+
+const bundle: readonly Line[] = ['lagoon', 'clay', 'sun', 'sky']
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${theme.s6} ${theme.gap}`,
+  margin: 0,
+  [media.fromDesktop]: { display: 'flex' },
+})
+const remark = css({ marginTop: theme.s6, maxWidth: '44rem', color: theme.text2 })
+
+const strip = css({ paddingBlock: 'clamp(40px, 4.4vw, 64px)' })
+const split = css({
+  display: 'grid',
+  gap: theme.s6,
+  [media.fromPair]: { gridTemplateColumns: '1fr 3fr', alignItems: 'center' },
+})
+const stripTitle = css({ fontSize: theme.fs3, lineHeight: 1.14, letterSpacing: '-.016em' })
+const stripFigures = css({
+  display: 'grid',
+  margin: 0,
+  [media.fromPair]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+})
+const stripNote = css({ gridColumn: '1 / -1' })
+
+/** Figures that count up when they come into view (STAT-1). */
+export default function Stats({ id, layout, title, figures, note }: Props & { id?: string }) {
+  const list = useRef<HTMLDListElement>(null)
+  useEffect(() => countUp(list.current?.querySelectorAll('dd') ?? []), [])
+  if (layout === 'band')
+    return (
+      <section id={id} css={strip} data-ground="ink">
+        <div css={[wrap, split]}>
+          {title && <h2 css={stripTitle}>{title}</h2>}
+          <dl ref={list} css={stripFigures}>
+            {figures.map((item) => (
+              <Figure key={item.label} {...item} />
+            ))}
+          </dl>
+          {note && <p css={[small, stripNote]}>{note}</p>}
+        </div>
+      </section>
+    )
+  return (
+    <Section id={id}>
+      {title && <SectionHead title={title} />}
+      <dl ref={list} css={row}>
+        {figures.map((item, at) => (
+          <Figure key={item.label} {...item} line={bundle[at]} />
+        ))}
+      </dl>
+      {note && <p css={remark}>{note}</p>}
+    </Section>
+  )
+}
