@@ -1,0 +1,139 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import type { BlockProps } from '../content/schema.gen.ts'
+import { entryTitle, media, quiet, small } from '../theme/styles.ts'
+import { theme } from '../theme/tokens.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Mark } from '../ui/mark.tsx'
+import { Section } from '../ui/section.tsx'
+import { SectionHead } from '../ui/sectionHead.tsx'
+import { TextLink } from '../ui/textLink.tsx'
+import { Ticks } from '../ui/ticks.tsx'
+
+type Props = BlockProps['partners']
+
+// Under a head of the same colour one distance is enough.
+const section = css({
+  overflowX: 'clip',
+  '[data-block]:has(> [data-ground=mist]) + [data-block] > &': { paddingTop: 0 },
+})
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.gap,
+  [media.fromPair]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+})
+// Three lines pass from one edge of the page to the other, with a capsule above each column.
+const rail = css({
+  position: 'relative',
+  gridTemplateRows: '56px',
+  marginBottom: theme.s5,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '9px calc(50% - 50vw)',
+    background: `linear-gradient(${theme.lagoon} 10px, transparent 0 14px, ${theme.clay} 0 24px, transparent 0 28px, ${theme.sky} 0)`,
+    forcedColorAdjust: 'none',
+  },
+  '@media (max-width: 767px)': { '& > :not(:first-of-type)': { display: 'none' } },
+  '@media print': { display: 'none' },
+})
+const capsule = css({
+  position: 'relative',
+  width: 26,
+  marginLeft: 'clamp(34px, 3.2vw, 41px)',
+  border: `5px solid ${theme.ink}`,
+  borderRadius: 13,
+  background: theme.paper,
+})
+const card = css({
+  alignSelf: 'start',
+  padding: 'clamp(18px, 1.9vw, 26px)',
+  paddingBottom: 10,
+  borderRadius: theme.rL,
+  background: theme.paper,
+  '@media print': { border: `1px solid ${theme.rule}`, breakInside: 'avoid' },
+})
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.s4,
+  paddingBottom: 20,
+  '& > div': { minWidth: 0 },
+})
+const disclosure = css({
+  borderTop: `1px solid ${theme.rule}`,
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  // On paper nobody can press: both stand open.
+  '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+})
+const summary = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: theme.s4,
+  minHeight: 52,
+  marginInline: -12,
+  paddingInline: 12,
+  borderRadius: theme.rS,
+  fontWeight: 600,
+  transition: `background ${theme.t2}`,
+  '&:hover': { background: theme.mist },
+  '&:focus-visible': { outlineOffset: -3 },
+})
+const content = css({ paddingBlock: '4px 20px', fontSize: theme.fsSm, lineHeight: 1.5 })
+const more = css({ marginTop: theme.s6 })
+
+/** Cards of partners, each with two disclosures that are independent of each other (PARTNER-1). */
+export default function Partners({ id, title, aboutText, benefitsText, partners, link }: Props & { id?: string }) {
+  const Heading = title ? 'h3' : 'h2'
+  return (
+    <Section id={id} css={section} ground="mist" long>
+      {title && <SectionHead title={title} />}
+      <div css={[columns, rail]} aria-hidden="true">
+        {partners.slice(0, 3).map((_, at) => (
+          <span key={at} css={capsule} />
+        ))}
+      </div>
+      <ul css={columns}>
+        {partners.map(({ name, mark, line, category, about, benefits }, at) => (
+          <li key={`${name} ${at}`} css={card} data-line={line}>
+            <div css={head}>
+              <Mark name={mark} size="small" />
+              <div>
+                <Heading css={entryTitle}>{name}</Heading>
+                <p css={[small, quiet]}>{category}</p>
+              </div>
+            </div>
+            <Disclosure name={name} text={aboutText}>
+              <p>{about}</p>
+            </Disclosure>
+            <Disclosure name={name} text={benefitsText}>
+              <Ticks points={benefits} />
+            </Disclosure>
+          </li>
+        ))}
+      </ul>
+      {link && (
+        <p css={more}>
+          <TextLink href={link.href}>{link.text}</TextLink>
+        </p>
+      )}
+    </Section>
+  )
+}
+
+/** Its name says which partner it belongs to (PART-1). */
+function Disclosure({ name, text, children }: { name: string; text: string; children: ReactNode }) {
+  return (
+    <details css={disclosure}>
+      <summary css={summary}>
+        <span>
+          {text} <span className="vh">{name}</span>
+        </span>
+        <Icon name="chevronDown" />
+      </summary>
+      <div css={content}>{children}</div>
+    </details>
+  )
+}
