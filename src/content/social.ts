@@ -7,6 +7,7 @@ export const socialSize = { width: 1200, height: 630 } as const
 const mainTitles: { readonly [T in BlockType]?: (block: BlockProps[T]) => string } = {
   hero: ({ title }) => title,
   notFound: ({ title }) => title,
+  caseStudy: ({ title }) => title,
 }
 
 /** The main title of a page as its visitors read it; where no block has one, the page's title without the brand at its end. */

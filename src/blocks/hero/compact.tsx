@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import { wrap } from '../../theme/styles.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
-import { Actions, Breadcrumb, groundOf, Lead, type LayoutProps, Name } from './words.tsx'
+import { Actions, groundOf, Lead, type LayoutProps, Name } from './words.tsx'
 
 const compact = css({ paddingBlock: 'clamp(40px, 4.5vw, 72px)' })
 const words = css({ display: 'grid', justifyItems: 'start', gap: 20, '& h1': { maxWidth: '14em' } })
@@ -11,7 +12,7 @@ export function CompactHero({ id, title, lead, points, links, ground = 'mist', .
   return (
     <section id={id} css={compact} data-ground={groundOf(ground)} data-line={rest.line}>
       <div css={[wrap, words]}>
-        <Breadcrumb place={rest.breadcrumb} />
+        {rest.breadcrumb && <Breadcrumb {...rest.breadcrumb} />}
         <Name text={rest.lineName} />
         <h1>{title}</h1>
         <Lead text={lead} />

@@ -1,9 +1,7 @@
-import { css } from '@emotion/react'
 import type { BlockProps } from '../../content/schema.gen.ts'
-import { lead, small } from '../../theme/styles.ts'
+import { lead } from '../../theme/styles.ts'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { LineName } from '../../ui/lineName.tsx'
-import { useTexts } from '../../ui/texts.ts'
 
 /** What every layout of the hero is given. */
 export type LayoutProps = BlockProps['hero'] & { id?: string }
@@ -39,32 +37,5 @@ export function Actions({
         </ButtonLink>
       ))}
     </ButtonRow>
-  )
-}
-
-const trail = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  marginBlock: -8,
-  color: 'var(--quiet)',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, textUnderlineOffset: 4 },
-  '& a:hover': { textUnderlineOffset: 2 },
-  '& li + li::before': { content: '"/" / ""', marginInline: 10 },
-})
-
-/** The page above this one, and the name of this one. */
-export function Breadcrumb({ place }: { place: LayoutProps['breadcrumb'] | undefined }) {
-  const { breadcrumb } = useTexts()
-  if (!place) return null
-  return (
-    <nav aria-label={breadcrumb}>
-      <ol css={[small, trail]}>
-        <li>
-          <a href={place.above.href}>{place.above.text}</a>
-        </li>
-        <li aria-current="page">{place.name}</li>
-      </ol>
-    </nav>
   )
 }

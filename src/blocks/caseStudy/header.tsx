@@ -1,0 +1,41 @@
+import { css } from '@emotion/react'
+import type { BlockProps } from '../../content/schema.gen.ts'
+import { media, wrap } from '../../theme/styles.ts'
+import { theme } from '../../theme/tokens.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { LineName } from '../../ui/lineName.tsx'
+import { Mark } from '../../ui/mark.tsx'
+import { Place } from '../../ui/place.tsx'
+
+const head = css({ paddingBlock: 'clamp(24px, 3vw, 48px) clamp(40px, 4.5vw, 72px)' })
+const grid = css({
+  display: 'grid',
+  gap: theme.s5,
+  marginTop: theme.s5,
+  [media.fromPair]: { gridTemplateColumns: '112px minmax(0, 1fr)', gap: 40 },
+  [media.fromDesktop]: { gridTemplateColumns: '280px minmax(0, 1fr)', gap: 112 },
+})
+const words = css({ display: 'grid', justifyItems: 'start', gap: 14, '& h1': { maxWidth: '13em' } })
+
+type Props = Pick<BlockProps['caseStudy'], 'brand' | 'mark' | 'category' | 'title' | 'location' | 'list'>
+
+/** The head of a case study: the way back, the mark, and the motto as the page's title. */
+export function Header({ brand, mark, category, title, location, list }: Props) {
+  return (
+    <header css={head} data-ground="mist">
+      <div css={wrap}>
+        <Breadcrumb above={list} name={brand} />
+        <div css={grid}>
+          <Mark name={mark} size="large" />
+          <div css={words}>
+            <LineName>{category}</LineName>
+            <h1>{title}</h1>
+            <Place>
+              {brand}, {location}
+            </Place>
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}
