@@ -5,6 +5,10 @@ import type { Drawing, DrawingFile, RichText } from './types.ts'
  * The colour of the line: lagoon for accounts and digital payments, clay for cards, sun for payouts and savings, sky for bills.
  */
 export type Line = ("lagoon" | "clay" | "sun" | "sky")
+/**
+ * The mark of a customer or partner: one of those that the site has until their real logos are there.
+ */
+export type Mark = ("kredapay" | "gamepride" | "connekit" | "marrowgate" | "tumbleyard" | "fennelstone")
 
 /**
  * A word or two that a visitor can press, and the address it leads to.
@@ -527,7 +531,7 @@ drawing?: Drawing
  */
 columns: (1 | 2)
 /**
- * Which of the two stands first: the text or the drawing.
+ * Which of the two stands first: the text or the lines. With a drawing of its own the text always does.
  */
 order: ("text-first" | "image-first")
 }
@@ -658,6 +662,222 @@ glyph: ("fan" | "merge" | "check" | "loop" | "climb" | "gate" | "clock" | "shiel
 line: Line
 link?: Link
 anchor?: string
+}[]
+}
+/**
+ * Cards that lead to case studies.
+ */
+export interface CaseStudiesBlock {
+/**
+ * cards is a row of cards on a grey ground, for the end of a page. large shows bigger cards on one line, for the page that lists the studies.
+ */
+layout: ("cards" | "large")
+/**
+ * The heading above the cards.
+ */
+title: string
+/**
+ * What stands on each card as its link.
+ */
+readMore: string
+/**
+ * What screen readers say between the link's text and the company: Read more about Gamepride.
+ */
+about: string
+/**
+ * The cards, from left to right.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ * 
+ * Items: One card.
+ */
+studies: {
+/**
+ * The name of the company.
+ */
+brand: string
+mark: Mark
+line: Line
+/**
+ * The trade of the company, in one or two words.
+ */
+category: string
+/**
+ * The main title of the study's page.
+ */
+title: string
+/**
+ * The country of the company.
+ */
+location?: string
+href: string
+}[]
+link?: Link
+}
+/**
+ * One customer's story from its head to its end: who they are, how they started, what was difficult and what they built. It has the main title of its page.
+ */
+export interface CaseStudyBlock {
+/**
+ * The name of the company.
+ */
+brand: string
+mark: Mark
+line: Line
+/**
+ * The trade of the company, in one or two words.
+ */
+category: string
+/**
+ * The page's main title. At most nine words, no full stop.
+ */
+title: string
+/**
+ * The country of the company.
+ */
+location: string
+list: Link
+/**
+ * Lists that stay beside the story while it is read.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ * 
+ * Items: A list of facts under its name.
+ */
+facts: {
+/**
+ * One or two words.
+ */
+title: string
+/**
+ * The entries, from top to bottom.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ * 
+ * Items: A name and perhaps a detail.
+ */
+entries: {
+/**
+ * A few words.
+ */
+name: string
+/**
+ * A few words under the name.
+ */
+detail?: string
+}[]
+}[]
+link: Link
+/**
+ * Two or three sentences about the company, in large letters before the story.
+ */
+about: string
+/**
+ * One to three figures after the first sentences.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ * 
+ * Items: One figure and what it counts.
+ */
+figures?: {
+/**
+ * The figure exactly as visitors read it.
+ */
+figure: string
+/**
+ * What it counts, in a few words.
+ */
+label: string
+}[]
+/**
+ * The parts of the story: how it started, what was difficult, what the partnership changed.
+ * 
+ * @minItems 1
+ * @maxItems 5
+ * 
+ * Items: One part of the story under a heading of its own. What it has stands in this order: text, points, drawing, benefits, quote.
+ */
+story: {
+/**
+ * The heading of the part.
+ */
+title: string
+/**
+ * Up to four short paragraphs. An empty line starts a paragraph; **bold**, [link text](/address).
+ */
+text: RichText
+/**
+ * What was done, each under a small heading.
+ * 
+ * @minItems 1
+ * @maxItems 4
+ * 
+ * Items: A small heading, a short text and perhaps a drawing.
+ */
+points?: {
+/**
+ * A few words.
+ */
+title: string
+/**
+ * One or two short paragraphs.
+ */
+text: RichText
+/**
+ * A drawing, on a panel in the tint of a line.
+ */
+plate?: {
+line: Line
+drawing: Drawing
+}
+}[]
+/**
+ * A drawing, on a panel in the tint of a line.
+ */
+plate?: {
+line: Line
+drawing: Drawing
+}
+/**
+ * What the company gained, in pairs. An even number looks best.
+ * 
+ * @minItems 2
+ * @maxItems 6
+ * 
+ * Items: A benefit and one sentence about it.
+ */
+benefits?: {
+/**
+ * A few words.
+ */
+title: string
+/**
+ * One short sentence.
+ */
+text: string
+}[]
+/**
+ * What a person of the company says about this part.
+ */
+quote?: {
+/**
+ * What was said, without quotation marks. At most 30 words.
+ */
+quote: string
+/**
+ * Who says it: a role, and the company after a comma. No name of a person.
+ */
+role: string
+line: Line
+/**
+ * true while the person who is quoted has not approved the words. Visitors see no difference; the list of open points before the launch names them.
+ */
+draft: boolean
+}
 }[]
 }
 /**
@@ -979,6 +1199,57 @@ drawing: Drawing
 }[]
 }
 /**
+ * Cards of partners. Each opens what the partner does and what the partnership offers.
+ */
+export interface PartnersBlock {
+/**
+ * The heading above the cards. Without it the names of the partners are headings of the page themselves.
+ */
+title?: string
+/**
+ * What a visitor presses to read about a partner. Screen readers add the partner's name.
+ */
+aboutText: string
+/**
+ * What a visitor presses to read the benefits. Screen readers add the partner's name.
+ */
+benefitsText: string
+/**
+ * The cards, row by row. Three stand side by side on wide screens.
+ * 
+ * @minItems 1
+ * @maxItems 24
+ * 
+ * Items: One card.
+ */
+partners: {
+/**
+ * The name of the partner.
+ */
+name: string
+mark: Mark
+line: Line
+/**
+ * The trade of the partner, in one or two words.
+ */
+category: string
+/**
+ * One or two sentences: what the partner does.
+ */
+about: string
+/**
+ * What the partnership offers, each with a tick in front.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ * 
+ * Items: One benefit, without a full stop.
+ */
+benefits: string[]
+}[]
+link?: Link
+}
+/**
  * A short text that stands alone: with a heading or without, with a drawing beside it or without.
  */
 export interface PassageBlock {
@@ -1159,6 +1430,41 @@ drawing?: Drawing
 art: ("plain" | "through" | "junction")
 }
 /**
+ * Two to four figures. They count up when they come into view.
+ */
+export interface StatsBlock {
+/**
+ * row shows the figures under coloured lines, on white. band is a low dark strip with the title on its left.
+ */
+layout: ("row" | "band")
+/**
+ * The heading of the figures. A band needs one; a row may stand without.
+ */
+title?: string
+/**
+ * The figures, from left to right. A band has room for three.
+ * 
+ * @minItems 2
+ * @maxItems 4
+ * 
+ * Items: One figure and what it counts.
+ */
+figures: {
+/**
+ * The figure exactly as visitors read it, with its unit. The currency stands before an amount. Its first number counts up.
+ */
+figure: string
+/**
+ * What the figure counts, in a few words.
+ */
+label: string
+}[]
+/**
+ * One or two sentences under the figures that say what they do not promise.
+ */
+note?: string
+}
+/**
  * What happens one after the other, as stations of a line. Two to five steps, in their order.
  */
 export interface StepsBlock {
@@ -1293,6 +1599,38 @@ drawing: Drawing
 }[]
 }
 /**
+ * What partners or customers say, in their own words and by role only.
+ */
+export interface TestimonialsBlock {
+/**
+ * The heading above the quotes.
+ */
+title: string
+/**
+ * The quotes, in the order in which they stand.
+ * 
+ * @minItems 1
+ * @maxItems 4
+ * 
+ * Items: One quote.
+ */
+quotes: {
+/**
+ * What was said, without quotation marks. At most 30 words.
+ */
+quote: string
+/**
+ * Who says it: a role, and the company after a comma. No name of a person.
+ */
+role: string
+line: Line
+/**
+ * true while the person who is quoted has not approved the words. Visitors see no difference; the list of open points before the launch names them.
+ */
+draft: boolean
+}[]
+}
+/**
  * Stations along four lines that run down the left side of the page: one for each topic, then more links, and the end of the lines. It stands under a hero with the layout trunk, and the closing call follows.
  */
 export interface TrunkBlock {
@@ -1372,6 +1710,8 @@ export interface BlockProps {
   bento: BentoBlock
   booking: BookingBlock
   cardGrid: CardGridBlock
+  caseStudies: CaseStudiesBlock
+  caseStudy: CaseStudyBlock
   faq: FaqBlock
   features: FeaturesBlock
   hero: HeroBlock
@@ -1380,13 +1720,16 @@ export interface BlockProps {
   linkStrip: LinkStripBlock
   notFound: NotFoundBlock
   pair: PairBlock
+  partners: PartnersBlock
   passage: PassageBlock
   richText: RichTextBlock
   rows: RowsBlock
   split: SplitBlock
+  stats: StatsBlock
   steps: StepsBlock
   tabs: TabsBlock
   tale: TaleBlock
+  testimonials: TestimonialsBlock
   trunk: TrunkBlock
 }
 

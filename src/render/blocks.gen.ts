@@ -6,6 +6,8 @@ import Banner from '../blocks/banner.tsx'
 import Bento from '../blocks/bento.tsx'
 import Booking from '../blocks/booking/index.tsx'
 import CardGrid from '../blocks/cardGrid.tsx'
+import CaseStudies from '../blocks/caseStudies.tsx'
+import CaseStudy from '../blocks/caseStudy/index.tsx'
 import Faq from '../blocks/faq.tsx'
 import Features from '../blocks/features.tsx'
 import Hero from '../blocks/hero/index.tsx'
@@ -14,13 +16,16 @@ import Ledger from '../blocks/ledger.tsx'
 import LinkStrip from '../blocks/linkStrip.tsx'
 import NotFound from '../blocks/notFound.tsx'
 import Pair from '../blocks/pair.tsx'
+import Partners from '../blocks/partners.tsx'
 import Passage from '../blocks/passage.tsx'
 import RichText from '../blocks/richText.tsx'
 import Rows from '../blocks/rows.tsx'
 import Split from '../blocks/split/index.tsx'
+import Stats from '../blocks/stats/index.tsx'
 import Steps from '../blocks/steps/index.tsx'
 import Tabs from '../blocks/tabs.tsx'
 import Tale from '../blocks/tale.tsx'
+import Testimonials from '../blocks/testimonials.tsx'
 import Trunk from '../blocks/trunk.tsx'
 import type { BlockType } from '../content/schema.gen.ts'
 import type { BlockComponent } from './parts.ts'
@@ -34,6 +39,8 @@ export const blocks: { [T in BlockType]: BlockComponent<T> } = {
   bento: Bento,
   booking: Booking,
   cardGrid: CardGrid,
+  caseStudies: CaseStudies,
+  caseStudy: CaseStudy,
   faq: Faq,
   features: Features,
   hero: Hero,
@@ -42,15 +49,18 @@ export const blocks: { [T in BlockType]: BlockComponent<T> } = {
   linkStrip: LinkStrip,
   notFound: NotFound,
   pair: Pair,
+  partners: Partners,
   passage: Passage,
   richText: RichText,
   rows: Rows,
   split: Split,
+  stats: Stats,
   steps: Steps,
   tabs: Tabs,
   tale: Tale,
+  testimonials: Testimonials,
   trunk: Trunk,
 }
 
 /** The types whose components do something in the browser (`export const live = true`). */
-export const liveBlocks: ReadonlySet<BlockType> = new Set(['booking', 'richText'] as const)
+export const liveBlocks: ReadonlySet<BlockType> = new Set(['booking', 'richText', 'stats'] as const)
