@@ -41,6 +41,31 @@ const needs: { [T in BlockType]?: NeedsOf<T> } = {
     },
     without: ['require-trusted-types-for', 'trusted-types'],
   }),
+  form: ({ variant, action, recaptchaKey, recaptchaScript }) => {
+    if (variant !== 'contact' || action === '') return null
+    const isForeign = /^https?:/.test(action)
+    const address: Directives = isForeign ? { 'form-action': originOf(action) } : {}
+    if (recaptchaKey !== '') {
+      const check = recaptchaSources(recaptchaScript)
+      return {
+        name: `form ${action} ${check['connect-src']}`,
+        add: { ...address, ...check },
+        without: ['require-trusted-types-for', 'trusted-types'],
+      }
+    }
+    return isForeign ? { name: `form ${originOf(action)}`, add: address, without: [] } : null
+  },
+}
+
+/** What Google's own documentation of reCAPTCHA asks for. Its script writes styles, and loads more from two more places. */
+function recaptchaSources(script: string) {
+  const own = `${originOf(script)}/recaptcha/`
+  return {
+    'script-src': `${own} https://www.gstatic.com/recaptcha/`,
+    'style-src': "'unsafe-inline'",
+    'frame-src': `${own} https://recaptcha.google.com/recaptcha/`,
+    'connect-src': own,
+  }
 }
 
 /** The content security policy of a page. `name` is absent where the strict one holds. */

@@ -84,6 +84,7 @@ export const rules = {
   titleTwice: warning('Every page has its own title'),
   descriptionTwice: warning('Every page has its own description'),
   expires: warning('The security contact is valid'),
+  formAddress: warning('The contact form has an address'),
   more: error('A file has fewer faults than can be listed'),
 } satisfies Record<string, Rule>
 

@@ -173,6 +173,23 @@ origin: string
 script: string
 }
 /**
+ * Where the contact form sends its messages, and the check against misuse (reCAPTCHA v3).
+ */
+forms: {
+/**
+ * Where messages are sent: an address that starts with https:// or one of this site. While it is empty (""), the page shows the e-mail line instead of the button.
+ */
+contactAddress: string
+/**
+ * The site key of reCAPTCHA v3. While it is empty (""), messages are sent without the check.
+ */
+recaptchaKey: string
+/**
+ * Where the script of the check comes from. It is loaded only with a key, and only when somebody begins to fill in the form.
+ */
+recaptchaScript: string
+}
+/**
  * The links of the top bar; on small screens they stand in a menu.
  */
 navigation: {
@@ -957,6 +974,149 @@ anchor?: string
 }[]
 }
 /**
+ * A form with four fields: name, e-mail address, reason and description. contact sends to an address; reachOut sends nothing and only thanks.
+ */
+export interface FormBlock {
+/**
+ * contact: a message that is sent to the address below. reachOut: a note that stays in the browser until somebody connects it.
+ */
+variant: ("contact" | "reachOut")
+/**
+ * true: the title is the main title of the page. Only for a page that has no hero.
+ */
+main: boolean
+/**
+ * The heading beside the form.
+ */
+title: string
+/**
+ * One or two sentences under the heading. They may hold a link.
+ */
+lead?: RichText
+/**
+ * Up to five other ways to reach you, as a list under the heading.
+ * 
+ * @minItems 1
+ * @maxItems 5
+ * 
+ * Items: One way, with a small picture in front.
+ */
+links?: {
+/**
+ * What stands in front: a letter, a chat, a question mark or a calendar.
+ */
+icon: ("mail" | "chat" | "question" | "calendar")
+/**
+ * What the visitor reads.
+ */
+text: string
+href: string
+}[]
+/**
+ * The label of the first field.
+ */
+nameLabel: string
+/**
+ * The message when the name is missing.
+ */
+nameError: string
+/**
+ * The label of the field for the e-mail address.
+ */
+emailLabel: string
+/**
+ * The message when the e-mail address is missing or has another form than text@text.text.
+ */
+emailError: string
+/**
+ * The label above the reasons.
+ */
+reasonLabel: string
+/**
+ * The message when no reason is chosen.
+ */
+reasonError: string
+/**
+ * What the visitor can choose, as stations of one line. The words are sent with the message.
+ * 
+ * @minItems 2
+ * @maxItems 6
+ * 
+ * Items: One reason. Without a colour its part of the line is grey.
+ */
+reasons: {
+/**
+ * What the visitor reads.
+ */
+text: string
+line?: Line
+}[]
+/**
+ * The label of the large field.
+ */
+descriptionLabel: string
+/**
+ * What stands between the label and the large field.
+ */
+descriptionHint: string
+/**
+ * The message when the description has fewer than ten characters.
+ */
+descriptionError: string
+/**
+ * What the button says. Start with a verb.
+ */
+button: string
+/**
+ * What the button says until the answer comes.
+ */
+busy: string
+/**
+ * A sentence under the button, such as where to read about the use of data.
+ */
+notice?: RichText
+/**
+ * Stands before the notice while the site has a key for reCAPTCHA.
+ */
+recaptchaNotice: RichText
+/**
+ * Says how to write instead. It stands where the form cannot send: without an address, without JavaScript, after a fault.
+ */
+mailLine: RichText
+/**
+ * What the visitor reads when reCAPTCHA cannot be loaded.
+ */
+checkFailed: string
+/**
+ * What the visitor reads when no answer has come for ten seconds.
+ */
+noAnswer: string
+/**
+ * The button beside such a message.
+ */
+sendAnyway: string
+/**
+ * The button that brings back the message that was sent from this tab.
+ */
+restore: string
+/**
+ * What the note says when a reachOut form has been filled in.
+ */
+success: string
+/**
+ * Where the message is sent: an address that starts with https:// or one of this site. Without it: the address of pages/_site.json.
+ */
+action: string
+/**
+ * The site key of reCAPTCHA v3. Without it: the key of pages/_site.json.
+ */
+recaptchaKey: string
+/**
+ * Where the script comes from. Without it: the script of pages/_site.json.
+ */
+recaptchaScript: string
+}
+/**
  * The head of a page: its one big title, a sentence or two, up to two buttons and a drawing.
  */
 export interface HeroBlock {
@@ -1714,6 +1874,7 @@ export interface BlockProps {
   caseStudy: CaseStudyBlock
   faq: FaqBlock
   features: FeaturesBlock
+  form: FormBlock
   hero: HeroBlock
   kinds: KindsBlock
   ledger: LedgerBlock

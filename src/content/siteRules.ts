@@ -17,6 +17,7 @@ export function checkSite(root: string, map: SiteMap, today: string | undefined,
   checkRedirects(map, report)
   checkTitles(map, report)
   if (map.site && today !== undefined) checkExpiry(map.site, today, report)
+  if (map.site) checkForms(map.site, report)
   return missingFiles(root, map)
 }
 
@@ -106,4 +107,11 @@ function checkExpiry(site: Entry, today: string, report: Report): void {
   const message = left < 0 ? `The security contact ran out on ${day}.` : `The security contact runs out on ${day}.`
   const hint = 'Check that the address for reports still works, then write a day one year ahead.'
   report(site, { pointer: '/securityExpires', where: 'Site' }, { code: 'expires', message, hint })
+}
+
+function checkForms(site: Entry, report: Report): void {
+  if (site.tokens.get('forms.contactAddress') !== '') return
+  const message = 'The contact form has no address, so it shows the e-mail line instead of its button.'
+  const hint = 'Write the address to which messages are sent, such as "https://forms.brightrail.example/contact".'
+  report(site, { pointer: '/forms/contactAddress', where: 'Site' }, { code: 'formAddress', message, hint })
 }

@@ -4,17 +4,20 @@ import type { Block, BlockProps, BlockType, Page } from './schema.gen.ts'
 export const socialSize = { width: 1200, height: 630 } as const
 
 /** The main title (h1) of the blocks that have it, by block type. */
-const mainTitles: { readonly [T in BlockType]?: (block: BlockProps[T]) => string } = {
+const mainTitles: { readonly [T in BlockType]?: (block: BlockProps[T]) => string | false } = {
   hero: ({ title }) => title,
   notFound: ({ title }) => title,
   caseStudy: ({ title }) => title,
+  placeholder: ({ title }) => title,
+  form: ({ main, title }) => main && title,
 }
 
 /** The main title of a page as its visitors read it; where no block has one, the page's title without the brand at its end. */
 export function headingOf({ blocks, title }: Page): string {
   for (const block of blocks) {
-    const read = mainTitles[block.type] as ((block: Block) => string) | undefined
-    if (read) return read(block)
+    const read = mainTitles[block.type] as ((block: Block) => string | false) | undefined
+    const main = read?.(block)
+    if (main) return main
   }
   return title.replace(/\s+\|[^|]*$/, '')
 }

@@ -29,7 +29,7 @@ export function replaceTokens(text: string, values: ReadonlyMap<string, string>)
 }
 
 /** Groups of the site's document whose texts are tokens too: `{links.signUp}`. */
-const groups = ['links', 'booking'] as const
+const groups = ['links', 'booking', 'forms'] as const
 
 /** The tokens that the site's document defines: its texts by their names, and those of some groups. */
 export function tokenValues(site: unknown): Map<string, string> {

@@ -10,6 +10,7 @@ import CaseStudies from '../blocks/caseStudies.tsx'
 import CaseStudy from '../blocks/caseStudy/index.tsx'
 import Faq from '../blocks/faq.tsx'
 import Features from '../blocks/features.tsx'
+import Form from '../blocks/form/index.tsx'
 import Hero from '../blocks/hero/index.tsx'
 import Kinds from '../blocks/kinds.tsx'
 import Ledger from '../blocks/ledger.tsx'
@@ -43,6 +44,7 @@ export const blocks: { [T in BlockType]: BlockComponent<T> } = {
   caseStudy: CaseStudy,
   faq: Faq,
   features: Features,
+  form: Form,
   hero: Hero,
   kinds: Kinds,
   ledger: Ledger,
@@ -63,4 +65,4 @@ export const blocks: { [T in BlockType]: BlockComponent<T> } = {
 }
 
 /** The types whose components do something in the browser (`export const live = true`). */
-export const liveBlocks: ReadonlySet<BlockType> = new Set(['booking', 'richText', 'stats'] as const)
+export const liveBlocks: ReadonlySet<BlockType> = new Set(['booking', 'form', 'richText', 'stats'] as const)

@@ -1,0 +1,111 @@
+import { css } from '@emotion/react'
+import { type FormEvent, type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react'
+import type { BlockProps } from '../../content/schema.gen.ts'
+import { media } from '../../theme/styles.ts'
+import { theme } from '../../theme/tokens.ts'
+import { Field } from '../../ui/field.tsx'
+import { RadioStations } from '../../ui/radioStations.tsx'
+import { Foot } from './foot.tsx'
+import { loadRecaptcha } from './recaptcha.ts'
+import { useSending } from './useSending.ts'
+import { emailPattern, type Faults, findFaults, firstFaulty, leastDescription, readValues } from './values.ts'
+
+const panel = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.s5,
+  alignSelf: 'start',
+  padding: 'clamp(22px, 3.3vw, 48px)',
+  borderRadius: theme.rL,
+  background: theme.paper,
+  [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > :last-child': { gridColumn: '1 / -1' } },
+})
+
+/** Keys that move, and write nothing. */
+const moving = new Set(['Tab', 'Shift', 'Escape', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])
+
+const never = () => () => {}
+/** Whether this component can act: not in the HTML of the server, and not until React has come. */
+const useLive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/** The form itself. Its fields belong to the document; React knows what is wrong and whether a message is on its way. */
+export function Panel(props: BlockProps['form']) {
+  const { variant, action, recaptchaKey, recaptchaScript, success } = props
+  const isContact = variant === 'contact'
+  const form = useRef<HTMLFormElement>(null)
+  const isLive = useLive()
+  const [faults, setFaults] = useState<Faults>({})
+  const sending = useSending(form, props)
+
+  function submit(isAnyway: boolean): void {
+    const element = form.current
+    if (!element || sending.isBusy) return
+    const values = readValues(element)
+    const found = findFaults(values, props)
+    setFaults(found)
+    const faulty = firstFaulty(element, found)
+    if (faulty) faulty.focus()
+    else if (isContact) void sending.send(isAnyway)
+    else {
+      // FORM-4: this form sends nothing yet, it says what it would send.
+      console.log(values)
+      element.reset()
+      sending.forget()
+      alert(success)
+    }
+  }
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isContact || action) submit(false)
+  }
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+    if (isContact && isField && !moving.has(key)) setFaults({})
+  }
+  // Third parties hear of nobody who only reads the page. A failure shows when a token is needed.
+  const onFocus = () => {
+    if (isContact && recaptchaKey) loadRecaptcha(recaptchaScript, recaptchaKey).catch(() => {})
+  }
+
+  return (
+    <form
+      ref={form}
+      css={panel}
+      method={isContact ? 'post' : undefined}
+      action={isContact && action ? action : undefined}
+      noValidate={isLive}
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onInput={sending.onWrite}
+    >
+      <Field name="name" label={props.nameLabel} error={faults.name} kind="text" autoComplete="name" maxLength={200} />
+      <Field
+        name="email"
+        label={props.emailLabel}
+        error={faults.email}
+        kind="email"
+        autoComplete="email"
+        pattern={emailPattern}
+        maxLength={254}
+      />
+      <RadioStations name="reason" label={props.reasonLabel} options={props.reasons} error={faults.reason} />
+      <Field
+        name="description"
+        label={props.descriptionLabel}
+        hint={props.descriptionHint}
+        error={faults.description}
+        kind="area"
+        minLength={leastDescription}
+        maxLength={5000}
+      />
+      <Foot words={props} sending={sending} isLive={isLive} onAnyway={() => submit(true)} />
+    </form>
+  )
+}
