@@ -1,3 +1,5 @@
+import { asksForSearch } from '../ui/shortcut.ts'
+
 const interactions = ['pointerdown', 'keydown', 'focusin'] as const
 
 /** The addresses of the code that comes later: React alone, then the site. `<html>` of every built page carries them. */
@@ -8,7 +10,8 @@ interface Later extends DOMStringMap {
 
 /**
  * Starts React when it disturbs nobody: when the browser is idle after load, or once the first interaction has been
- * painted. What only React serves (`data-replay`) and was pressed before it came is pressed again, once.
+ * painted. What only React serves (`data-replay`) and was pressed before it came is pressed again, once; so is what a
+ * shortcut asked for.
  */
 export function startWhenIdle(): void {
   let started = false
@@ -18,6 +21,7 @@ export function startWhenIdle(): void {
     started = true
     void load(() => {
       removeEventListener('click', onClick, true)
+      removeEventListener('keydown', onKey)
       pressed?.click()
     })
   }
@@ -25,8 +29,15 @@ export function startWhenIdle(): void {
   const onClick = (event: Event) => {
     pressed = (event.target as Element).closest<HTMLElement>('[data-replay]') ?? pressed
   }
+  const onKey = (event: KeyboardEvent) => {
+    const control = asksForSearch(event) && document.querySelector<HTMLElement>('[aria-keyshortcuts]')
+    if (!control) return
+    event.preventDefault()
+    pressed = control
+  }
   for (const name of interactions) addEventListener(name, onInteraction, { once: true })
   addEventListener('click', onClick, true)
+  addEventListener('keydown', onKey)
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start)
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })

@@ -1539,6 +1539,39 @@ text: string
 }[]
 }
 /**
+ * A button that opens a search over the questions of the same page. It stands between the hero and the questions.
+ */
+export interface SearchBlock {
+/**
+ * What the button says. It is also the name of the search.
+ */
+button: string
+/**
+ * What stands in the empty field.
+ */
+hint: string
+/**
+ * What stands there when no question fits.
+ */
+none: string
+/**
+ * What a screen reader says before the number of questions that fit.
+ */
+found: string
+/**
+ * What the arrow keys do.
+ */
+move: string
+/**
+ * What the Enter key does.
+ */
+open: string
+/**
+ * What the close button and the Escape key do.
+ */
+close: string
+}
+/**
  * A section in two halves: words on the left, a drawing on the right. On a narrow screen the drawing follows the words.
  */
 export interface SplitBlock {
@@ -1885,6 +1918,7 @@ export interface BlockProps {
   passage: PassageBlock
   richText: RichTextBlock
   rows: RowsBlock
+  search: SearchBlock
   split: SplitBlock
   stats: StatsBlock
   steps: StepsBlock

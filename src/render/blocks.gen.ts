@@ -21,6 +21,7 @@ import Partners from '../blocks/partners.tsx'
 import Passage from '../blocks/passage.tsx'
 import RichText from '../blocks/richText.tsx'
 import Rows from '../blocks/rows.tsx'
+import Search from '../blocks/search/index.tsx'
 import Split from '../blocks/split/index.tsx'
 import Stats from '../blocks/stats/index.tsx'
 import Steps from '../blocks/steps/index.tsx'
@@ -55,6 +56,7 @@ export const blocks: { [T in BlockType]: BlockComponent<T> } = {
   passage: Passage,
   richText: RichText,
   rows: Rows,
+  search: Search,
   split: Split,
   stats: Stats,
   steps: Steps,
@@ -65,4 +67,4 @@ export const blocks: { [T in BlockType]: BlockComponent<T> } = {
 }
 
 /** The types whose components do something in the browser (`export const live = true`). */
-export const liveBlocks: ReadonlySet<BlockType> = new Set(['booking', 'form', 'richText', 'stats'] as const)
+export const liveBlocks: ReadonlySet<BlockType> = new Set(['booking', 'form', 'richText', 'search', 'stats'] as const)

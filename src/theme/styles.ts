@@ -45,3 +45,6 @@ export const lines = css({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 })
+
+/** The lower edge of a low head: what belongs to it stands in there. */
+export const heroFoot = 'clamp(40px, 4.5vw, 72px)'

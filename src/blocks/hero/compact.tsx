@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
-import { wrap } from '../../theme/styles.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { heroFoot, wrap } from '../../theme/styles.ts'
 import { Ticks } from '../../ui/ticks.tsx'
 import { Actions, groundOf, Lead, type LayoutProps, Name } from './words.tsx'
 
-const compact = css({ paddingBlock: 'clamp(40px, 4.5vw, 72px)' })
+const compact = css({ paddingBlock: heroFoot })
 const words = css({ display: 'grid', justifyItems: 'start', gap: 20, '& h1': { maxWidth: '14em' } })
 
 /** A low head without a drawing. */

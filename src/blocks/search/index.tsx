@@ -1,0 +1,93 @@
+import { css } from '@emotion/react'
+import { useEffect, useRef, useState } from 'react'
+import type { BlockProps } from '../../content/schema.gen.ts'
+import { heroFoot, media, wrap } from '../../theme/styles.ts'
+import { theme } from '../../theme/tokens.ts'
+import { LineIcon } from '../../ui/icon.tsx'
+import { asksForSearch, searchKeys } from '../../ui/shortcut.ts'
+import { kbd } from './keys.tsx'
+import { type Match, questionsOf } from './match.ts'
+import { Palette, searchPath } from './palette.tsx'
+
+/** The search answers to keys. */
+export const live = true
+
+// It belongs to the head above it: one ground, and the distance of a button.
+const strip = css({
+  paddingBottom: heroFoot,
+  '[data-block="hero"] + [data-block] > &': { marginTop: `calc(${theme.s5} - ${heroFoot})` },
+  [media.open]: { display: 'none' },
+})
+const opener = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  width: '100%',
+  maxWidth: 560,
+  minHeight: 60,
+  padding: '0 16px 0 20px',
+  border: `1.5px solid ${theme.edge}`,
+  borderRadius: theme.rCap,
+  background: theme.paper,
+  textAlign: 'left',
+  transition: `border-color ${theme.t2}`,
+  '&:hover': { borderColor: theme.ink },
+  '&:focus-visible': { borderRadius: theme.rCap },
+  '& > span': { flex: 1 },
+})
+
+/** How long the answer stands open before the page scrolls to it, in ms. */
+const pause = 100
+
+type Found = Pick<Match, 'question' | 'details'>
+
+/** A button that opens a search over the questions of its page (SEARCH-1). */
+export default function Search({ id, ...words }: BlockProps['search'] & { id?: string }) {
+  // What stands in the page is searched; null while the search is closed.
+  const [questions, setQuestions] = useState<Found[] | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const open = () => setQuestions((old) => old ?? questionsOf(document))
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !asksForSearch(event)) return
+      event.preventDefault()
+      open()
+    }
+    addEventListener('keydown', onKey)
+    return () => {
+      clearTimeout(timer.current)
+      removeEventListener('keydown', onKey)
+    }
+  }, [])
+
+  const choose = ({ details }: Found) => {
+    setQuestions(null)
+    details.open = true
+    const summary = details.querySelector('summary')
+    summary?.focus({ preventScroll: true })
+    timer.current = setTimeout(() => summary?.scrollIntoView(), pause)
+  }
+
+  return (
+    <section id={id} css={strip} data-ground="mist">
+      <div css={wrap}>
+        <button
+          type="button"
+          css={opener}
+          data-replay=""
+          aria-haspopup="dialog"
+          aria-keyshortcuts={searchKeys}
+          onClick={open}
+        >
+          <LineIcon path={searchPath} size={20} />
+          <span>{words.button}</span>
+          <kbd css={kbd} aria-hidden="true">
+            /
+          </kbd>
+        </button>
+        <Palette words={words} questions={questions} onClose={() => setQuestions(null)} onChoose={choose} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,148 @@
+import { css } from '@emotion/react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import type { BlockProps } from '../../content/schema.gen.ts'
+import { media } from '../../theme/styles.ts'
+import { theme } from '../../theme/tokens.ts'
+import { Icon, LineIcon } from '../../ui/icon.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { KeyHints, kbd } from './keys.tsx'
+import { type Match, partAt } from './match.ts'
+import { Results } from './results.tsx'
+
+/** A magnifying glass. */
+export const searchPath = 'm21 21-4.34-4.34M3 11a8 8 0 1 0 16 0 8 8 0 1 0-16 0'
+
+const palette = css({
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: 'min(76vh, 640px)',
+  [media.phone]: { height: '100%', maxHeight: 'none' },
+})
+const head = css({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: 68,
+  padding: '0 10px 0 20px',
+  borderBottom: `2px solid ${theme.ink}`,
+})
+const input = css({
+  flex: 1,
+  minWidth: 0,
+  height: 66,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: theme.ink,
+  font: 'inherit',
+  fontSize: '1.25rem',
+  '&::placeholder': { color: theme.text3, opacity: 1 },
+  // The line below the field is its ring: it is there for nothing else.
+  '&:focus-visible': { outline: 'none' },
+})
+const closer = css({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 48,
+  height: 48,
+  borderRadius: theme.rCap,
+  '&:hover': { background: theme.mist },
+  '& > kbd': { display: 'none' },
+  '@media (min-width: 640px) and (hover: hover)': {
+    '& > kbd': { display: 'inline-grid' },
+    '& > svg': { display: 'none' },
+  },
+})
+type Found = Pick<Match, 'question' | 'details'>
+
+interface Props {
+  words: BlockProps['search']
+  /** What is searched; null: the search is closed. */
+  questions: readonly Found[] | null
+  onClose: () => void
+  onChoose: (match: Found) => void
+}
+
+/** The search in its dialog. Each time it begins anew. */
+export function Palette(props: Props) {
+  const isOpen = props.questions !== null
+  return (
+    <Dialog name={props.words.button} isOpen={isOpen} onClose={props.onClose}>
+      <Combobox key={String(isOpen)} {...props} />
+    </Dialog>
+  )
+}
+
+/** The pattern of a combobox: the field keeps the focus, arrow keys move in the list below. */
+function Combobox({ words, questions, onClose, onChoose }: Props) {
+  const id = useId()
+  const [word, setWord] = useState('')
+  const [current, setCurrent] = useState(0)
+  const matches: Match[] = (questions ?? []).flatMap((one) => {
+    const parts = partAt(one.question, word)
+    return parts ? [{ ...one, parts }] : []
+  })
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const last = matches.length - 1
+    const places: Record<string, number> = {
+      ArrowDown: current < last ? current + 1 : 0,
+      ArrowUp: current > 0 ? current - 1 : last,
+    }
+    const place = places[event.key]
+    if (place !== undefined && last >= 0) {
+      event.preventDefault()
+      setCurrent(place)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      const match = matches[current]
+      if (match) onChoose(match)
+    }
+  }
+
+  return (
+    <div css={palette}>
+      <div css={head}>
+        <LineIcon path={searchPath} size={22} />
+        <input
+          css={input}
+          type="text"
+          role="combobox"
+          aria-label={words.button}
+          aria-expanded={matches.length > 0}
+          aria-controls={`${id}list`}
+          aria-autocomplete="list"
+          aria-activedescendant={matches[current] && `${id}${current}`}
+          placeholder={words.hint}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={word}
+          onChange={({ target }) => {
+            setWord(target.value)
+            setCurrent(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" css={closer} aria-label={words.close} onClick={onClose}>
+          <kbd css={kbd} aria-hidden="true">
+            Esc
+          </kbd>
+          <Icon name="close" size={24} />
+        </button>
+      </div>
+      <Results
+        id={id}
+        words={words}
+        matches={matches}
+        current={current}
+        onPoint={setCurrent}
+        onChoose={onChoose}
+        isOpen={questions !== null}
+      />
+      <KeyHints {...words} />
+    </div>
+  )
+}

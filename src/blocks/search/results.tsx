@@ -1,0 +1,101 @@
+import { css } from '@emotion/react'
+import { useEffect, useRef } from 'react'
+import type { BlockProps } from '../../content/schema.gen.ts'
+import { lines } from '../../theme/styles.ts'
+import { theme } from '../../theme/tokens.ts'
+import { LineIcon } from '../../ui/icon.tsx'
+import type { Match } from './match.ts'
+
+const list = css({ flex: '1 1 auto', overflowY: 'auto', overscrollBehavior: 'contain', paddingBlock: 8 })
+const option = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 52,
+  padding: '10px 20px 10px 28px',
+  lineHeight: 1.4,
+  cursor: 'pointer',
+  '& > svg': { visibility: 'hidden' },
+  '&[aria-selected="true"]': { background: theme.mist, boxShadow: `inset 8px 0 ${theme.lagoon}` },
+  '&[aria-selected="true"] > svg': { visibility: 'visible' },
+  '@media (forced-colors: active)': { '&[aria-selected="true"]': { outline: '2px solid', outlineOffset: -2 } },
+  '& mark': { background: theme.sunTint, color: 'inherit', boxShadow: `inset 0 -3px ${theme.sun}` },
+})
+const nothing = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 18,
+  padding: '44px 24px 52px',
+  fontWeight: 600,
+  textAlign: 'center',
+})
+const enterPath = 'M20 4v7a4 4 0 0 1-4 4H4m5-5-5 5 5 5'
+
+interface Props {
+  /** The id of the search: its list and options are named after it. */
+  id: string
+  words: BlockProps['search']
+  matches: readonly Match[]
+  current: number
+  isOpen: boolean
+  onPoint: (at: number) => void
+  onChoose: (match: Match) => void
+}
+
+/** The questions that fit, or that none does; a screen reader hears how many there are. */
+export function Results({ id, words, matches, current, isOpen, onPoint, onChoose }: Props) {
+  const element = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    element.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [current])
+
+  const isEmpty = isOpen && matches.length === 0
+  return (
+    <>
+      <div
+        ref={element}
+        css={list}
+        id={`${id}list`}
+        role="listbox"
+        aria-label={words.button}
+        hidden={matches.length === 0}
+      >
+        {matches.map((match, at) => (
+          <div
+            key={match.question}
+            css={option}
+            id={`${id}${at}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === current}
+            // The field keeps the focus.
+            onMouseDown={(event) => event.preventDefault()}
+            onPointerMove={() => onPoint(at)}
+            onClick={() => onChoose(match)}
+          >
+            <span>
+              {match.parts[0]}
+              {match.parts[1] && <mark>{match.parts[1]}</mark>}
+              {match.parts[2]}
+            </span>
+            <LineIcon path={enterPath} size={18} />
+          </div>
+        ))}
+      </div>
+      {isEmpty && (
+        <div css={nothing}>
+          <svg css={lines} width="200" height="40" viewBox="0 0 200 40" aria-hidden="true">
+            <path d="M4 20H84" stroke={theme.rule} strokeWidth="8" />
+            <path d="M96 8V32" stroke={theme.ink} strokeWidth="6" />
+          </svg>
+          <p aria-hidden="true">{words.none}</p>
+        </div>
+      )}
+      <p className="vh" role="status">
+        {isOpen && (isEmpty ? words.none : `${words.found} ${matches.length}`)}
+      </p>
+    </>
+  )
+}
