@@ -89,6 +89,15 @@ export function ButtonLink({ href, children, kind = 'ink', small = false, arrow 
   )
 }
 
+/** A button that does nothing yet. */
+export function PlainButton({ children, kind = 'ink' }: Pick<LinkProps, 'children' | 'kind'>) {
+  return (
+    <button type="button" css={[button, kinds[kind]]}>
+      {children}
+    </button>
+  )
+}
+
 /** Buttons side by side; they wrap where the place is too narrow. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return <div css={row}>{children}</div>

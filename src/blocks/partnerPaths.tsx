@@ -1,0 +1,115 @@
+import { css } from '@emotion/react'
+import type { BlockProps } from '../content/schema.gen.ts'
+import { partnerPathsArt } from '../theme/artPages.ts'
+import { media, wrap } from '../theme/styles.ts'
+import { theme } from '../theme/tokens.ts'
+import { ButtonLink, PlainButton } from '../ui/button.tsx'
+import { LineName } from '../ui/lineName.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { RichText } from '../ui/richText.tsx'
+import { SectionHead } from '../ui/sectionHead.tsx'
+import { Ticks } from '../ui/ticks.tsx'
+
+// The lines come from above the head of the section, which cuts them.
+const section = css({ position: 'relative', paddingBlock: theme.section, overflow: 'clip' })
+const above = css({ position: 'relative', zIndex: 1 })
+
+const { width, height, lead } = partnerPathsArt
+const fork = css({
+  display: 'none',
+  [media.fromDesktop]: {
+    display: 'block',
+    aspectRatio: `${width} / ${height}`,
+    '& img': { marginTop: `${(-lead / width) * 100}%` },
+  },
+})
+
+const pair = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.gap,
+  [media.fromPair]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+})
+// One outer corner of each panel is a bend of the line.
+const panel = css({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 18,
+  padding: 'clamp(32px, 4vw, 56px) clamp(24px, 3.3vw, 48px)',
+  borderRadius: theme.rL,
+  background: 'var(--ct)',
+  breakInside: 'avoid',
+  '&:first-of-type': { borderTopLeftRadius: theme.rBend },
+  '&:last-of-type': { borderTopRightRadius: theme.rBend },
+  [media.phone]: { '&:last-of-type': { borderTopRightRadius: theme.rL, borderBottomRightRadius: theme.rBend } },
+})
+const text = css({ maxWidth: '34em', color: 'var(--quiet)' })
+const art = css({ width: '100%', maxWidth: 440, marginBlock: '10px 6px' })
+const foot = css({ marginTop: 'auto', paddingTop: 14 })
+const more = css({ marginTop: 'clamp(24px, 2.6vw, 36px)' })
+
+/** Two ways to take part, side by side; from 1200 px a drawing may lead two lines to them. */
+export default function PartnerPaths({
+  id,
+  ground,
+  title,
+  lead: sentence,
+  drawing,
+  items,
+  text: after,
+}: BlockProps['partnerPaths'] & { id?: string }) {
+  return (
+    <section id={id} css={section} data-ground={ground === 'mist' ? ground : undefined}>
+      <div css={wrap}>
+        <div css={above}>
+          <SectionHead title={title} lead={sentence} />
+        </div>
+        {drawing && (
+          <div css={fork}>
+            <Picture drawing={drawing} />
+          </div>
+        )}
+        <div css={pair}>
+          {items.map(({ line, lineName, title: heading, text: words, points, drawing: picture, button }, at) => (
+            <article key={lineName} css={panel} data-line={line}>
+              <LineName>{lineName}</LineName>
+              <h3>{heading}</h3>
+              {words && <p css={text}>{words}</p>}
+              {picture && (
+                <div css={art}>
+                  <Picture drawing={picture} />
+                </div>
+              )}
+              <Ticks points={points} />
+              {button && (
+                <div css={foot}>
+                  <PathButton {...button} kind={at === 0 ? 'ink' : 'line'} />
+                </div>
+              )}
+            </article>
+          ))}
+        </div>
+        {after && (
+          <div css={more}>
+            <RichText text={after} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+type ButtonProps = NonNullable<BlockProps['partnerPaths']['items'][number]['button']> & { kind: 'ink' | 'line' }
+
+/** Without an address the button does nothing: its document may give it one later (AFF-1). */
+function PathButton({ text: words, href, kind }: ButtonProps) {
+  if (!href) return <PlainButton kind={kind}>{words}</PlainButton>
+  return (
+    <ButtonLink href={href} kind={kind} arrow={kind === 'ink'}>
+      {words}
+    </ButtonLink>
+  )
+}

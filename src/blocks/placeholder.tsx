@@ -1,0 +1,47 @@
+import { css } from '@emotion/react'
+import type { BlockProps } from '../content/schema.gen.ts'
+import { lines, wrap } from '../theme/styles.ts'
+import { theme } from '../theme/tokens.ts'
+
+const section = css({ overflowX: 'clip', paddingBlock: 'clamp(64px, 9vw, 144px)' })
+const column = css({ display: 'grid', justifyItems: 'start' })
+// 60 px high at every width; the line runs on to both edges of the page.
+const line = css({ width: 1280, height: 60, maxWidth: 'none', marginBottom: 'clamp(32px, 4vw, 56px)' })
+const second = css({ marginTop: theme.s5, fontSize: theme.fs3, lineHeight: 1.14 })
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  textDecorationColor: `var(--c, ${theme.lagoon})`,
+  textDecorationThickness: 3,
+  textUnderlineOffset: 8,
+  '&:hover': { textUnderlineOffset: 5 },
+})
+
+/** A page that is not open yet: its word, and one line that ends in a node and goes on as dots (PAGE-1). */
+export default function Placeholder({
+  id,
+  title,
+  line: colour,
+  second: other,
+}: BlockProps['placeholder'] & { id?: string }) {
+  return (
+    <section id={id} css={section} data-line={colour}>
+      <div css={[wrap, column]}>
+        <svg css={[lines, line]} viewBox="0 0 1280 60" aria-hidden="true">
+          <path d="M-2000 30H190" stroke={`var(--c, ${theme.lagoon})`} strokeWidth="12" />
+          <path d="M254 30H3600" stroke={theme.edge} strokeWidth="12" strokeDasharray=".01 26" />
+          <circle cx="202" cy="30" r="24" fill={theme.paper} stroke={theme.ink} strokeWidth="5" />
+        </svg>
+        <h1>{title}</h1>
+        {other && (
+          <h2 css={second}>
+            <a css={link} href={other.href}>
+              {other.text}
+            </a>
+          </h2>
+        )}
+      </div>
+    </section>
+  )
+}
