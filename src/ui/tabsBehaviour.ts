@@ -58,20 +58,32 @@ export function stepTabs(root: Element, by: 1 | -1): void {
   if (tab) choose(tab, panelOf(tabs[at] ?? tab), panelOf(tab))
 }
 
-/** Opens the tab that an address names (`?tab=payroll`) and brings its section into view; tells whether there is one. */
-export function openTab(search: string): boolean {
+/** The tab that an address names (`?tab=payroll`). */
+function namedTab(search: string): Element | null {
   const value = new URLSearchParams(search).get('tab')
-  const tab = value && document.querySelector(`[data-tab=${CSS.escape(value)}]`)
+  return value ? document.querySelector(`[data-tab=${CSS.escape(value)}]`) : null
+}
+
+const showSection = (tab: Element) => tab.closest('section')?.scrollIntoView({ behavior: 'instant' })
+
+/** Opens the tab that an address names and brings its section into view; tells whether there is one. */
+export function openTab(search: string): boolean {
+  const tab = namedTab(search)
   if (!tab) return false
   choose(tab)
-  tab.closest('section')?.scrollIntoView({ behavior: 'instant' })
+  showSection(tab)
   return true
 }
 
 /** Enhances every `[data-tabs]` of a page that has been parsed, and opens the tab that its address names. */
 export function enhanceAllTabs(page: Document): void {
   for (const root of page.querySelectorAll<HTMLElement>('[data-tabs]')) enhanceTabs(root)
-  openTab(location.search)
+  const tab = namedTab(location.search)
+  if (!tab) return
+  radioOf(tab).checked = true
+  describe(tab.parentElement as Element)
+  // The page may have been painted already. Once the panels have changed places out of sight, nothing moves in view.
+  requestAnimationFrame(() => requestAnimationFrame(() => showSection(tab)))
 }
 
 /**

@@ -16,6 +16,8 @@ const literals = ['Up to 30% commission', '$5-$25', '$5-$50']
 
 /** Drawings of nothing but lines. */
 const wordless = [
+  'cardClosing small',
+  'payoutClosing wide',
   'apiStudy wide',
   'apiStudy small',
   'overviewSectors wide',
