@@ -898,6 +898,38 @@ draft: boolean
 }[]
 }
 /**
+ * Two to four things to have at hand, as ticked stations of one line.
+ */
+export interface ChecklistBlock {
+line?: Line
+/**
+ * The heading above the list.
+ */
+title: string
+/**
+ * The things, in any order.
+ * 
+ * @minItems 2
+ * @maxItems 4
+ * 
+ * Items: One thing.
+ */
+items: {
+/**
+ * The thing itself.
+ */
+title: string
+/**
+ * One or two short sentences.
+ */
+text?: string
+}[]
+/**
+ * A sentence or two with links to read on.
+ */
+text?: RichText
+}
+/**
  * A list of questions. A press on one opens its answer and closes the one that was open.
  */
 export interface FaqBlock {
@@ -1359,6 +1391,71 @@ drawing: Drawing
 }[]
 }
 /**
+ * Two ways to take part, side by side in two coloured panels.
+ */
+export interface PartnerPathsBlock {
+/**
+ * The colour behind the section: white or light grey.
+ */
+ground: ("paper" | "mist")
+/**
+ * The heading above the two panels.
+ */
+title: string
+/**
+ * One or two sentences under the heading.
+ */
+lead?: string
+drawing?: Drawing
+/**
+ * The two paths, the first one on the left.
+ * 
+ * @minItems 2
+ * @maxItems 2
+ * 
+ * Items: One path.
+ */
+items: {
+line: Line
+/**
+ * The name of the path, behind a piece of its line.
+ */
+lineName: string
+/**
+ * What the path is, in a few words.
+ */
+title: string
+/**
+ * For whom the path is.
+ */
+text?: string
+/**
+ * What a partner gets, each with a tick in front.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ * 
+ * Items: One fact, without a full stop.
+ */
+points: string[]
+drawing?: Drawing
+/**
+ * A button at the foot of the panel. Without an address it does nothing.
+ */
+button?: {
+/**
+ * What the button says.
+ */
+text: string
+href?: string
+}
+}[]
+/**
+ * A sentence with links to read on.
+ */
+text?: RichText
+}
+/**
  * Cards of partners. Each opens what the partner does and what the partnership offers.
  */
 export interface PartnersBlock {
@@ -1427,6 +1524,17 @@ opening?: string
 text: RichText
 link?: Link
 drawing?: Drawing
+}
+/**
+ * The only block of a page that is not open yet: its word, and a line that ends in a node and goes on as dots.
+ */
+export interface PlaceholderBlock {
+/**
+ * The main title of the page, and all that it says.
+ */
+title: string
+line?: Line
+second?: Link
 }
 /**
  * Running text with headings, lists and links, for legal pages and other long reading.
@@ -1905,6 +2013,7 @@ export interface BlockProps {
   cardGrid: CardGridBlock
   caseStudies: CaseStudiesBlock
   caseStudy: CaseStudyBlock
+  checklist: ChecklistBlock
   faq: FaqBlock
   features: FeaturesBlock
   form: FormBlock
@@ -1914,8 +2023,10 @@ export interface BlockProps {
   linkStrip: LinkStripBlock
   notFound: NotFoundBlock
   pair: PairBlock
+  partnerPaths: PartnerPathsBlock
   partners: PartnersBlock
   passage: PassageBlock
+  placeholder: PlaceholderBlock
   richText: RichTextBlock
   rows: RowsBlock
   search: SearchBlock

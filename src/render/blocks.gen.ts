@@ -8,6 +8,7 @@ import Booking from '../blocks/booking/index.tsx'
 import CardGrid from '../blocks/cardGrid.tsx'
 import CaseStudies from '../blocks/caseStudies.tsx'
 import CaseStudy from '../blocks/caseStudy/index.tsx'
+import Checklist from '../blocks/checklist.tsx'
 import Faq from '../blocks/faq.tsx'
 import Features from '../blocks/features.tsx'
 import Form from '../blocks/form/index.tsx'
@@ -17,8 +18,10 @@ import Ledger from '../blocks/ledger.tsx'
 import LinkStrip from '../blocks/linkStrip.tsx'
 import NotFound from '../blocks/notFound.tsx'
 import Pair from '../blocks/pair.tsx'
+import PartnerPaths from '../blocks/partnerPaths.tsx'
 import Partners from '../blocks/partners.tsx'
 import Passage from '../blocks/passage.tsx'
+import Placeholder from '../blocks/placeholder.tsx'
 import RichText from '../blocks/richText.tsx'
 import Rows from '../blocks/rows.tsx'
 import Search from '../blocks/search/index.tsx'
@@ -43,6 +46,7 @@ export const blocks: { [T in BlockType]: BlockComponent<T> } = {
   cardGrid: CardGrid,
   caseStudies: CaseStudies,
   caseStudy: CaseStudy,
+  checklist: Checklist,
   faq: Faq,
   features: Features,
   form: Form,
@@ -52,8 +56,10 @@ export const blocks: { [T in BlockType]: BlockComponent<T> } = {
   linkStrip: LinkStrip,
   notFound: NotFound,
   pair: Pair,
+  partnerPaths: PartnerPaths,
   partners: Partners,
   passage: Passage,
+  placeholder: Placeholder,
   richText: RichText,
   rows: Rows,
   search: Search,
