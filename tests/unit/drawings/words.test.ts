@@ -18,6 +18,8 @@ const literals = ['Up to 30% commission', '$5-$25', '$5-$50']
 const wordless = [
   'cardClosing small',
   'payoutClosing wide',
+  'partnersClosing wide',
+  'partnersClosing small',
   'apiStudy wide',
   'apiStudy small',
   'overviewSectors wide',
