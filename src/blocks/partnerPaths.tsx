@@ -5,7 +5,7 @@ import { media, wrap } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { ButtonLink, PlainButton } from '../ui/button.tsx'
 import { LineName } from '../ui/lineName.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { inset, Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/richText.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
 import { Ticks } from '../ui/ticks.tsx'
@@ -47,7 +47,15 @@ const panel = css({
   [media.phone]: { '&:last-of-type': { borderTopRightRadius: theme.rL, borderBottomRightRadius: theme.rBend } },
 })
 const text = css({ maxWidth: '34em', color: 'var(--quiet)' })
-const art = css({ width: '100%', maxWidth: 440, marginBlock: '10px 6px' })
+// The foot of both panels stands at one height, also where their words break into more lines.
+const art = css({
+  width: '100%',
+  maxWidth: 320,
+  marginTop: 'auto',
+  paddingTop: 10,
+  '&& ~ *': { marginTop: 0 },
+  [media.fromDesktop]: { maxWidth: 400 },
+})
 const foot = css({ marginTop: 'auto', paddingTop: 14 })
 const more = css({ marginTop: 'clamp(24px, 2.6vw, 36px)' })
 
@@ -78,12 +86,12 @@ export default function PartnerPaths({
               <LineName>{lineName}</LineName>
               <h3>{heading}</h3>
               {words && <p css={text}>{words}</p>}
+              <Ticks points={points} />
               {picture && (
                 <div css={art}>
-                  <Picture drawing={picture} />
+                  <Picture css={inset} drawing={picture} tablet={picture.small} />
                 </div>
               )}
-              <Ticks points={points} />
               {button && (
                 <div css={foot}>
                   <PathButton {...button} kind={at === 0 ? 'ink' : 'line'} />
