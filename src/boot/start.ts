@@ -1,5 +1,3 @@
-import { asksForSearch } from '../ui/shortcut.ts'
-
 const interactions = ['pointerdown', 'keydown', 'focusin'] as const
 
 /** The addresses of the code that comes later: React alone, then the site. `<html>` of every built page carries them. */
@@ -10,8 +8,7 @@ interface Later extends DOMStringMap {
 
 /**
  * Starts React when it disturbs nobody: when the browser is idle after load, or once the first interaction has been
- * painted. What only React serves (`data-replay`) and was pressed before it came is pressed again, once; so is what a
- * shortcut asked for.
+ * painted. What only React serves (`data-replay`) and was pressed before it came is pressed again, once.
  */
 export function startWhenIdle(): void {
   let started = false
@@ -21,23 +18,15 @@ export function startWhenIdle(): void {
     started = true
     void load(() => {
       removeEventListener('click', onClick, true)
-      removeEventListener('keydown', onKey)
       pressed?.click()
     })
   }
   const onInteraction = () => requestAnimationFrame(() => setTimeout(start))
-  const onClick = (event: Event) => {
-    pressed = (event.target as Element).closest<HTMLElement>('[data-replay]') ?? pressed
-  }
-  const onKey = (event: KeyboardEvent) => {
-    const control = asksForSearch(event) && document.querySelector<HTMLElement>('[aria-keyshortcuts]')
-    if (!control) return
-    event.preventDefault()
-    pressed = control
+  const onClick = ({ target }: Event) => {
+    pressed = (target as Element).closest<HTMLElement>('[data-replay]') ?? pressed
   }
   for (const name of interactions) addEventListener(name, onInteraction, { once: true })
   addEventListener('click', onClick, true)
-  addEventListener('keydown', onKey)
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start)
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
@@ -49,14 +38,10 @@ export function startWhenIdle(): void {
  */
 async function load(onReady: () => void): Promise<void> {
   const { react, client } = document.documentElement.dataset as Later
-  preload(client)
+  // Only to have it at hand: what fails here fails again below.
+  fetch(client).catch(() => {})
   await import(/* @vite-ignore */ react)
   await new Promise((resolve) => setTimeout(resolve))
   const { hydrate } = (await import(/* @vite-ignore */ client)) as typeof import('../entryClient.tsx')
   await hydrate(onReady)
-}
-
-function preload(address: string): void {
-  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address })
-  document.head.append(link)
 }

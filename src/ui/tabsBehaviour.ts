@@ -5,11 +5,10 @@ const desktop = '(min-width: 1200px)'
 
 type Attributes = Record<string, string | false>
 
-function set(element: Element | null, attributes: Attributes): void {
+function set(element: Element, attributes: Attributes): void {
   for (const name in attributes) {
-    const value = attributes[name]
-    if (value) element?.setAttribute(name, value)
-    else element?.removeAttribute(name)
+    if (attributes[name]) element.setAttribute(name, attributes[name])
+    else element.removeAttribute(name)
   }
 }
 
@@ -23,7 +22,7 @@ function describe(root: Element): void {
   const wide = matchMedia(desktop).matches
   const tabs = tabsOf(root)
   // The panels stand between the tabs, so the list owns its tabs from the side.
-  set(root.firstElementChild, {
+  set(root.firstElementChild as Element, {
     role: wide && 'tablist',
     'aria-owns': wide && tabs.map((tab) => tab.id).join(' '),
   })
@@ -59,10 +58,8 @@ export function stepTabs(root: Element, by: 1 | -1): void {
 }
 
 /** The tab that an address names (`?tab=payroll`). */
-function namedTab(search: string): Element | null {
-  const value = new URLSearchParams(search).get('tab')
-  return value ? document.querySelector(`[data-tab=${CSS.escape(value)}]`) : null
-}
+const namedTab = (search: string): Element | null =>
+  document.querySelector(`[data-tab="${CSS.escape(new URLSearchParams(search).get('tab') ?? '')}"]`)
 
 const showSection = (tab: Element) => tab.closest('section')?.scrollIntoView({ behavior: 'instant' })
 
@@ -93,9 +90,10 @@ export function enhanceAllTabs(page: Document): void {
 export function enhanceTabs(root: HTMLElement): void {
   describe(root)
   if (root.dataset.live) return
-  const focused = document.activeElement
   root.dataset.live = 'true'
-  for (const tab of tabsOf(root)) if (radioOf(tab) === focused) tab.focus()
+  // What had the focus is out of sight now.
+  const next = document.activeElement?.nextElementSibling as HTMLElement | null
+  if (next?.dataset.tab) next.focus()
 
   root.addEventListener('click', ({ target }) => {
     const tab = (target as Element).closest('[data-tab]')
@@ -111,8 +109,8 @@ export function enhanceTabs(root: HTMLElement): void {
       ' ': at,
       Home: 0,
       End: -1,
-      [wide ? 'ArrowRight' : 'ArrowDown']: at + 1,
-      [wide ? 'ArrowLeft' : 'ArrowUp']: at - 1,
+      [`Arrow${wide ? 'Right' : 'Down'}`]: at + 1,
+      [`Arrow${wide ? 'Left' : 'Up'}`]: at - 1,
     }
     const place = places[event.key]
     if (place === undefined) return
