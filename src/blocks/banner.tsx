@@ -26,6 +26,18 @@ const text = css({
   padding: 'clamp(32px, 5.2vw, 80px)',
   '& > p': { maxWidth: '26em' },
 })
+// Pale and low: the buttons stand beside the words.
+const tint = css({ background: theme.sunTint })
+const low = css({
+  maxWidth: 'none',
+  padding: 'clamp(28px, 3.3vw, 48px) clamp(28px, 5.2vw, 80px) clamp(28px, 3.3vw, 48px) clamp(24px, 3.3vw, 56px)',
+  [media.fromCards]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: `${theme.s3} ${theme.s7}`,
+    alignItems: 'center',
+    '& > :last-child': { gridArea: '1 / 2 / span 2' },
+  },
+})
 const eyebrow = css({ fontSize: theme.fs4, fontWeight: 600, fontStretch: '90%', lineHeight: 1.25 })
 const fan = css({
   width: 400,
@@ -78,6 +90,7 @@ const fanPaths = [
 const colours: Record<Props['tone'], readonly string[]> = {
   sun: [theme.lagoon, theme.clay, theme.paper, theme.ink],
   ink: [theme.lagoon, theme.clay, theme.sun, theme.sky],
+  tint: [theme.lagoon, theme.clay, theme.sun, theme.sky],
 }
 
 /** The panel that ends a page: a call, two buttons, and the four lines that leave one interchange. */
@@ -97,8 +110,8 @@ export default function Banner({
   return (
     <section id={id} css={section}>
       <div css={wrap}>
-        <div css={[panel, columns === 2 && twoColumns, placing.panel]} data-ground={tone}>
-          <div css={[text, placing.text]}>
+        <div css={[panel, tone === 'tint' && tint, columns === 2 && twoColumns, placing.panel]} data-ground={tone}>
+          <div css={[text, tone === 'tint' && columns === 1 && low, placing.text]}>
             {subtitle && <p css={eyebrow}>{subtitle}</p>}
             <h2>{title}</h2>
             {description && <p css={lead}>{description}</p>}

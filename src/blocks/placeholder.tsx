@@ -5,8 +5,9 @@ import { theme } from '../theme/tokens.ts'
 
 const section = css({ overflowX: 'clip', paddingBlock: 'clamp(64px, 9vw, 144px)' })
 const column = css({ display: 'grid', justifyItems: 'start' })
+const node = '42%'
 // 60 px high at every width; the line runs on to both edges of the page.
-const line = css({ width: 1280, height: 60, maxWidth: 'none', marginBottom: 'clamp(32px, 4vw, 56px)' })
+const line = css({ width: '100%', height: 60, marginBottom: 'clamp(32px, 4vw, 56px)' })
 const second = css({ marginTop: theme.s5, fontSize: theme.fs3, lineHeight: 1.14 })
 const link = css({
   display: 'inline-flex',
@@ -28,10 +29,12 @@ export default function Placeholder({
   return (
     <section id={id} css={section} data-line={colour}>
       <div css={[wrap, column]}>
-        <svg css={[lines, line]} viewBox="0 0 1280 60" aria-hidden="true">
-          <path d="M-2000 30H190" stroke={`var(--c, ${theme.lagoon})`} strokeWidth="12" />
-          <path d="M254 30H3600" stroke={theme.edge} strokeWidth="12" strokeDasharray=".01 26" />
-          <circle cx="202" cy="30" r="24" fill={theme.paper} stroke={theme.ink} strokeWidth="5" />
+        <svg css={[lines, line]} aria-hidden="true">
+          <line x1="-2000" x2={node} y1="30" y2="30" stroke={`var(--c, ${theme.lagoon})`} strokeWidth="12" />
+          <svg x={node} y="30" overflow="visible">
+            <path d="M52 0H3600" stroke={theme.edge} strokeWidth="12" strokeDasharray=".01 26" />
+            <circle r="24" fill={theme.paper} stroke={theme.ink} strokeWidth="5" />
+          </svg>
         </svg>
         <h1>{title}</h1>
         {other && (

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { small } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { LineIcon } from './icon.tsx'
@@ -8,7 +8,13 @@ const field = css({ display: 'grid', gap: 6, alignContent: 'start', minWidth: 0 
 /** The words above a field. */
 export const fieldLabel = css({ padding: 0, fontSize: theme.fsSm, fontWeight: 600, lineHeight: 1.5 })
 const quiet = css({ color: theme.text2 })
-const fault = css({ display: 'flex', gap: 8, color: theme.error, '& > svg': { marginTop: 2 } })
+const fault = css({
+  display: 'flex',
+  gap: 8,
+  color: theme.error,
+  '&[hidden]': { display: 'none' },
+  '& > svg': { marginTop: 2 },
+})
 
 const box = css({
   width: '100%',
@@ -36,12 +42,18 @@ const area = css({ minHeight: 190, resize: 'vertical' })
 
 const circleAlert = 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 8v4M12 16h.01'
 
-/** What is wrong with a field, below it. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+interface ErrorProps {
+  id: string
+  message: string
+  isWrong: boolean
+}
+
+/** What is wrong with a field, below it. It stands in the document from the start, with its words and its styles. */
+export function FieldError({ id, message, isWrong }: ErrorProps) {
   return (
-    <p id={id} css={[small, fault]}>
+    <p id={id} css={[small, fault]} hidden={!isWrong}>
       <LineIcon path={circleAlert} size={18} />
-      {children}
+      {message}
     </p>
   )
 }
@@ -50,7 +62,9 @@ interface Props {
   name: string
   label: string
   hint?: string
-  error?: string | undefined
+  /** What is said when the field is wrong. */
+  error: string
+  isWrong: boolean
   /** One line of text, an e-mail address, or a text of several lines. */
   kind: 'text' | 'email' | 'area'
   autoComplete?: string
@@ -61,15 +75,15 @@ interface Props {
 }
 
 /** A field that must be filled in: label, hint, the field itself, and what is wrong with it. The document keeps its value. */
-export function Field({ name, label, hint, error, kind, ...rest }: Props) {
+export function Field({ name, label, hint, error, isWrong, kind, ...rest }: Props) {
   const id = useId()
   const [hintId, errorId] = [`${id}hint`, `${id}error`]
-  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ')
+  const described = [isWrong && errorId, hint && hintId].filter(Boolean).join(' ')
   const shared = {
     id,
     name,
     required: true,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': isWrong || undefined,
     'aria-describedby': described || undefined,
     ...rest,
   } as const
@@ -88,7 +102,7 @@ export function Field({ name, label, hint, error, kind, ...rest }: Props) {
       ) : (
         <input {...shared} type={kind} css={box} />
       )}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      <FieldError id={errorId} message={error} isWrong={isWrong} />
     </div>
   )
 }

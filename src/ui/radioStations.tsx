@@ -4,9 +4,8 @@ import type { Line } from '../content/schema.gen.ts'
 import { theme } from '../theme/tokens.ts'
 import { FieldError, fieldLabel } from './field.tsx'
 
-const group = css({ minWidth: 0 })
-const list = css({ display: 'grid', justifyItems: 'start', marginTop: 6, marginBottom: 6, '--ring': theme.ink })
-const wrong = css({ '--ring': theme.error })
+const group = css({ minWidth: 0, '--ring': theme.ink, '&[aria-invalid]': { '--ring': theme.error } })
+const list = css({ display: 'grid', justifyItems: 'start', marginTop: 6, marginBottom: 6 })
 
 const track = 'var(--c, var(--edge))'
 // Each station has its own part of the line; the first and the last one end it.
@@ -62,11 +61,13 @@ interface Props {
   name: string
   label: string
   options: readonly { text: string; line?: Line }[]
-  error?: string | undefined
+  /** What is said when none is chosen. */
+  error: string
+  isWrong: boolean
 }
 
 /** A choice of one, as the stations of a line: native radio buttons under their labels. The document keeps the choice. */
-export function RadioStations({ name, label, options, error }: Props) {
+export function RadioStations({ name, label, options, error, isWrong }: Props) {
   const id = useId()
   const errorId = `${id}error`
   return (
@@ -74,11 +75,11 @@ export function RadioStations({ name, label, options, error }: Props) {
       css={group}
       role="radiogroup"
       aria-required="true"
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error && errorId}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={isWrong ? errorId : undefined}
     >
       <legend css={fieldLabel}>{label}</legend>
-      <div css={[list, error && wrong]}>
+      <div css={list}>
         {options.map(({ text, line }, at) => (
           <Fragment key={text}>
             <input className="vh" type="radio" id={`${id}${at}`} name={name} value={text} required />
@@ -88,7 +89,7 @@ export function RadioStations({ name, label, options, error }: Props) {
           </Fragment>
         ))}
       </div>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      <FieldError id={errorId} message={error} isWrong={isWrong} />
     </fieldset>
   )
 }

@@ -10,15 +10,32 @@ import type { useSending } from './useSending.ts'
 
 // Both faces of the foot lie in one cell, so that nothing moves when one takes the place of the other.
 const faces = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { gridArea: '1 / 1' } })
-const unseen = css({ visibility: 'hidden' })
-const usual = css({ display: 'grid', alignContent: 'start', gap: theme.s4 })
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' })
-const notices = css({ display: 'grid', gap: 4, color: theme.text2 })
+// Both are styled in the document already: a page has only the rules that its HTML uses.
+const off = { '&[data-off]': { visibility: 'hidden' } } as const
+// On a phone the button that is seldom there stands last: its empty place looks like the end of the panel.
+const usual = css({
+  ...off,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"send" "notice" "restore"',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: `${theme.s3} ${theme.s5}`,
+  [media.fromTablet]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateAreas: '"send restore" "notice notice"',
+    alignItems: 'center',
+  },
+})
+const send = css({ gridArea: 'send' })
+const notices = css({ gridArea: 'notice', display: 'grid', gap: 4, color: theme.text2 })
 
 const withScript = css({ [media.open]: { display: 'none' } })
 const withoutScript = css({ display: 'none', [media.open]: { display: 'block' } })
 
 const undo = css({
+  ...off,
+  gridArea: 'restore',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
@@ -30,16 +47,21 @@ const undo = css({
 })
 const undoPath = 'M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11'
 
+// It may use what the panel keeps free below its foot.
 const fault = css({
+  ...off,
   alignSelf: 'start',
   display: 'grid',
-  gap: theme.s4,
-  padding: 20,
+  gap: theme.s3,
+  margin: '0 -8px -12px',
+  padding: '14px 16px 16px',
   borderRadius: theme.rM,
   background: theme.errorTint,
-  '& > p': { fontWeight: 600 },
+  '& > p': { color: theme.error, fontWeight: 600 },
   '&:focus': { outline: 'none' },
+  [media.fromTablet]: { marginBottom: -30 },
 })
+const wayOn = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 20px' })
 
 interface Props {
   words: BlockProps['form']
@@ -55,7 +77,8 @@ export function Foot({ words, sending, isLive, onAnyway }: Props) {
   const { variant, action, recaptchaKey } = words
   const box = useRef<HTMLDivElement>(null)
   const isContact = variant === 'contact'
-  const canSend = isContact ? action !== '' : true
+  const canSend = !isContact || action !== ''
+  const hasCheck = isContact && recaptchaKey !== ''
 
   useEffect(() => {
     if (trouble) box.current?.focus()
@@ -63,12 +86,11 @@ export function Foot({ words, sending, isLive, onAnyway }: Props) {
 
   return (
     <div css={faces}>
-      <div css={[usual, trouble && unseen]}>
-        {!canSend && <RichText text={words.mailLine} />}
-        {canSend && (
-          <div css={row}>
+      <div css={usual} data-off={trouble ? '' : undefined}>
+        <div css={send}>
+          {/* A note that only a script can take must not leave the page before the script has come. */}
+          {canSend && (
             <div css={!isContact && withScript}>
-              {/* A note that only a script can take must not leave the page before the script has come. */}
               <Button
                 type={isContact || isLive ? 'submit' : 'button'}
                 busy={isBusy}
@@ -79,30 +101,30 @@ export function Foot({ words, sending, isLive, onAnyway }: Props) {
                 <Icon name="arrow" size={18} />
               </Button>
             </div>
-            {!isContact && (
-              <div css={withoutScript}>
-                <RichText text={words.mailLine} />
-              </div>
-            )}
-            {isContact && (
-              <button type="button" css={[undo, (!sent || isBusy) && unseen]} onClick={restore}>
-                <LineIcon path={undoPath} size={18} />
-                {words.restore}
-              </button>
-            )}
-          </div>
-        )}
-        {(words.notice || (isContact && recaptchaKey)) && (
+          )}
+          {!(isContact && canSend) && (
+            <div css={canSend && withoutScript}>
+              <RichText text={words.mailLine} />
+            </div>
+          )}
+        </div>
+        {(words.notice || hasCheck) && (
           <div css={[small, notices]}>
-            {isContact && recaptchaKey && <RichText text={words.recaptchaNotice} />}
+            {hasCheck && <RichText text={words.recaptchaNotice} />}
             {words.notice && <RichText text={words.notice} />}
           </div>
         )}
+        {isContact && canSend && (
+          <button type="button" css={undo} data-off={!sent || isBusy ? '' : undefined} onClick={restore}>
+            <LineIcon path={undoPath} size={18} />
+            {words.restore}
+          </button>
+        )}
       </div>
       {isContact && canSend && (
-        <div ref={box} css={[fault, !trouble && unseen]} role="alert" tabIndex={-1}>
+        <div ref={box} css={[small, fault]} data-off={trouble ? undefined : ''} role="alert" tabIndex={-1}>
           <p>{trouble === 'answer' ? words.noAnswer : words.checkFailed}</p>
-          <div css={row}>
+          <div css={wayOn}>
             <Button kind="line" busyText={words.busy} onClick={onAnyway}>
               {words.sendAnyway}
             </Button>

@@ -24,6 +24,8 @@ const panel = css({
 /** Keys that move, and write nothing. */
 const moving = new Set(['Tab', 'Shift', 'Escape', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])
 
+const none: Faults = new Set()
+
 const never = () => () => {}
 /** Whether this component can act: not in the HTML of the server, and not until React has come. */
 const useLive = () =>
@@ -39,14 +41,14 @@ export function Panel(props: BlockProps['form']) {
   const isContact = variant === 'contact'
   const form = useRef<HTMLFormElement>(null)
   const isLive = useLive()
-  const [faults, setFaults] = useState<Faults>({})
+  const [faults, setFaults] = useState<Faults>(none)
   const sending = useSending(form, props)
 
   function submit(isAnyway: boolean): void {
     const element = form.current
     if (!element || sending.isBusy) return
     const values = readValues(element)
-    const found = findFaults(values, props)
+    const found = findFaults(values)
     setFaults(found)
     const faulty = firstFaulty(element, found)
     if (faulty) faulty.focus()
@@ -66,7 +68,7 @@ export function Panel(props: BlockProps['form']) {
   }
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-    if (isContact && isField && !moving.has(key)) setFaults({})
+    if (isContact && isField && !moving.has(key)) setFaults(none)
   }
   // Third parties hear of nobody who only reads the page. A failure shows when a token is needed.
   const onFocus = () => {
@@ -85,22 +87,38 @@ export function Panel(props: BlockProps['form']) {
       onFocus={onFocus}
       onInput={sending.onWrite}
     >
-      <Field name="name" label={props.nameLabel} error={faults.name} kind="text" autoComplete="name" maxLength={200} />
+      <Field
+        name="name"
+        label={props.nameLabel}
+        error={props.nameError}
+        isWrong={faults.has('name')}
+        kind="text"
+        autoComplete="name"
+        maxLength={200}
+      />
       <Field
         name="email"
         label={props.emailLabel}
-        error={faults.email}
+        error={props.emailError}
+        isWrong={faults.has('email')}
         kind="email"
         autoComplete="email"
         pattern={emailPattern}
         maxLength={254}
       />
-      <RadioStations name="reason" label={props.reasonLabel} options={props.reasons} error={faults.reason} />
+      <RadioStations
+        name="reason"
+        label={props.reasonLabel}
+        options={props.reasons}
+        error={props.reasonError}
+        isWrong={faults.has('reason')}
+      />
       <Field
         name="description"
         label={props.descriptionLabel}
         hint={props.descriptionHint}
-        error={faults.description}
+        error={props.descriptionError}
+        isWrong={faults.has('description')}
         kind="area"
         minLength={leastDescription}
         maxLength={5000}

@@ -1,5 +1,3 @@
-import type { BlockProps } from '../../content/schema.gen.ts'
-
 /** The fields of the form, in the order in which they stand and are posted. */
 export const fieldNames = ['name', 'email', 'reason', 'description'] as const
 
@@ -8,8 +6,8 @@ type FieldName = (typeof fieldNames)[number]
 /** What stands in the fields. */
 export type Values = Record<FieldName, string>
 
-/** What is wrong, by field. */
-export type Faults = Partial<Record<FieldName, string>>
+/** The fields that have a fault. */
+export type Faults = ReadonlySet<FieldName>
 
 /** The shortest description, in characters. */
 export const leastDescription = 10
@@ -42,18 +40,16 @@ export function writeValues(form: HTMLFormElement, values: Values): void {
 
 /** The control of the first field that has a fault. */
 export function firstFaulty(form: HTMLFormElement, faults: Faults): HTMLElement | null {
-  const name = fieldNames.find((one) => faults[one])
+  const name = fieldNames.find((one) => faults.has(one))
   return name ? form.querySelector<HTMLElement>(`[name="${name}"]`) : null
 }
 
-type Messages = Pick<BlockProps['form'], 'nameError' | 'emailError' | 'reasonError' | 'descriptionError'>
-
-/** What is wrong with these values (FORM-2). Spaces at the ends count as nothing. */
-export function findFaults(values: Values, messages: Messages): Faults {
-  const faults: Faults = {}
-  if (values.name.trim() === '') faults.name = messages.nameError
-  if (!email.test(values.email.trim())) faults.email = messages.emailError
-  if (values.reason === '') faults.reason = messages.reasonError
-  if (values.description.trim().length < leastDescription) faults.description = messages.descriptionError
+/** Which fields have a fault (FORM-2). Spaces at the ends count as nothing. */
+export function findFaults(values: Values): Faults {
+  const faults = new Set<FieldName>()
+  if (values.name.trim() === '') faults.add('name')
+  if (!email.test(values.email.trim())) faults.add('email')
+  if (values.reason === '') faults.add('reason')
+  if (values.description.trim().length < leastDescription) faults.add('description')
   return faults
 }

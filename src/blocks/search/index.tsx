@@ -34,6 +34,8 @@ const opener = css({
   '&:hover': { borderColor: theme.ink },
   '&:focus-visible': { borderRadius: theme.rCap },
   '& > span': { flex: 1 },
+  // Who has no keys needs no hint.
+  '@media (hover: none)': { '& > kbd': { display: 'none' } },
 })
 
 /** How long the answer stands open before the page scrolls to it, in ms. */
@@ -64,9 +66,12 @@ export default function Search({ id, ...words }: BlockProps['search'] & { id?: s
   const choose = ({ details }: Found) => {
     setQuestions(null)
     details.open = true
-    const summary = details.querySelector('summary')
-    summary?.focus({ preventScroll: true })
-    timer.current = setTimeout(() => summary?.scrollIntoView(), pause)
+    timer.current = setTimeout(() => {
+      const summary = details.querySelector('summary')
+      // The dialog has given the focus back by now; the reader goes on from the question.
+      summary?.focus({ preventScroll: true })
+      summary?.scrollIntoView()
+    }, pause)
   }
 
   return (

@@ -15,7 +15,7 @@ export const searchPath = 'm21 21-4.34-4.34M3 11a8 8 0 1 0 16 0 8 8 0 1 0-16 0'
 const palette = css({
   display: 'flex',
   flexDirection: 'column',
-  maxHeight: 'min(76vh, 640px)',
+  maxHeight: 'min(80vh, 680px)',
   [media.phone]: { height: '100%', maxHeight: 'none' },
 })
 const head = css({

@@ -6,20 +6,26 @@ import { theme } from '../../theme/tokens.ts'
 import { LineIcon } from '../../ui/icon.tsx'
 import type { Match } from './match.ts'
 
-const list = css({ flex: '1 1 auto', overflowY: 'auto', overscrollBehavior: 'contain', paddingBlock: 8 })
-const option = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: 16,
-  minHeight: 52,
-  padding: '10px 20px 10px 28px',
-  lineHeight: 1.4,
-  cursor: 'pointer',
-  '& > svg': { visibility: 'hidden' },
-  '&[aria-selected="true"]': { background: theme.mist, boxShadow: `inset 8px 0 ${theme.lagoon}` },
-  '&[aria-selected="true"] > svg': { visibility: 'visible' },
-  '@media (forced-colors: active)': { '&[aria-selected="true"]': { outline: '2px solid', outlineOffset: -2 } },
+// The options come later than the page, which has only the rules that its HTML uses: the list styles them.
+const list = css({
+  flex: '1 1 auto',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: 8,
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: 16,
+    minHeight: 52,
+    padding: '10px 20px 10px 28px',
+    lineHeight: 1.4,
+    cursor: 'pointer',
+  },
+  '& svg': { visibility: 'hidden' },
+  '& > [aria-selected="true"]': { background: theme.mist, boxShadow: `inset 8px 0 ${theme.lagoon}` },
+  '& > [aria-selected="true"] > svg': { visibility: 'visible' },
+  '@media (forced-colors: active)': { '& > [aria-selected="true"]': { outline: '2px solid', outlineOffset: -2 } },
   '& mark': { background: theme.sunTint, color: 'inherit', boxShadow: `inset 0 -3px ${theme.sun}` },
 })
 const nothing = css({
@@ -29,6 +35,7 @@ const nothing = css({
   padding: '44px 24px 52px',
   fontWeight: 600,
   textAlign: 'center',
+  '&[hidden]': { display: 'none' },
 })
 const enterPath = 'M20 4v7a4 4 0 0 1-4 4H4m5-5-5 5 5 5'
 
@@ -65,7 +72,6 @@ export function Results({ id, words, matches, current, isOpen, onPoint, onChoose
         {matches.map((match, at) => (
           <div
             key={match.question}
-            css={option}
             id={`${id}${at}`}
             role="option"
             tabIndex={-1}
@@ -84,15 +90,13 @@ export function Results({ id, words, matches, current, isOpen, onPoint, onChoose
           </div>
         ))}
       </div>
-      {isEmpty && (
-        <div css={nothing}>
-          <svg css={lines} width="200" height="40" viewBox="0 0 200 40" aria-hidden="true">
-            <path d="M4 20H84" stroke={theme.rule} strokeWidth="8" />
-            <path d="M96 8V32" stroke={theme.ink} strokeWidth="6" />
-          </svg>
-          <p aria-hidden="true">{words.none}</p>
-        </div>
-      )}
+      <div css={nothing} hidden={!isEmpty}>
+        <svg css={lines} width="104" height="40" viewBox="0 0 104 40" aria-hidden="true">
+          <path d="M4 20H84" stroke={theme.rule} strokeWidth="8" />
+          <path d="M96 8V32" stroke={theme.ink} strokeWidth="6" />
+        </svg>
+        <p aria-hidden="true">{words.none}</p>
+      </div>
       <p className="vh" role="status">
         {isOpen && (isEmpty ? words.none : `${words.found} ${matches.length}`)}
       </p>

@@ -1,0 +1,164 @@
+import { bothForms, blank, fieldsOf, write, written, words } from './support/answers.ts'
+import { violations } from './support/axe.ts'
+import { open } from './support/page.ts'
+import { holdReact } from './support/react.ts'
+import { expect, test } from './support/site.ts'
+
+const messages = [
+  'Please enter a valid email.',
+  'Please select a reason.',
+  'Description must be at least 10 characters.',
+]
+
+for (const { route, name, reasons } of bothForms) {
+  test(`FORM-1 ${route} asks for name, email, reason and description`, async ({ page }) => {
+    await open(page, route)
+    const fields = fieldsOf(page)
+    await expect(fields.name).toHaveAttribute('autocomplete', 'name')
+    await expect(fields.email).toHaveAttribute('autocomplete', 'email')
+    await expect(page.getByRole('radiogroup', { name: 'Reason' }).getByRole('radio')).toHaveCount(reasons.length)
+    for (const reason of reasons) await expect(fields.reason(reason)).not.toBeChecked()
+    await expect(fields.description).toHaveAccessibleDescription('At least 10 characters')
+    for (const field of [fields.name, fields.email, fields.description, fields.button])
+      expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  })
+
+  test(`FORM-2 FORM-3 ${route} is checked on submit only, and says what is wrong with each field`, async ({ page }) => {
+    await open(page, route)
+    const fields = fieldsOf(page)
+    await fields.name.focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    for (const message of [name, ...messages]) await expect(page.getByText(message, { exact: true })).toBeHidden()
+    await fields.button.click()
+    for (const message of [name, ...messages]) await expect(page.getByText(message, { exact: true })).toBeVisible()
+    await expect(fields.name).toBeFocused()
+    await expect(fields.name).toHaveAttribute('aria-invalid', 'true')
+    await expect(fields.name).toHaveAccessibleDescription(name)
+    await expect(fields.description).toHaveAccessibleDescription(`${messages[2]} At least 10 characters`)
+    await expect(page.getByRole('radiogroup', { name: 'Reason' })).toHaveAccessibleDescription(messages[1] ?? '')
+    expect(await violations(page)).toEqual([])
+  })
+
+  test(`FORM-2 ${route} keeps what is right, and goes to the first field that is not`, async ({ page }) => {
+    await open(page, route)
+    const fields = fieldsOf(page)
+    const right = { ...words, reason: reasons[1] ?? '' }
+    await write(page, right)
+    for (const email of ['', 'amaka', 'amaka@adunni', 'amaka@.example ']) {
+      await fields.email.fill(email)
+      await fields.button.click()
+      await expect(page.getByText('Please enter a valid email.')).toBeVisible()
+      await expect(fields.email).toBeFocused()
+      await expect(page.locator('[aria-invalid]')).toHaveCount(1)
+    }
+    await fields.description.fill('    9 signs')
+    await fields.email.fill('amaka@adunni.example')
+    await fields.button.click()
+    await expect(fields.description).toBeFocused()
+    await expect(page.locator('[aria-invalid]')).toHaveCount(1)
+    expect(await written(page)).toEqual({ ...right, description: '    9 signs' })
+  })
+
+  test(`FORM-3 ${route} keeps what was typed before React, over a reload, and when its reader comes Back`, async ({
+    page,
+  }) => {
+    const react = await holdReact(page)
+    await page.goto(route)
+    await fieldsOf(page).name.pressSequentially('Amaka Obi')
+    await fieldsOf(page).description.fill('Typed before the script.')
+    await page.getByText(reasons[1] ?? '', { exact: true }).click()
+    await react.release()
+    await page.waitForFunction(() => document.querySelector('form')?.noValidate)
+    const typed = { ...blank, name: 'Amaka Obi', reason: reasons[1] ?? '', description: 'Typed before the script.' }
+    expect(await written(page)).toEqual(typed)
+    await page.reload()
+    await page.waitForFunction(() => document.querySelector('form')?.noValidate)
+    expect(await written(page)).toEqual(typed)
+    await page.locator('header a[href="/"]').first().click()
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    await expect(fieldsOf(page).name).toHaveValue('Amaka Obi')
+    expect(await written(page)).toEqual(typed)
+  })
+}
+
+test('FORM-3 on the contact page every key that writes clears all messages, and no key that moves', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  const fields = fieldsOf(page)
+  await fields.button.click()
+  for (const key of ['Tab', 'Shift+Tab', 'Escape', 'ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'Shift']) {
+    await page.keyboard.press(key)
+    await expect(page.getByText('Please select a reason.')).toBeVisible()
+  }
+  await fields.email.press('a')
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+  for (const message of messages) await expect(page.getByText(message, { exact: true })).toBeHidden()
+})
+
+test('FORM-3 on the reach-out form the messages stay until it is sent again', async ({ page }) => {
+  await open(page, '/business-faqs')
+  const fields = fieldsOf(page)
+  await fields.button.click()
+  await fields.name.press('A')
+  await expect(page.getByText('Name is required.', { exact: true })).toBeVisible()
+  await fields.button.click()
+  await expect(page.getByText('Name is required.', { exact: true })).toBeHidden()
+  await expect(fields.email).toBeFocused()
+})
+
+test('FORM-4 the reach-out form logs, says that it was submitted, sends nothing and is blank', async ({
+  page,
+  gate,
+}) => {
+  gate.expect(/^console\.log: \{name: Amaka Obi/)
+  await open(page, '/business-faqs')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const said: string[] = []
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message())
+    void dialog.accept()
+  })
+  const values = { ...words, reason: 'Suggestion' }
+  await write(page, values)
+  await fieldsOf(page).name.press('Enter')
+  await expect.poll(() => said).toEqual(['Form submitted successfully!'])
+  expect(await written(page)).toEqual(blank)
+  expect(requests).toEqual([])
+  await page.reload()
+  await page.waitForFunction(() => document.querySelector('form')?.noValidate)
+  expect(await written(page)).toEqual(blank)
+})
+
+test('FORM-4 the button of the reach-out form sends nothing before React, which then does what was pressed', async ({
+  page,
+  gate,
+}) => {
+  gate.expect(/^console\.log: \{name: Amaka Obi/)
+  const react = await holdReact(page)
+  await page.goto('/business-faqs')
+  const { button, name } = fieldsOf(page)
+  await write(page, { ...words, reason: 'Suggestion' })
+  await expect(button).toHaveAttribute('type', 'button')
+  await name.press('Enter')
+  await button.click()
+  await expect(page).toHaveURL('/business-faqs')
+  const said = page.waitForEvent('dialog')
+  await react.release()
+  await (await said).accept()
+  await expect(button).toHaveAttribute('type', 'submit')
+  expect(await written(page)).toEqual(blank)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('FORM-4 NOJS-1 the reach-out form shows the e-mail line in place of its button', async ({ page }) => {
+    await page.goto('/business-faqs')
+    await expect(page.locator('form').getByRole('link', { name: 'hello@brightrail.example' })).toBeVisible()
+    await expect(fieldsOf(page).button).toBeHidden()
+  })
+})

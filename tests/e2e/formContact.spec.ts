@@ -1,0 +1,138 @@
+import type { Page } from 'playwright/test'
+import { blank, fieldsOf, forms, playAnswers, words, write, written } from './support/answers.ts'
+import { open } from './support/page.ts'
+import { expect, test } from './support/site.ts'
+
+const restore = (page: Page) => page.getByRole('button', { name: 'Restore what you wrote' })
+const answer = (page: Page) => page.getByRole('heading', { name: 'Answer' })
+const asked = `foreign: ${forms.contactAddress}`
+
+test('FORM-4 a valid contact form is a native submit of the page', async ({ page, gate }) => {
+  gate.expect(asked)
+  const { messages, requests } = await playAnswers(page)
+  await open(page, '/contact')
+  await write(page)
+  await fieldsOf(page).button.click()
+  await expect(answer(page)).toBeVisible()
+  await expect(page).toHaveURL(forms.contactAddress)
+  expect(messages).toEqual([words])
+  expect(requests[0]?.method()).toBe('POST')
+  expect(requests[0]?.isNavigationRequest()).toBe(true)
+})
+
+for (const how of ['answers', 'answers 500'] as const) {
+  test(`FORM-3 a server that ${how}: the fields are blank on return, and what was sent is offered again`, async ({
+    page,
+    gate,
+  }) => {
+    gate.expect(asked)
+    if (how === 'answers 500') gate.expect(/^console\.error: Failed to load resource.*500/)
+    await playAnswers(page, how)
+    await open(page, '/contact')
+    await expect(restore(page)).toBeHidden()
+    await write(page)
+    await fieldsOf(page).button.click()
+    await expect(answer(page)).toBeVisible()
+    await page.goBack()
+    await expect(restore(page)).toBeVisible()
+    await expect(fieldsOf(page).button).toBeEnabled()
+    expect(await written(page)).toEqual(blank)
+    await restore(page).click()
+    expect(await written(page)).toEqual(words)
+    await expect(fieldsOf(page).name).toBeFocused()
+    await expect(restore(page)).toBeHidden()
+  })
+}
+
+const twice: [string, (page: Page) => Promise<void>][] = [
+  ['a double click', (page) => fieldsOf(page).button.dblclick()],
+  [
+    'Enter twice',
+    async (page) => {
+      await fieldsOf(page).email.focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+    },
+  ],
+]
+for (const [what, press] of twice) {
+  test(`FORM-4 T-F4 BTN-1 ${what} is one message, and the button is busy until the answer`, async ({ page, gate }) => {
+    gate.expect(asked)
+    const { messages } = await playAnswers(page, 'says nothing')
+    await open(page, '/contact')
+    await write(page)
+    const { button } = fieldsOf(page)
+    const before = await button.boundingBox()
+    await press(page)
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(button.getByText('Sending')).toBeVisible()
+    expect((await button.boundingBox())?.width).toBe(before?.width)
+    expect(await written(page)).toEqual(blank)
+    await expect.poll(() => messages).toEqual([words])
+  })
+}
+
+test('FORM-4 T-F3 no answer: after ten seconds the words are back, and nobody says that they were sent', async ({
+  page,
+  gate,
+}) => {
+  gate.expect(asked)
+  await page.clock.install()
+  const { messages } = await playAnswers(page, 'says nothing')
+  await open(page, '/contact')
+  await write(page)
+  await fieldsOf(page).button.click()
+  await expect(fieldsOf(page).button).toBeDisabled()
+  await page.clock.runFor(10_000)
+  const alert = page.getByRole('alert').filter({ hasText: 'No answer came' })
+  await expect(alert).toBeFocused()
+  await expect(alert.getByRole('link', { name: 'hello@brightrail.example' })).toBeVisible()
+  expect(await written(page)).toEqual(words)
+  await playAnswers(page)
+  await alert.getByRole('button', { name: 'Send anyway' }).click()
+  await expect(answer(page)).toBeVisible()
+  expect(messages).toEqual([words])
+})
+
+test('SEC-1 FORM-4 the page may send to its address and to no other, and is entered by a full load', async ({
+  page,
+  site,
+}) => {
+  const policyOf = async (path: string) =>
+    (await page.request.get(site + path)).headers()['content-security-policy'] ?? 'none'
+  expect(await policyOf('/contact')).toContain(`form-action 'self' ${new URL(forms.contactAddress).origin};`)
+  expect(await policyOf('/business-faqs')).toContain("form-action 'self';")
+  await open(page, '/faqs')
+  await page.evaluate(() => Object.assign(window, { marked: true }))
+  await page.locator('main a[href="/contact"]').last().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tell us what you need' })).toBeVisible()
+  expect(await page.evaluate(() => 'marked' in window)).toBe(false)
+})
+
+test('FORM-4 without an address the e-mail line stands in place of the button', async ({ page, fixtures }) => {
+  await page.goto(`${fixtures}/closed-contact`)
+  await expect(fieldsOf(page).button).toHaveCount(0)
+  await expect(page.locator('form').getByRole('link', { name: 'hello@brightrail.example' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('FORM-4 NOJS-1 the browser itself checks the contact form, and posts it', async ({ page, gate }) => {
+    gate.expect(asked)
+    const { messages } = await playAnswers(page)
+    await page.goto('/contact')
+    const fields = fieldsOf(page)
+    const wrong = page.locator(':is(input, textarea):invalid')
+    await expect(wrong).toHaveCount(8)
+    await write(page, { ...words, email: 'amaka@adunni', description: 'Too short' })
+    await fields.button.click()
+    await expect(page).toHaveURL('/contact')
+    await expect(wrong).toHaveCount(2)
+    await write(page)
+    await fields.button.click()
+    await expect(answer(page)).toBeVisible()
+    expect(messages).toEqual([words])
+  })
+})

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import type { BrowserContext, Locator, Page, Request } from 'playwright/test'
+
+/** The settings of the forms in pages/_site.json. */
+export const { forms } = JSON.parse(readFileSync('pages/_site.json', 'utf8')) as {
+  forms: { contactAddress: string; recaptchaKey: string; recaptchaScript: string }
+}
+
+/** How a server behaves. */
+export type Behaviour = 'answers' | 'says nothing' | 'hangs' | 'answers 500' | 'cannot be reached' | 'gives no token'
+
+/** The messages that arrive at the address of the contact form, whose server is played here. */
+export async function playAnswers(where: BrowserContext | Page, how: Behaviour = 'answers') {
+  const messages: Record<string, string>[] = []
+  const requests: Request[] = []
+  await where.route(forms.contactAddress, async (route) => {
+    requests.push(route.request())
+    messages.push(Object.fromEntries(new URLSearchParams(route.request().postData() ?? '')))
+    if (how === 'hangs') return
+    // An answer without content leaves the browser on the page, as one that never comes does.
+    if (how === 'says nothing') return route.fulfill({ status: 204 })
+    const status = how === 'answers 500' ? 500 : 200
+    const body = '<!doctype html><html lang="en"><title>Answer</title><link rel="icon" href="data:,"><h1>Answer</h1>'
+    await route.fulfill({ status, contentType: 'text/html', body })
+  })
+  return { messages, requests }
+}
+
+const works = `window.grecaptcha = { ready: (done) => setTimeout(done),
+  execute: (key, { action }) => Promise.resolve(['token', key, action].join(' ')) }`
+const givesNone = 'window.grecaptcha = { ready: (done) => done(), execute: () => Promise.reject(new Error("expired")) }'
+
+/** Plays Google's server: the script of reCAPTCHA v3. Returns the addresses that were asked for. */
+export async function playRecaptcha(where: BrowserContext | Page, how: Behaviour = 'answers'): Promise<string[]> {
+  const asked: string[] = []
+  await where.route(`${forms.recaptchaScript}?*`, async (route) => {
+    asked.push(route.request().url())
+    if (how === 'hangs') return
+    if (how === 'cannot be reached') return route.abort('connectionrefused')
+    if (how === 'answers 500') return route.fulfill({ status: 500, body: '' })
+    await route.fulfill({ contentType: 'text/javascript', body: how === 'answers' ? works : givesNone })
+  })
+  return asked
+}
+
+/** What a visitor writes in the tests. */
+export const words = {
+  name: 'Amaka Obi',
+  email: 'amaka@adunni.example',
+  reason: 'Card Issuing',
+  description: 'We need cards for our team.',
+}
+
+/** The form of a page by the labels that its visitors read. */
+export function fieldsOf(page: Page | Locator) {
+  return {
+    name: page.getByLabel(/^(?:Full name|Name)$/),
+    email: page.getByLabel('Email', { exact: true }),
+    reason: (text: string) => page.getByRole('radio', { name: text, exact: true }),
+    description: page.getByLabel('Description', { exact: true }),
+    button: page.getByRole('button', { name: /^Send (?:message|note)|^Sending/ }),
+  }
+}
+
+/** Fills in the whole form. */
+export async function write(page: Page, values: typeof words = words): Promise<void> {
+  const fields = fieldsOf(page)
+  await fields.name.fill(values.name)
+  await fields.email.fill(values.email)
+  await page.getByText(values.reason, { exact: true }).click()
+  await fields.description.fill(values.description)
+}
+
+/** What stands in the fields. */
+export async function written(page: Page): Promise<typeof words> {
+  const { name, email, description } = fieldsOf(page)
+  const reason = page.locator('input[name=reason]:checked')
+  return {
+    name: await name.inputValue(),
+    email: await email.inputValue(),
+    reason: (await reason.count()) > 0 ? await reason.inputValue() : '',
+    description: await description.inputValue(),
+  }
+}
+
+/** Empty fields. */
+export const blank = { name: '', email: '', reason: '', description: '' }
+
+/** The forms of the site, and what their documents say. */
+export const bothForms = [
+  {
+    route: '/contact',
+    name: 'Full name is required.',
+    reasons: ['Bills Payment', 'Card Issuing', 'Payment Collection', 'Custom Request', 'Payment links'],
+  },
+  { route: '/business-faqs', name: 'Name is required.', reasons: ['Make Enquiries', 'Suggestion', 'Ask questions'] },
+]
