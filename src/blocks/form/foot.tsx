@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import type { BlockProps } from '../../content/schema.gen.ts'
 import { media, small } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
@@ -67,16 +67,23 @@ interface Props {
   words: BlockProps['form']
   sending: Pick<ReturnType<typeof useSending>, 'isBusy' | 'trouble' | 'sent' | 'restore'>
   isLive: boolean
-  /** Sends without the check. */
+  /** Checks and sends. */
+  onPress: () => void
+  /** The same without reCAPTCHA. */
   onAnyway: () => void
 }
 
 /** The foot of the form: its button and notices, or what went wrong and the way on. */
-export function Foot({ words, sending, isLive, onAnyway }: Props) {
+export function Foot({ words, sending, isLive, onPress, onAnyway }: Props) {
   const { isBusy, trouble, sent, restore } = sending
   const { variant, action, recaptchaKey } = words
   const box = useRef<HTMLDivElement>(null)
   const isContact = variant === 'contact'
+  // What was pressed before React came is pressed again while it still takes over: the button submits nothing by itself.
+  const onEarly = (event: MouseEvent) => {
+    event.preventDefault()
+    onPress()
+  }
   const canSend = !isContact || action !== ''
   const hasCheck = isContact && recaptchaKey !== ''
 
@@ -96,6 +103,7 @@ export function Foot({ words, sending, isLive, onAnyway }: Props) {
                 busy={isBusy}
                 busyText={words.busy}
                 data-replay={isContact ? undefined : ''}
+                onClick={isContact || isLive ? undefined : onEarly}
               >
                 {words.button}
                 <Icon name="arrow" size={18} />

@@ -123,7 +123,13 @@ export function Panel(props: BlockProps['form']) {
         minLength={leastDescription}
         maxLength={5000}
       />
-      <Foot words={props} sending={sending} isLive={isLive} onAnyway={() => submit(true)} />
+      <Foot
+        words={props}
+        sending={sending}
+        isLive={isLive}
+        onPress={() => submit(false)}
+        onAnyway={() => submit(true)}
+      />
     </form>
   )
 }
