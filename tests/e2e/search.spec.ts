@@ -32,16 +32,16 @@ for (const [what, press] of ways) {
     await expect(field(page)).toHaveValue('')
     await expect(options(page)).toHaveCount(10)
   })
-
-  test(`SEARCH-1 ${what} opens the search also when it was pressed before React came`, async ({ page }) => {
-    const react = await holdReact(page)
-    await page.goto('/faqs')
-    await press(page)
-    await react.release()
-    await expect(field(page)).toBeFocused()
-    await expect(field(page)).toHaveValue('')
-  })
 }
+
+test('SEARCH-1 the button opens the search also when it was pressed before React came', async ({ page }) => {
+  const react = await holdReact(page)
+  await page.goto('/faqs')
+  await button(page).click()
+  await react.release()
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('')
+})
 
 test('SEARCH-1 finds a part of a question in any case, marks it, and says when there is none', async ({ page }) => {
   await openSearch(page)
