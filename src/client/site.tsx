@@ -1,4 +1,4 @@
-import { type FunctionComponent, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Site } from '../content/schema.gen.ts'
 import type { PageDocument } from '../content/types.ts'
@@ -37,7 +37,6 @@ interface Shown {
  */
 export function ClientSite({ site, initial, subscribe, onShown }: Props) {
   const [shown, setShown] = useState<Shown>({ document: initial, path: location.pathname, by: 'load' })
-  const [Swipes, setSwipes] = useState<FunctionComponent | null>(null)
   const { load } = useParts()
   const current = useRef(shown)
   const wanted = useRef(shown.path)
@@ -95,7 +94,7 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
   useEffect(() => {
     // Only who has a touch screen and meets tabs needs the code for it.
     if (navigator.maxTouchPoints > 0 && document.querySelector('[data-tabs]'))
-      void import('./swipes.tsx').then((module) => setSwipes(() => module.Swipes))
+      void import('./swipes.tsx').then(({ startSwipes }) => startSwipes())
   }, [shown])
 
   useLayoutEffect(() => {
@@ -116,12 +115,7 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
     settleScroll(shown.by)
   }, [shown])
 
-  return (
-    <>
-      <App site={site} document={shown.document} isThere={shown.by === 'load'} />
-      {Swipes && <Swipes />}
-    </>
-  )
+  return <App site={site} document={shown.document} isThere={shown.by === 'load'} />
 }
 
 /**

@@ -6,8 +6,10 @@ import { expect, test } from './support/site.ts'
 
 const content = (page: Page) => page.locator('body').evaluate((body) => body.innerHTML)
 
-// React marks where a boundary ends with comments that it may change; they are no content.
-const withoutComments = (html: string) => html.replace(/<!--.*?-->/g, '')
+// React marks where a boundary ends with comments that it may change; they are no content. And it takes forms over
+// from the browser (FORM-4).
+const withoutComments = (html: string) =>
+  html.replace(/<!--.*?-->/g, '').replace(/ type="(?:button|submit)"| novalidate=""/g, '')
 
 // What a foreign script puts on a page is not ours.
 const own = routes().filter((route) => !foreignRoutes().includes(route))

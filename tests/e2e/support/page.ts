@@ -15,8 +15,8 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 /**
- * The texts that stand in the page, each once, also those that are not shown now; not those of menus, which open, of the
- * buttons that open them, and of those that copy, which only a script can. In small letters, with single spaces.
+ * The texts that stand in the page, each once, also those in closed details and tabs; not those of menus, which open, of
+ * the buttons that open them, and of those that do what only a script can. In small letters, with single spaces.
  */
 export function texts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -26,8 +26,11 @@ export function texts(page: Page): Promise<string[]> {
       const { parentElement, data } = walker.currentNode as Text
       const text = data.replace(/\s+/g, ' ').trim().toLowerCase()
       const unsaid =
-        'script, style, noscript, #announcement, [popover], [popovertarget], [data-submenu] > ul, [data-copy]'
-      if (text && !parentElement?.closest(unsaid)) found.add(text)
+        'script, style, noscript, #announcement, [popover], [popovertarget], [data-submenu] > ul, [data-copy], [data-replay]'
+      if (!text || !parentElement || parentElement.closest(unsaid)) continue
+      // What no press brings to light is a state that has not come: an error, a closed dialog, the other layout.
+      const canBeOpened = parentElement.closest('details, [data-panel]')
+      if (canBeOpened || parentElement.checkVisibility({ visibilityProperty: true })) found.add(text)
     }
     return [...found]
   })
