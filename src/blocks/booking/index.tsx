@@ -71,8 +71,9 @@ const instead = css({
   [media.open]: { visibility: 'visible' },
   // Without animations nothing would ever show it.
   '@media (prefers-reduced-motion: reduce)': { alignSelf: 'end', visibility: 'visible' },
+  // An attribute and no second style: a page has the rules that its HTML uses, and there nothing has failed yet.
+  '&[data-failed]': { alignSelf: 'center', visibility: 'visible' },
 })
-const failed = css({ alignSelf: 'center', visibility: 'visible' })
 const calendar = css({ width: '100%', overflow: 'auto' })
 
 type State = 'waiting' | 'ready' | 'failed'
@@ -115,7 +116,7 @@ export default function Booking({
           </div>
         )}
         {state !== 'ready' && (
-          <p css={[instead, state === 'failed' && failed]}>
+          <p css={instead} data-failed={state === 'failed' ? '' : undefined}>
             <ButtonLink href={link.href} arrow>
               {link.text}
             </ButtonLink>
