@@ -74,7 +74,7 @@ async function browserTests({ folder, full }: Context, project: 'site' | 'dev'):
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   }
   const cli = ['node_modules/playwright/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts']
-  const run = await runNode([...cli, '--project', project, '--reporter=dot,json'], env, full ? 60 : 9)
+  const run = await runNode([...cli, '--project', project, '--reporter=dot,json'], env, full ? 60 : 12)
   const { expected = 0, unexpected = 0, flaky = 0 } = (readReport(report).stats ?? {}) as Record<string, number>
   return counted(run, expected, unexpected + flaky)
 }

@@ -26,7 +26,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 30_000,
-  globalTimeout: (isFull ? 60 : 12) * 60_000,
+  globalTimeout: (isFull ? 59 : 11.5) * 60_000,
   reporter: 'list',
   use: {
     locale: 'en-GB',
