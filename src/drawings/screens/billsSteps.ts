@@ -70,12 +70,14 @@ export function numberScreen(bill: Bill, width: number): Screen {
   }
 }
 
+/** A fact under a hairline: its name on the left, its value ending at `right`. */
+const row = (right: number, y: number, name: string, value: string) =>
+  hairline(22, y, right) + caption(22, y + 28, name) + text(right, y + 28, value, { weight: 600, anchor: 'end' })
+
 /** Third station: what is paid, from which wallet, and the button that pays it. */
 export function payScreen(bill: Bill, width: number): Screen {
   const height = 264
   const right = width - 22
-  const row = (y: number, name: string, value: string) =>
-    hairline(22, y, right) + caption(22, y + 28, name) + text(right, y + 28, value, { weight: 600, anchor: 'end' })
   return {
     width,
     height,
@@ -83,8 +85,8 @@ export function payScreen(bill: Bill, width: number): Screen {
       panel(width, height) +
       text(22, 37, 'Check and pay', { size: 15, weight: 600 }) +
       text(21, 82, money(bill.currency, bill.amount), { size: 34, weight: 600, face: 'condensed' }) +
-      row(102, bill.name, bill.meter) +
-      row(146, 'From', `${bill.currency} wallet`) +
+      row(right, 102, bill.name, bill.meter) +
+      row(right, 146, 'From', `${bill.currency} wallet`) +
       button(22, height - 60, width - 44, 44, 'Pay'),
   }
 }
@@ -93,8 +95,6 @@ export function payScreen(bill: Bill, width: number): Screen {
 export function receiptScreen(bill: Bill, width: number): Screen {
   const height = 222
   const right = width - 22
-  const row = (y: number, name: string, value: string) =>
-    hairline(22, y, right) + caption(22, y + 28, name) + text(right, y + 28, value, { weight: 600, anchor: 'end' })
   return {
     width,
     height,
@@ -102,8 +102,8 @@ export function receiptScreen(bill: Bill, width: number): Screen {
       panel(width, height) +
       text(22, 37, 'Receipt', { size: 15, weight: 600 }) +
       state(right, 37, 'Paid') +
-      row(54, `${bill.name}, ${bill.city}`, money(bill.currency, bill.amount)) +
-      row(98, 'Meter', bill.meter) +
+      row(right, 54, `${bill.name}, ${bill.city}`, money(bill.currency, bill.amount)) +
+      row(right, 98, 'Meter', bill.meter) +
       box(12, 142, width - 24, 68, { radius: 12, fill: 'ink' }) +
       text(28, 168, 'Token', { size: 13, fill: 'onInk2' }) +
       text(28, 192, bill.token, { size: 15, fill: 'sun', face: 'mono' }),
