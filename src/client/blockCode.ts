@@ -18,7 +18,9 @@ async function load(types: readonly string[]): Promise<void> {
   )
 }
 
-const liveTypes = [...document.querySelectorAll<HTMLElement>('[data-live]')].map(({ dataset }) => dataset.block ?? '')
+const liveTypes = [...document.querySelectorAll<HTMLElement>('[data-block][data-live]')].map(
+  ({ dataset }) => dataset.block ?? '',
+)
 
 /** The parts that have been loaded so far. The frame is never loaded: the HTML has it. */
 export const loadedParts = { blocks: loaded, live: new Set(liveTypes), load } satisfies Parts
