@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { notFoundRoute } from '../src/content/route.ts'
@@ -10,7 +9,7 @@ import type { Assets } from './build/html.ts'
 import { type BuiltPage, buildPage, type PageBuild } from './build/pages.ts'
 import { siteFiles } from './build/siteFiles.ts'
 import { createSheets } from './build/styles.ts'
-import { filesUnder, hashOf } from './cache.ts'
+import { filesUnder, hashOf, integrityOf } from './cache.ts'
 import { drawingFiles } from './drawings.ts'
 import { parseOptions } from './options.ts'
 import { printText } from './output/text.ts'
@@ -136,7 +135,7 @@ function shared(client: ClientBuild, site: string): Assets {
   if (!boot) throw new Error(`${client.boot} is missing. Delete ${join('node_modules', '.cache')} and build again.`)
   return {
     boot: client.boot,
-    bootIntegrity: integrity(readFileSync(boot.path)),
+    bootIntegrity: integrityOf(readFileSync(boot.path)),
     react: client.react,
     client: client.client,
     font: client.font,
@@ -160,5 +159,3 @@ function placeSocialImages(output: Output, pages: BuiltPage[]): Promise<void> {
 async function inFours<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   for (let at = 0; at < all.length; at += 4) await Promise.all(all.slice(at, at + 4).map(work))
 }
-
-const integrity = (content: string | Uint8Array) => `sha384-${createHash('sha384').update(content).digest('base64')}`

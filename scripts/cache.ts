@@ -12,6 +12,11 @@ export function hashOf(...contents: (string | Uint8Array)[]): string {
   return sum.digest('base64url').replace(/[-_]/g, '').slice(0, 10)
 }
 
+/** The checksum by which a browser knows that a file is the one that its page means. */
+export function integrityOf(content: string | Uint8Array): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`
+}
+
 /** One hash over all files of some folders and files of the project. */
 export function hashOfFiles(paths: string[]): string {
   const files = paths.flatMap((path) => (path.includes('.') ? [path] : filesUnder(path)))

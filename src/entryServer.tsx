@@ -1,6 +1,7 @@
 import { CacheProvider } from '@emotion/react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { Footer } from './chrome/footer.tsx'
 import type { Block, Site } from './content/schema.gen.ts'
 import type { PageDocument } from './content/types.ts'
 import { allBlocks } from './render/allParts.ts'
@@ -8,7 +9,7 @@ import { App } from './render/app.tsx'
 import { BlockFault } from './render/blockFault.tsx'
 import { BlockContent } from './render/blockView.tsx'
 import { ErrorScreen } from './render/errorScreen.tsx'
-import { FrameFoot, FrameTop } from './render/frame.tsx'
+import { FrameTop } from './render/frame.tsx'
 import { PartsContext } from './render/parts.ts'
 import { createStyleCache } from './render/styleCache.ts'
 import { TextsContext } from './ui/texts.ts'
@@ -62,18 +63,25 @@ export function createRenderer(): Renderer {
         </PartsContext>
       </CacheProvider>,
     )
+  // The same on every page, so it is drawn once for all of them.
+  const feet = new WeakMap<Site, string>()
+  const foot = (site: Site) => {
+    const drawn = feet.get(site) ?? draw(<Footer site={site} />, site, '/')
+    feet.set(site, drawn)
+    return drawn
+  }
   const block = (one: Block, site: Site) => draw(<BlockContent block={one} />, site, '/')
   return {
     block,
     faults: (site) => draw(<BlockFault />, site, '/') + draw(<ErrorScreen title="" error="" />, site, '/'),
-    frame: (site) => draw(<FrameTop site={site} route="/" />, site, '/') + draw(<FrameFoot site={site} />, site, '/'),
+    frame: (site) => draw(<FrameTop site={site} route="/" />, site, '/') + foot(site),
     page(document, site, pointers) {
       try {
         const { route } = document
         return {
           top: draw(<FrameTop site={site} route={route} />, site, route),
           ...split(refuseFault(draw(<App site={site} document={document} />, site, route))),
-          foot: draw(<FrameFoot site={site} />, site, route),
+          foot: foot(site),
         }
       } catch (error) {
         throw blame(document, pointers, error, (one) => block(one, site))

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import { transform } from 'lightningcss'
 import { createContent } from '../../src/content/content.ts'
 import type { Block, Site } from '../../src/content/schema.gen.ts'
 import type { Renderer } from '../../src/entryServer.tsx'
 import { liveBlocks } from '../../src/render/blocks.gen.ts'
 import { styleKey } from '../../src/render/styleCache.ts'
-import { hashOf } from '../cache.ts'
+import { hashOf, integrityOf } from '../cache.ts'
 import { drawingSizes } from '../drawings.ts'
 import { exampleBlocks } from './examples.ts'
 
@@ -55,7 +54,7 @@ export function createSheets(renderer: Renderer, site: Site, siteText: string, g
 function lookOfLiveBlocks(renderer: Renderer, site: Site, siteText: string): Map<string, Set<string>> {
   const content = createContent({ root: 'schemas', drawings: drawingSizes() })
   content.set('_site.json', siteText)
-  const live = exampleBlocks().filter(({ type }) => (liveBlocks as ReadonlySet<string>).has(type))
+  const live = exampleBlocks(liveBlocks)
   live.forEach(({ type, props }, at) => {
     const page = { title: `Example ${at}`, description: filler, blocks: [{ type, ...props }] }
     content.set(`example-${at}.json`, JSON.stringify(page))
@@ -111,6 +110,5 @@ function sheet(name: string, css: string): Sheet {
     targets: { chrome: 111 << 16 },
   })
   const text = code.toString()
-  const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`
-  return { address: `/assets/${name}-${hashOf(text)}.css`, integrity, text }
+  return { address: `/assets/${name}-${hashOf(text)}.css`, integrity: integrityOf(text), text }
 }

@@ -14,18 +14,13 @@ export function FrameTop({ site, route }: { site: Site; route: string }) {
   )
 }
 
-/** What stands after `<main>` on every page. */
-export function FrameFoot({ site }: { site: Site }) {
-  return <Footer site={site} />
-}
-
-/** Both, around a page that is drawn with them (in development). */
+/** That and the footer, around a page that is drawn with them (in development). */
 export function Frame({ site, route, children }: FrameProps) {
   return (
     <>
       <FrameTop site={site} route={route} />
       {children}
-      <FrameFoot site={site} />
+      <Footer site={site} />
     </>
   )
 }
