@@ -4,6 +4,7 @@ import { canonical } from '../../src/content/route.ts'
 import type { Site } from '../../src/content/schema.gen.ts'
 import { formatHeaders, headerRules, type PolicyException } from '../server/headers.ts'
 import { tokens } from '../../src/theme/tokens.ts'
+import { escapeMarkup } from '../markup.ts'
 
 /** A page that may stand in the sitemap. */
 export interface Indexed {
@@ -34,7 +35,7 @@ export function siteFiles(
 function sitemap(site: Site, indexed: Indexed[]): string {
   const entries = indexed.map(({ route, updated }) => {
     const changed = updated ? `<lastmod>${updated}</lastmod>` : ''
-    return `<url><loc>${escape(canonical(site.url, route))}</loc>${changed}</url>\n`
+    return `<url><loc>${escapeMarkup(canonical(site.url, route))}</loc>${changed}</url>\n`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
 }
@@ -61,5 +62,3 @@ function manifest(site: Site): string {
     icons: [{ src: favicon, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }, ...icons],
   })
 }
-
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

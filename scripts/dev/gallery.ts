@@ -1,4 +1,5 @@
 import { blockSchemas, type ExamplePage, examplePages } from '../examplePages.ts'
+import { escapeMarkup } from '../markup.ts'
 
 /** Where the gallery stands. No page can have this address. */
 export const galleryAddress = '/__gallery'
@@ -14,8 +15,8 @@ const widths = [360, 768, 1440]
 function overview(): string {
   const rows = blockSchemas.map(([type, schema]) => {
     const count = schema.examples.length
-    return `<li><a href="${galleryAddress}/${type}"><b>${escape(schema.title)}</b> <code>${type}</code></a>
-<p>${escape(schema.description)} ${count} ${count === 1 ? 'example' : 'examples'}.</p></li>`
+    return `<li><a href="${galleryAddress}/${type}"><b>${escapeMarkup(schema.title)}</b> <code>${type}</code></a>
+<p>${escapeMarkup(schema.description)} ${count} ${count === 1 ? 'example' : 'examples'}.</p></li>`
   })
   return page('Blocks', `<h1>Blocks</h1><ul class="types">${rows.join('')}</ul>`)
 }
@@ -35,13 +36,13 @@ function blockPage(type: string): string | null {
       )
       const source = JSON.stringify({ type, ...schema.examples[at] }, null, 2)
       return `<section><h2>Example ${at + 1}</h2><div class="frames">${frames.join('')}</div>
-<details><summary>Its document</summary><pre>${escape(source)}</pre></details></section>`
+<details><summary>Its document</summary><pre>${escapeMarkup(source)}</pre></details></section>`
     })
-  const fields = `<aside><h2>Schema</h2><pre>${escape(JSON.stringify(schema.properties, null, 2))}</pre></aside>`
+  const fields = `<aside><h2>Schema</h2><pre>${escapeMarkup(JSON.stringify(schema.properties, null, 2))}</pre></aside>`
   return page(
     schema.title,
-    `<p><a href="${galleryAddress}">All blocks</a></p><h1>${escape(schema.title)} <code>${type}</code></h1>
-<p>${escape(schema.description)}</p><div class="block"><div>${examples.join('')}</div>${fields}</div>`,
+    `<p><a href="${galleryAddress}">All blocks</a></p><h1>${escapeMarkup(schema.title)} <code>${type}</code></h1>
+<p>${escapeMarkup(schema.description)}</p><div class="block"><div>${examples.join('')}</div>${fields}</div>`,
   )
 }
 
@@ -51,14 +52,12 @@ export function galleryPage(path: string): string | null {
   return path.startsWith(`${galleryAddress}/`) ? blockPage(path.slice(galleryAddress.length + 1)) : null
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)} | Gallery</title>
+<title>${escapeMarkup(title)} | Gallery</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${style}</style>
 <script type="module">${script}</script>

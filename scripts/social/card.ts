@@ -5,6 +5,7 @@ import { text } from '../../src/drawings/kit/text.ts'
 import { socialSize } from '../../src/content/social.ts'
 import { measureText } from '../outline.ts'
 import { setHeading } from './heading.ts'
+import { escapeMarkup } from '../markup.ts'
 
 /** What a social image shows. */
 export interface Card {
@@ -38,8 +39,6 @@ const leading = 0.98
 /** The height of capitals in em. */
 const capital = 0.7
 const middle = 315
-
-const escape = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** The mark of the logo (src/chrome/logo.tsx); its ring takes the colour of the text. */
 function mark(x: number, y: number, scale: number, ring: Colour): string {
@@ -125,12 +124,12 @@ export function cardOf({ brand, host, heading, line }: Card): Cut {
       box(0, 0, width, height, { fill: ground }) +
       (line ? single(line) : bundle()) +
       mark(left, 58, 1.8, fore) +
-      text(left + 58, 100, escape(name), { size: 42, weight: 600, fill: fore, face: 'condensed' }) +
-      (hasRoom ? text(right, 98, escape(host), hostStyle) : '') +
+      text(left + 58, 100, escapeMarkup(name), { size: 42, weight: 600, fill: fore, face: 'condensed' }) +
+      (hasRoom ? text(right, 98, escapeMarkup(host), hostStyle) : '') +
       set
         .map((words, at) =>
           // Large letters stand a little in from the left end of their line.
-          text(left - size * 0.03, Math.round(first + at * step), escape(words), {
+          text(left - size * 0.03, Math.round(first + at * step), escapeMarkup(words), {
             size,
             weight: 600,
             fill: fore,
