@@ -2,15 +2,14 @@ import { CacheProvider } from '@emotion/react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { startBehaviours } from './client/behaviours.ts'
 import { loadedParts, loadLiveBlocks } from './client/blockCode.ts'
 import { readBuildInfo } from './client/buildInfo.ts'
-import { keepScrollPositions } from './client/scroll.ts'
 import { ClientSite } from './client/site.tsx'
 import type { Site } from './content/schema.gen.ts'
 import type { PageDocument } from './content/types.ts'
 import { PartsContext } from './render/parts.ts'
 import { createStyleCache } from './render/styleCache.ts'
-import { startCopying } from './ui/copyBehaviour.ts'
 
 /**
  * Brings the page that is open to life. Its document is fetched here, beside the code, and is never repeated in the
@@ -26,9 +25,7 @@ export async function hydrate(onReady: () => void): Promise<void> {
   if (!page || !site) return
   if (page.hash !== info.hash || page.code !== info.code) return reloadOnce(page.hash + page.code)
   await live
-  keepScrollPositions()
-  startCopying()
-  if (!('ScrollTimeline' in window)) void import('./chrome/progressBehaviour.ts')
+  startBehaviours()
   startTransition(() => {
     hydrateRoot(
       root,

@@ -119,8 +119,8 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
 }
 
 /**
- * The document of a route that this page may draw, with the code and the styles of its blocks at hand; null when the browser has to
- * load the page itself.
+ * The document of a route that this page may draw, with the code and the styles of its blocks at hand; null when the
+ * browser has to load the page itself.
  */
 async function resolve(route: string, load: Parts['load']): Promise<PageDocument | null> {
   let loaded: Loaded = await loadDocument(route)

@@ -3,9 +3,10 @@ import { CacheProvider } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { enhanceFrame } from '../chrome/frameBehaviour.ts'
+import { startBehaviours } from '../client/behaviours.ts'
 import { readBuildInfo } from '../client/buildInfo.ts'
 import { forgetDocuments } from '../client/documents.ts'
-import { keepScrollPositions, settleScroll } from '../client/scroll.ts'
+import { settleScroll } from '../client/scroll.ts'
 import { ClientSite } from '../client/site.tsx'
 import type { PageDocument } from '../content/types.ts'
 import { allBlocks, allParts } from '../render/allParts.ts'
@@ -100,7 +101,7 @@ async function start(): Promise<void> {
   const [page, frame] = await Promise.all([load(info.document), load(info.site)])
   site = frame as SiteDocument | null
   shown = { document: page as PageDocument, path: location.pathname }
-  keepScrollPositions()
+  startBehaviours()
   enhanceFrame()
   draw()
   // Without a readable site document nothing can be drawn; the server tells what is wrong with it.
