@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import type { BlockProps } from '../content/schema.gen.ts'
-import { entryTitle, media, quiet } from '../theme/styles.ts'
+import { entryTitle, media, pressable, quiet } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { Glyph } from '../ui/glyph.tsx'
 import { Section } from '../ui/section.tsx'
@@ -50,12 +50,8 @@ const card = css({
   overflow: 'clip',
   '[data-ground] &': { borderColor: 'transparent' },
 })
-// The link lies over the whole card; its name stays the link's own words.
-const pressable = css({
-  transition: `border-color ${theme.t2}`,
-  '& a::before': { content: '""', position: 'absolute', zIndex: 1, inset: 0 },
-  '& a:focus-visible': { outline: 'none' },
-  '&:has(a:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 3 },
+// The stub of its line grows when the card is pointed at.
+const growing = css({
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -66,9 +62,7 @@ const pressable = css({
     transformOrigin: '0 50%',
     transition: `transform ${theme.t3} ${theme.arrive}`,
   },
-  '&:hover, [data-ground] &:hover': { borderColor: theme.ink },
   '&:hover::after': { transform: 'none' },
-  '&:hover a > svg': { transform: 'translateX(4px)' },
 })
 const words = css({
   display: 'grid',
@@ -88,7 +82,7 @@ export default function CardGrid({ id, title, lead, ground, cards }: Props & { i
       {title && <SectionHead title={title} lead={lead} />}
       <ul css={[grid, look?.grid]}>
         {cards.map(({ glyph, line, link, anchor, ...item }) => (
-          <li key={item.title} id={anchor} css={[card, look?.card, link && pressable]} data-line={line}>
+          <li key={item.title} id={anchor} css={[card, look?.card, link && [pressable, growing]]} data-line={line}>
             <Glyph name={glyph} />
             <div css={[words, link && withLink]}>
               <Heading css={entryTitle}>{item.title}</Heading>

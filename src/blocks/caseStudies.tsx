@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import type { BlockProps } from '../content/schema.gen.ts'
-import { media, quiet, small } from '../theme/styles.ts'
+import { media, pressable, quiet, small } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { Mark } from '../ui/mark.tsx'
 import { Place } from '../ui/place.tsx'
@@ -18,7 +18,6 @@ const grid = css({
   gap: theme.gap,
   [media.fromPair]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 })
-// The link lies over the whole card; its name stays the link's own words.
 const card = css({
   position: 'relative',
   display: 'grid',
@@ -27,12 +26,6 @@ const card = css({
   border: `1px solid ${theme.rule}`,
   borderRadius: theme.rL,
   background: theme.paper,
-  transition: `border-color ${theme.t2}`,
-  '& a::before': { content: '""', position: 'absolute', zIndex: 2, inset: 0, borderRadius: theme.rL },
-  '& a:focus-visible': { outline: 'none' },
-  '&:has(a:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 3 },
-  '&:hover': { borderColor: theme.ink },
-  '&:hover a > svg': { transform: 'translateX(4px)' },
   '@media print': { breakInside: 'avoid' },
 })
 const area = css({
@@ -124,7 +117,7 @@ export default function CaseStudies({ id, layout, title, readMore, about, studie
       <SectionHead title={title} />
       <ul css={grid}>
         {studies.map(({ brand, mark, line, category, location, href, ...study }) => (
-          <li key={brand} css={[card, look.card]} data-line={line}>
+          <li key={brand} css={[card, pressable, look.card]} data-line={line}>
             <div css={[area, look.area]}>
               <Mark name={mark} size={layout === 'large' ? 'large' : 'plain'} />
             </div>
