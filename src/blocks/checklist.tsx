@@ -6,59 +6,12 @@ import { Icon } from '../ui/icon.tsx'
 import { RichText } from '../ui/richText.tsx'
 import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
+import { station, stationList } from '../ui/stationLine.ts'
 
-const diameter = 44
-const thick = 8
-const beside = (diameter - thick) / 2
-
-const list = css({
-  display: 'grid',
-  '& > li': {
-    position: 'relative',
-    display: 'grid',
-    alignContent: 'start',
-    gap: 8,
-    minHeight: diameter,
-    paddingLeft: 68,
-    '&:not(:last-child)': { paddingBottom: 36 },
-    // From this station to the next.
-    '&:not(:last-child)::before': {
-      content: '""',
-      position: 'absolute',
-      inset: `${diameter / 2 - 6}px auto -${diameter / 2 - 6}px ${beside}px`,
-      width: thick,
-      background: `var(--c, ${theme.lagoon})`,
-      forcedColorAdjust: 'none',
-    },
-  },
-  [media.fromCards]: {
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    '& > li': {
-      padding: `${diameter + 28}px 40px 0 0`,
-      '&:not(:last-child)': { paddingBottom: 0 },
-      '&:not(:last-child)::before': {
-        inset: `${beside}px -${diameter / 2}px auto ${diameter / 2}px`,
-        width: 'auto',
-        height: thick,
-      },
-    },
-  },
-})
-const stop = css({
-  position: 'absolute',
-  left: 0,
-  top: -6,
-  display: 'grid',
-  placeItems: 'center',
-  width: diameter,
-  height: diameter,
-  border: `4px solid ${theme.ink}`,
-  borderRadius: '50%',
-  background: theme.paper,
-  '& > svg': { strokeWidth: 2.5 },
-  [media.fromCards]: { top: 0 },
-})
+const list = stationList(media.fromCards, theme.lagoon)
+const entries = css({ '& > li': { display: 'grid', alignContent: 'start', gap: 8 } })
+const stop = station(media.fromCards)
+const tick = css({ '& > svg': { strokeWidth: 2.5 } })
 const more = css({ marginTop: 'clamp(32px, 3.4vw, 48px)' })
 
 /** What to have at hand: the ticked stations of one line, across from 900 px. */
@@ -66,10 +19,10 @@ export default function Checklist({ id, line, title, items, text }: BlockProps['
   return (
     <Section id={id}>
       <SectionHead title={title} />
-      <ul css={list} data-line={line}>
+      <ul css={[list, entries]} data-line={line}>
         {items.map((item) => (
           <li key={item.title}>
-            <span css={stop}>
+            <span css={[stop, tick]}>
               <Icon name="check" />
             </span>
             <h3 css={entryTitle}>{item.title}</h3>
