@@ -10,7 +10,7 @@ import { blocks as validators, documents } from '../src/content/validators.gen.j
 const { content } = loadContent('pages')
 
 describe('the site', () => {
-  test('DOC-7 its documents have no fault', () => {
+  test('DOC-2 DOC-7 its documents are metadata and a list of typed blocks, without a fault', () => {
     expect(content.findings().map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([])
   })
 
