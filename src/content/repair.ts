@@ -1,4 +1,5 @@
-import type { Edit, Fault } from './findings.ts'
+import { applyEdits } from './edits.ts'
+import type { Fault } from './findings.ts'
 import { findSyntaxFaults } from './syntax.ts'
 import * as faultOf from './syntaxFaults.ts'
 
@@ -17,20 +18,12 @@ export function findFaults(text: string): Fault[] {
   if (!first) return faults
   // These two are the other half of a slip more often than a slip.
   const doubtful = first.code === 'quoteInside' || first.code === 'bracketExtra'
-  if (faults.length === 1 && !doubtful && first.fix && isJson(applied(text, first.fix.edits))) return faults
+  if (faults.length === 1 && !doubtful && first.fix && isJson(applyEdits(text, first.fix.edits))) return faults
   for (const near of [first.start, ...suspects]) {
     const slip = findMissingSign(text, near) ?? findSignTooMany(text, near)
     if (slip) return [slip]
   }
   return faults
-}
-
-function applied(text: string, edits: readonly Edit[]): string {
-  let result = text
-  for (const { offset, length, text: part } of edits.toSorted((a, b) => b.offset - a.offset)) {
-    result = result.slice(0, offset) + part + result.slice(offset + length)
-  }
-  return result
 }
 
 function isJson(text: string): boolean {

@@ -1,3 +1,4 @@
+import { applyEdits } from '../../../src/content/edits.ts'
 import { describe, expect, test } from 'vitest'
 import { parseJson } from '../../../src/content/json.ts'
 import { findFaults } from '../../../src/content/repair.ts'
@@ -114,9 +115,7 @@ test.each(['{', '}', '[', ']', '"', ',', ':'])(
         ...[fault?.start, fault?.end].map((offset) => Math.abs(line(changed, offset ?? 0) - line(text, at))),
       )
       expect(distance, changed.slice(at - 30, at + 30)).toBeLessThanOrEqual(1)
-      let mended = changed
-      for (const edit of fault?.fix?.edits ?? [])
-        mended = mended.slice(0, edit.offset) + edit.text + mended.slice(edit.offset + edit.length)
+      const mended = applyEdits(changed, fault?.fix?.edits ?? [])
       expect(JSON.stringify(JSON.parse(mended))).toBe(wanted)
     }
   },

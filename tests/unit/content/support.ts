@@ -1,4 +1,5 @@
 import { type Content, createContent } from '../../../src/content/content.ts'
+import { applyEdits } from '../../../src/content/edits.ts'
 import type { Finding } from '../../../src/content/findings.ts'
 
 const file = { src: '/assets/drawing.svg', width: 640, height: 480 }
@@ -29,10 +30,7 @@ export function applyFix(texts: Record<string, string>, findings: readonly Findi
     const key = name.slice('pages/'.length)
     const edits = findings.filter((other) => other.file === name).flatMap((other) => other.fix?.edits ?? [])
     if (!fix || mended[key] !== texts[key]) continue
-    for (const { offset, length, text } of edits.toSorted((a, b) => b.offset - a.offset)) {
-      const before = mended[key] ?? ''
-      mended[key] = before.slice(0, offset) + text + before.slice(offset + length)
-    }
+    mended[key] = applyEdits(texts[key] ?? '', edits)
   }
   return mended
 }

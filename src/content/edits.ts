@@ -1,0 +1,16 @@
+import type { Edit } from './findings.ts'
+
+/**
+ * The text with these edits applied. Their offsets are those of the text as it was given, in any order. Throws when two
+ * of them touch the same characters: which of them was meant cannot be known.
+ */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  const parts: string[] = []
+  let end = 0
+  for (const { offset, length, text: replacement } of edits.toSorted((a, b) => a.offset - b.offset)) {
+    if (offset < end || offset + length > text.length) throw new RangeError('These edits overlap or leave the text.')
+    parts.push(text.slice(end, offset), replacement)
+    end = offset + length
+  }
+  return parts.join('') + text.slice(end)
+}
