@@ -70,6 +70,12 @@ test.describe('planted faults', () => {
     await expect.poll(() => gate.seen()).toContain('error: planted')
   })
 
+  test('the gate sees a class that no stylesheet knows', async ({ page, gate }) => {
+    await open(page, '/')
+    await page.evaluate(() => document.querySelector('main')?.classList.add('b-planted'))
+    expect(await gate.seen()).toContain('class without a rule: b-planted')
+  })
+
   test('LAYOUT-1 the gate sees a layout shift', async ({ page, gate }) => {
     await open(page, '/')
     await page.evaluate(() => {

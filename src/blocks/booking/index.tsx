@@ -74,7 +74,8 @@ const instead = css({
   // An attribute and no second style: a page has the rules that its HTML uses, and there nothing has failed yet.
   '&[data-failed]': { alignSelf: 'center', visibility: 'visible' },
 })
-const calendar = css({ width: '100%', overflow: 'auto' })
+// On an element of ours: the provider's is drawn in the browser only, and a page has the rules of its HTML.
+const calendar = css({ overflow: 'auto' })
 
 type State = 'waiting' | 'ready' | 'failed'
 
@@ -123,14 +124,15 @@ export default function Booking({
           </p>
         )}
         {state !== 'failed' && (
-          <Cal
-            css={calendar}
-            namespace={namespace}
-            calLink={calLink}
-            calOrigin={origin}
-            embedJsUrl={script}
-            config={{ layout: 'month_view' }}
-          />
+          <div css={calendar}>
+            <Cal
+              namespace={namespace}
+              calLink={calLink}
+              calOrigin={origin}
+              embedJsUrl={script}
+              config={{ layout: 'month_view' }}
+            />
+          </div>
         )}
       </div>
       {text && <RichText text={text} />}

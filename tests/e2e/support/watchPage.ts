@@ -31,10 +31,48 @@ export function watchPage(): void {
     )
   const observer = new PerformanceObserver((list) => void show(list.getEntries()))
   observer.observe({ type: 'layout-shift', buffered: true })
+
+  // A page links the rules of its HTML and of its blocks' examples only: classes that come together in the browser for
+  // the first time would have none, and the element would stand there without its looks.
+  const unchecked = new Set<string>()
+  const note = (root: Element) => {
+    for (const element of [root, ...root.querySelectorAll('[class]')]) {
+      // b-0 is emotion's name for no styles at all.
+      for (const one of element.classList) if (/^b-(?!0$)[a-z\d]/.test(one)) unchecked.add(one)
+    }
+  }
+  const known = new WeakMap<CSSStyleSheet, string>()
+  const rulesOf = (sheet: CSSStyleSheet) => {
+    // In development rules are added to a sheet one by one.
+    const text = known.get(sheet) ?? [...sheet.cssRules].map(({ cssText }) => cssText).join('')
+    if (sheet.href !== null) known.set(sheet, text)
+    return text
+  }
+  const showClasses = () => {
+    const rules = [...document.styleSheets].map(rulesOf).join('')
+    const missing = [...unchecked].filter((one) => !rules.includes(`.${one}`))
+    unchecked.clear()
+    return Promise.all(missing.map((one) => report(`class without a rule: ${one}`)))
+  }
+  let isPlanned = false
+  const watcher = new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      for (const node of [target, ...addedNodes]) if (node instanceof Element) note(node)
+    }
+    // Not while the HTML still arrives: its stylesheets may not be there yet, and the build has checked it.
+    if (isPlanned || unchecked.size === 0) return
+    isPlanned = true
+    requestAnimationFrame(() => {
+      isPlanned = false
+      if (document.readyState === 'complete') void showClasses()
+    })
+  })
+  watcher.observe(document, { subtree: true, childList: true, attributeFilter: ['class'] })
   const frame = () => new Promise((done) => requestAnimationFrame(done))
   window.settleGate = async () => {
     await frame()
     await frame()
     await show(observer.takeRecords())
+    await showClasses()
   }
 }
