@@ -1,4 +1,5 @@
 import { documentOf, htmlOf, read, routes } from './support/dist.ts'
+import { hydrated } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
 /** The address that stands in front of every route in canonical links: robots.txt names it. */
@@ -35,6 +36,21 @@ for (const route of routes()) {
     else await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   })
 }
+
+test('DOC-2 DOC-5 every page shows the blocks of its document, in their order, before and after React', async ({
+  page,
+}) => {
+  for (const route of routes()) {
+    const { blocks } = JSON.parse(read(documentOf(route))).page as { blocks: { type: string }[] }
+    const shown = () =>
+      page.locator('#root [data-block]').evaluateAll((all) => all.map((one) => one.getAttribute('data-block')))
+    const wanted = blocks.map(({ type }) => type)
+    await page.goto(route)
+    expect(await shown(), route).toEqual(wanted)
+    await hydrated(page)
+    expect(await shown(), route).toEqual(wanted)
+  }
+})
 
 test('SEO-1 no two pages have the same title', () => {
   const titles = inAll(/<title>([^<]+)<\/title>/)
