@@ -1,0 +1,42 @@
+/** How much a finding weighs: an error stops the build, a warning and an advice do not. */
+export type Severity = 'error' | 'warning' | 'advice'
+
+/** A rule of the content. Its texts are for people who write pages: plain words, whole sentences. */
+export interface Rule {
+  severity: Severity
+  /** What the rule watches over, for lists of rules. */
+  title: string
+  /** Why it matters, and to whom. */
+  why: string
+  /** How to mend what it finds. */
+  mend: string
+  /** A document may silence it with a reason: the rule is a judgement, and a person may know better. */
+  silenceable: boolean
+}
+
+/** A fault that stops the build: the page would be broken or missing. */
+export const error = (title: string, why: string, mend: string): Rule => ({
+  severity: 'error',
+  title,
+  why,
+  mend,
+  silenceable: false,
+})
+
+/** A fault that stops the build until it is mended, or until a document says why it is right in this place. */
+export const judgement = (title: string, why: string, mend: string): Rule => ({
+  ...error(title, why, mend),
+  silenceable: true,
+})
+
+/** What is probably wrong. The page can be published. */
+export const warning = (title: string, why: string, mend: string): Rule => ({
+  ...judgement(title, why, mend),
+  severity: 'warning',
+})
+
+/** What would make the page better. */
+export const advice = (title: string, why: string, mend: string): Rule => ({
+  ...judgement(title, why, mend),
+  severity: 'advice',
+})

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { type Code, rules, ruleThemes } from '../../../../src/content/rules.ts'
+
+const codes = Object.keys(rules) as Code[]
+
+describe('DOC-7 the table of rules', () => {
+  test('holds each code in one theme', () => {
+    const all = Object.values(ruleThemes).flatMap((theme) => Object.keys(theme))
+    expect(all.toSorted()).toEqual(codes.toSorted())
+  })
+
+  test.each(codes)('%s says in whole sentences why it is there and how to mend what it finds', (code) => {
+    const { title, why, mend } = rules[code]
+    expect(title).toMatch(/^[A-Z].*[^.]$/)
+    for (const text of [why, mend]) {
+      expect(text).toMatch(/^\P{Ll}.*[.:}\]]$/u)
+      expect(text).not.toMatch(/invalid|undefined|\bnot valid\b|JSON Schema|regex/i)
+    }
+  })
+
+  test('no rule about what cannot be drawn can be silenced', () => {
+    for (const theme of ['Files and signs', 'Fields and values', 'Links and addresses'] as const) {
+      for (const [code, { severity, silenceable }] of Object.entries(ruleThemes[theme])) {
+        expect(silenceable, code).toBe(severity !== 'error')
+      }
+    }
+  })
+})
