@@ -4,6 +4,7 @@ import { loadContent } from '../scripts/readContent.ts'
 import { drawingSizes } from '../scripts/drawings.ts'
 import catalogue from '../src/content/catalogue.gen.json'
 import { createContent } from '../src/content/content.ts'
+import type { Code } from '../src/content/rules.ts'
 import { checkShape } from '../src/content/shape.ts'
 import { blocks as validators, documents } from '../src/content/validators.gen.js'
 
@@ -91,5 +92,15 @@ describe('DOC-3 the examples of the schemas', () => {
   })
 })
 
-/** An example stands alone: the pages and places that it links to are those of the real site. */
-const isOfTheSite = (code: string) => ['linkPage', 'linkAnchor', 'linkTab', 'sharedUnknown'].includes(code)
+/** An example stands alone: the pages and places that it links to are those of the real site, it is no whole page, and it shows fields. */
+const isOfTheSite = (code: Code) =>
+  [
+    'linkPage',
+    'linkAnchor',
+    'linkTab',
+    'sharedUnknown',
+    'mainTitle',
+    'headingSkip',
+    'orphan',
+    'defaultRepeated',
+  ].includes(code)

@@ -84,7 +84,10 @@ function forTypes(node: Schema, root = false): Schema {
   const out: Schema = { ...rest }
   if (root) delete out.title
   if (node.properties) {
-    const properties = node.properties as Record<string, Schema>
+    // What only editors see does not reach components.
+    const properties = Object.fromEntries(
+      Object.entries(node.properties as Record<string, Schema>).filter(([, child]) => child.internal !== true),
+    )
     out.properties = Object.fromEntries(Object.entries(properties).map(([key, child]) => [key, forTypes(child)]))
     const filled = Object.keys(properties).filter((key) => properties[key] && 'default' in properties[key])
     out.required = [...new Set([...((node.required as string[] | undefined) ?? []), ...filled])]

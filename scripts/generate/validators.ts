@@ -18,7 +18,7 @@ export function generateValidators(schemas: Schemas): { code: string; types: str
     allErrors: true,
     ownProperties: true,
     code: { source: true, esm: true, lines: true },
-    keywords: ['tsType', 'headings'],
+    keywords: ['tsType', 'headings', 'internal'],
     formats: Object.fromEntries(
       ['link', 'markdown', 'code', 'drawing', 'path', 'date', 'anchor'].map((name) => [name, true]),
     ),

@@ -16,6 +16,10 @@ export interface Schema {
   /** Levels of headings that running text may use. */
   headings?: number[]
   tsType?: string
+  /** For editors only: the field is left out of what visitors receive. */
+  internal?: boolean
+  minLength?: number
+  maxLength?: number
 }
 
 /** The schemas of the three kinds of documents. */

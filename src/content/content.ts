@@ -1,6 +1,6 @@
 import { type Entry, nameOf, readEntry, unreadEntry } from './entry.ts'
 import { type Finding, sortFindings } from './findings.ts'
-import { checkGraph, type Graph } from './graph.ts'
+import { checkGraph, emptyMemory, type Graph } from './graph.ts'
 import { parseJson } from './json.ts'
 import { type Drawings, resolvePage, resolveSite } from './resolve.ts'
 import { fileOf, kindOf, notFoundRoute, routeOf } from './route.ts'
@@ -55,6 +55,7 @@ export interface Content {
 /** An empty store. Only files that change are read again; what concerns all of them is checked when it is asked for. */
 export function createContent({ root, drawings, today }: ContentOptions): Content {
   const entries = new Map<string, Entry>()
+  const memory = emptyMemory()
   let graph: Graph | undefined
   let findings: Finding[] | undefined
   let site: Site | null | undefined
@@ -64,7 +65,7 @@ export function createContent({ root, drawings, today }: ContentOptions): Conten
     findings = undefined
     site = undefined
   }
-  const currentGraph = () => (graph ??= checkGraph(root, entries, today))
+  const currentGraph = () => (graph ??= checkGraph(root, entries, today, memory))
 
   function set(key: string, text: string) {
     const known = entries.get(key)

@@ -7,6 +7,7 @@ import { checkShape } from './shape.ts'
 import { createSource, type Source } from './source.ts'
 import { suggest } from './suggest.ts'
 import { tokenValues } from './tokens.ts'
+import { noWording, readWording, type Wording } from './wording.ts'
 import { count, didYouMean } from './words.ts'
 
 /** One file of the content folder after reading. Its value is not kept: it is parsed again when it is drawn. */
@@ -20,6 +21,8 @@ export interface Entry {
   /** No error in the file by itself. */
   sound: boolean
   facts: Facts
+  /** What was seen in its words, once nothing else is wrong with it. */
+  wording: Wording
   /** For the site's document: the tokens that it defines. */
   tokens: ReadonlyMap<string, string>
 }
@@ -41,6 +44,7 @@ export function readEntry(root: string, key: string, text: string, drawings: obj
     findings: [],
     sound: true,
     facts: noFacts(),
+    wording: noWording,
     tokens: noTokens,
   }
   let faults = nameFaults(entry)
@@ -55,6 +59,7 @@ export function readEntry(root: string, key: string, text: string, drawings: obj
       const read = readFacts(source, schema, parsed.value, shape, drawings)
       faults = faults.concat(read.faults)
       entry.facts = read.facts
+      if (faults.length === 0) entry.wording = readWording(source, schema, parsed.value)
       if (kind === 'site') entry.tokens = tokenValues(parsed.value)
     }
   }

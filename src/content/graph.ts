@@ -1,12 +1,12 @@
+import { checkSilencers, isSilenced } from './checks/silence.ts'
+import { checkDocument, sharedOf, styleOf } from './documentChecks.ts'
+import { checkAnchors, checkTokens, checkUses } from './documentLinks.ts'
 import type { Entry } from './entry.ts'
-import { nameOf } from './entry.ts'
-import { type Place, rangeOf, replaceValue } from './facts.ts'
+import { type Place, rangeOf } from './facts.ts'
 import { type Fault, type Finding, mostFindings, toFinding } from './findings.ts'
-import { checkLinks } from './links.ts'
+import { linkChecker } from './links.ts'
 import { createMap, type SiteMap } from './siteMap.ts'
 import { checkSite } from './siteRules.ts'
-import { suggest } from './suggest.ts'
-import { didYouMean, quote, upper } from './words.ts'
 
 /** A fault between documents. `soft`: the page can still be drawn, as while it is being edited. */
 export interface GraphFinding {
@@ -31,99 +31,122 @@ export type Report = (
   soft?: boolean,
 ) => void
 
-/** Checks what no document can know by itself: links, anchors, tokens, shared blocks, addresses, titles. */
-export function checkGraph(root: string, entries: ReadonlyMap<string, Entry>, today: string | undefined): Graph {
-  const byKey = new Map<string, GraphFinding[]>()
-  const report: Report = (entry, place, fault, soft = true) => {
-    if ((byKey.get(entry.key)?.length ?? 0) >= mostFindings) return
-    const { pointer, where } = place
-    const finding = toFinding(entry.source, { pointer, where, ...rangeOf(entry.source, place), ...fault })
-    const known = byKey.get(entry.key)
-    if (known) known.push({ finding, soft })
-    else byKey.set(entry.key, [{ finding, soft }])
-  }
+/** What was found in one document, with everything that it was found from. */
+interface Known {
+  /** Stands for what the other documents show to the outside. */
+  world: object
+  shared: readonly Entry[] | null
+  findings: readonly GraphFinding[]
+  /** The pages to which its links lead. */
+  reached: ReadonlySet<string>
+}
+
+/** What one look at the site leaves for the next one: after a change of one text only that document is checked again. */
+export interface Memory {
+  world: object
+  entries: ReadonlyMap<string, Entry>
+  known: WeakMap<Entry, Known>
+}
+
+/** A memory of nothing. */
+export const emptyMemory = (): Memory => ({ world: {}, entries: new Map(), known: new WeakMap() })
+
+/** Checks what no document can know by itself: links, anchors, tokens, shared blocks, addresses, titles, words. */
+export function checkGraph(
+  root: string,
+  entries: ReadonlyMap<string, Entry>,
+  today: string | undefined,
+  memory: Memory = emptyMemory(),
+): Graph {
+  remember(memory, entries)
   const map = createMap(entries)
-  const general = checkSite(root, map, today, report)
-  checkTokens(map, report)
-  checkShared(map, report)
-  checkAnchors(map, report)
-  checkLinks(map, report)
+  const check = documentChecker(map, memory)
+  const byKey = new Map<string, GraphFinding[]>()
+  const reached = new Map<Entry, ReadonlySet<string>>()
+  for (const entry of map.entries) {
+    const known = check(entry)
+    reached.set(entry, known.reached)
+    if (known.findings.length > 0) byKey.set(entry.key, [...known.findings])
+  }
+  const report = reporter((entry) => {
+    const list = byKey.get(entry.key) ?? []
+    byKey.set(entry.key, list)
+    return list
+  })
+  const general = checkSite({ root, map, today, reached }, report)
+  for (const entry of map.entries) silence(entry, byKey, report)
   return { byKey, general, map }
 }
 
-function checkTokens(map: SiteMap, report: Report): void {
-  // Without the site's document, or with one that cannot be read, every token would be a fault, and there is only one.
-  if (!map.site || map.site.tokens.size === 0) return
-  const tokens = map.site.tokens
-  for (const entry of map.entries) {
-    const unknown = entry.facts.tokens.filter(({ name }) => name === null || !tokens.has(name))
-    for (const { name, place } of unknown.slice(0, mostFindings)) {
-      if (name === null) {
-        const message = 'A single { begins a token such as {brand}. Write {{ where a brace is meant.'
-        report(entry, place, { code: 'tokenForm', message })
-        continue
-      }
-      const suggestions = suggest(name, tokens.keys()).map((one) => `{${one}}`)
-      const message = `There is no token {${name}}.${didYouMean(suggestions)}`
-      const hint = `The tokens stand in _site.json: ${[...tokens.keys()].join(', ')}.`
-      const { start, end } = rangeOf(entry.source, place)
-      const [better] = suggestions
-      const edits = [{ offset: start, length: end - start, text: better ?? '' }]
-      const fix =
-        better === undefined ? undefined : { title: `Write ${better}`, certain: suggestions.length === 1, edits }
-      report(entry, place, { code: 'tokenUnknown', message, hint, suggestions, fix })
-    }
+/** Starts a new world when a document shows something else to the outside than before. */
+function remember(memory: Memory, entries: ReadonlyMap<string, Entry>): void {
+  let same = memory.entries.size === entries.size
+  for (const [key, entry] of entries) {
+    if (!same) break
+    const old = memory.entries.get(key)
+    same = old === entry || (old !== undefined && outside(old) === outside(entry))
+  }
+  if (!same) memory.world = {}
+  memory.entries = new Map(entries)
+}
+
+/** Everything that findings in other documents can depend on. */
+function outside(entry: Entry): string {
+  const { key, kind, sound, facts, tokens } = entry
+  if (kind === 'site') return JSON.stringify([sound, [...tokens], styleOf(entry).phrases])
+  return JSON.stringify([
+    key,
+    sound,
+    facts.redirects.map(({ path }) => path),
+    facts.blocks.map(({ anchors, use, tabs, headings }) => [anchors.map(({ id }) => id), use, tabs, headings]),
+  ])
+}
+
+function documentChecker(map: SiteMap, { known, world }: Memory): (entry: Entry) => Known {
+  const checkLinks = linkChecker(map)
+  const style = styleOf(map.site)
+  return (entry) => {
+    const shared = sharedOf(entry, map)
+    const old = known.get(entry)
+    if (old?.world === world && isSame(old.shared, shared)) return old
+    const findings: GraphFinding[] = []
+    const reached = new Set<string>()
+    const report = reporter(() => findings)
+    checkTokens(entry, map, report)
+    checkUses(entry, map, report)
+    checkAnchors(entry, map, report)
+    checkLinks(entry, report, (route) => reached.add(route))
+    for (const { place, ...fault } of checkDocument(entry, map, style)) report(entry, place, fault)
+    const result = { world, shared, findings, reached }
+    known.set(entry, result)
+    return result
   }
 }
 
-function checkShared(map: SiteMap, report: Report): void {
+const isSame = (a: readonly unknown[] | null, b: readonly unknown[] | null) =>
+  a === b || (a !== null && b !== null && a.length === b.length && a.every((item, index) => item === b[index]))
+
+function reporter(listOf: (entry: Entry) => GraphFinding[]): Report {
+  return (entry, place, fault, soft = true) => {
+    const list = listOf(entry)
+    if (list.length >= mostFindings) return
+    const { pointer, where } = place
+    const finding = toFinding(entry.source, { pointer, where, ...rangeOf(entry.source, place), ...fault })
+    list.push({ finding, soft })
+  }
+}
+
+/** Takes out what the document silences, and reports silencers that are not needed. */
+function silence(entry: Entry, byKey: Map<string, GraphFinding[]>, report: Report): void {
+  const { silencers } = entry.wording
+  if (silencers.length === 0) return
+  const found = byKey.get(entry.key) ?? []
   const used = new Set<string>()
-  for (const entry of map.entries) {
-    for (const block of entry.facts.blocks) {
-      if (block.use === undefined || entry.kind === 'shared') continue
-      used.add(block.use)
-      if (map.shared.has(block.use)) continue
-      const place = { pointer: `${block.pointer}/use`, where: block.where }
-      const suggestions = suggest(block.use, map.shared.keys())
-      const message = `There are no shared blocks ${quote(block.use)}.${didYouMean(suggestions)}`
-      const hint =
-        map.shared.size > 0
-          ? `The files in _shared are: ${[...map.shared.keys()].sort().join(', ')}.`
-          : `Write them in _shared/${block.use}.json.`
-      const [better] = suggestions
-      const fix =
-        better !== undefined && suggestions.length === 1 ? replaceValue(entry.source, place, better) : undefined
-      report(entry, place, { code: 'sharedUnknown', message, hint, suggestions, fix }, false)
-    }
-  }
-  for (const entry of map.shared.values()) {
-    if (used.has(nameOf(entry)) || map.unsure) continue
-    const message = 'No page uses these shared blocks. Use them, or delete the file.'
-    report(entry, { pointer: '/title', where: 'Shared blocks' }, { code: 'sharedUnused', message })
-  }
-}
-
-/** Anchors are unique on a page, also with those that shared blocks bring along. */
-function checkAnchors(map: SiteMap, report: Report): void {
-  for (const entry of map.entries) {
-    if (entry.kind === 'site') continue
-    const seen = new Map<string, string>()
-    for (const block of entry.facts.blocks) {
-      const brought = block.use === undefined || entry.kind === 'shared' ? undefined : map.shared.get(block.use)
-      const places = (brought ? brought.facts.blocks : [block]).flatMap(({ anchors, where }) =>
-        anchors.map((anchor) => ({ ...anchor, where })),
-      )
-      for (const { id, pointer, where } of places) {
-        const first = seen.get(id)
-        if (first === undefined) {
-          seen.set(id, brought ? `${where} of ${nameOf(brought)}` : where)
-          continue
-        }
-        const what = brought ? `These shared blocks bring the anchor ${quote(id)}, which` : `The anchor ${quote(id)}`
-        const message = `${what} stands on this page already: ${upper(first)}.`
-        const place = { pointer: brought ? `${block.pointer}/use` : pointer, where: block.where }
-        report(entry, place, { code: 'anchorTwice', message })
-      }
-    }
-  }
+  const left = found.filter(({ finding }) => {
+    if (!isSilenced(silencers, finding)) return true
+    used.add(finding.code)
+    return false
+  })
+  byKey.set(entry.key, left)
+  for (const { place, ...fault } of checkSilencers(silencers, used)) report(entry, place, fault)
 }

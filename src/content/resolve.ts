@@ -80,7 +80,7 @@ export function resolveValue(schema: Schema, value: unknown, resolver: Resolver)
   const group: Record<string, unknown> = {}
   for (const key in schema.properties) {
     const property = schema.properties[key]
-    if (!property || key === '$schema') continue
+    if (!property || property.internal || key === '$schema') continue
     if (Object.hasOwn(value, key)) group[key] = resolveValue(property, value[key], resolver)
     else if (property.default !== undefined) group[key] = resolveValue(property, property.default, resolver)
   }

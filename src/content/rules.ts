@@ -1,8 +1,11 @@
+import { accessRules } from './rules/access.ts'
+import { launchRules } from './rules/launch.ts'
 import { linkRules } from './rules/links.ts'
 import type { Rule } from './rules/rule.ts'
 import { shapeRules } from './rules/shape.ts'
 import { siteRules } from './rules/site.ts'
 import { syntaxRules } from './rules/syntax.ts'
+import { wordRules } from './rules/words.ts'
 
 export type { Rule, Severity } from './rules/rule.ts'
 
@@ -12,9 +15,12 @@ export const ruleThemes = {
   'Fields and values': shapeRules,
   'Links and addresses': linkRules,
   'The whole site': siteRules,
+  Words: wordRules,
+  'Reading without seeing': accessRules,
+  'Before the launch': launchRules,
 } satisfies Record<string, Record<string, Rule>>
 
-const all = { ...syntaxRules, ...shapeRules, ...linkRules, ...siteRules }
+const all = { ...syntaxRules, ...shapeRules, ...linkRules, ...siteRules, ...wordRules, ...accessRules, ...launchRules }
 
 /** The code of a finding. */
 export type Code = keyof typeof all

@@ -3,21 +3,32 @@ import type { Finding } from './findings.ts'
 import { toFinding } from './findings.ts'
 import type { Report } from './graph.ts'
 import type { Code } from './rules.ts'
-import { fileOf } from './route.ts'
+import { canonicalPath, fileOf } from './route.ts'
 import type { SiteMap } from './siteMap.ts'
+import { checkUnused } from './unused.ts'
 import { createSource } from './source.ts'
 import { replaceTokens } from './tokens.ts'
 import { quote } from './words.ts'
 
 const where = 'Page'
 
-/** Rules of the site as a whole: the files that it needs, addresses that belong to one page, titles, dates. */
-export function checkSite(root: string, map: SiteMap, today: string | undefined, report: Report): Finding[] {
+/** What the rules of the whole site look at. */
+export interface WholeSite {
+  root: string
+  map: SiteMap
+  today: string | undefined
+  /** For each document the pages to which its links lead. */
+  reached: ReadonlyMap<Entry, ReadonlySet<string>>
+}
+
+/** Rules of the site as a whole: the files that it needs, addresses that belong to one page, titles, dates, what nobody uses. */
+export function checkSite({ root, map, today, reached }: WholeSite, report: Report): Finding[] {
   checkRoutes(map, report)
   checkRedirects(map, report)
   checkTitles(map, report)
   if (map.site && today !== undefined) checkExpiry(map.site, today, report)
   if (map.site) checkForms(map.site, report)
+  checkUnused(map, reached, report)
   return missingFiles(root, map)
 }
 
@@ -61,7 +72,8 @@ function checkRedirects(map: SiteMap, report: Report): void {
   const taken = new Map<string, Entry>()
   for (const entry of map.entries) {
     for (const { path, place } of entry.facts.redirects) {
-      const page = map.routes.get(path)?.[0]
+      // The server reads /payout.html and /payout/index as /payout.
+      const page = map.routes.get(canonicalPath(path))?.[0]
       const other = taken.get(path)
       if (page) {
         const message =

@@ -1,4 +1,4 @@
-import type { Block, BlockProps, BlockType, Page } from './schema.gen.ts'
+import type { BlockProps, BlockType, Page } from './schema.gen.ts'
 
 /** The size of the picture that stands beside a shared link, in px. */
 export const socialSize = { width: 1200, height: 630 } as const
@@ -12,12 +12,17 @@ const mainTitles: { readonly [T in BlockType]?: (block: BlockProps[T]) => string
   form: ({ main, title }) => main && title,
 }
 
+/** The main title that a block brings to its page, from its fields with their defaults filled in; '' when it brings none. */
+export function mainTitleOf({ type, ...fields }: { type: string }): string {
+  const read = Object.hasOwn(mainTitles, type) ? mainTitles[type as BlockType] : undefined
+  return (read as ((block: unknown) => string | false) | undefined)?.(fields) || ''
+}
+
 /** The main title of a page as its visitors read it; where no block has one, the page's title without the brand at its end. */
 export function headingOf({ blocks, title }: Page): string {
   for (const block of blocks) {
-    const read = mainTitles[block.type] as ((block: Block) => string | false) | undefined
-    const main = read?.(block)
-    if (main) return main
+    const main = mainTitleOf(block)
+    if (main !== '') return main
   }
   return title.replace(/\s+\|[^|]*$/, '')
 }

@@ -42,4 +42,52 @@ export const siteRules = {
     'Without an address the form cannot send anything. Visitors see the e-mail line instead of the button.',
     'Write the address to which messages are sent into forms.contactAddress of _site.json.',
   ),
+  orphan: warning(
+    'Links lead to every page',
+    'Visitors and search engines find a page by its links. Without one it is as good as missing.',
+    'Link to the page from another page or the navigation, or write "index": false when it is not to be found.',
+  ),
+  titleLength: warning(
+    'Titles fit into search results',
+    'Search engines cut long titles, and a title of one word says too little. Tokens count with what they stand for.',
+    'Say in 60 characters or fewer what only this page is about.',
+  ),
+  descriptionLength: warning(
+    'Descriptions fit into search results',
+    'Search engines cut long descriptions, and replace short ones by words from the page that nobody chose.',
+    'Write two sentences of 70 to 160 characters in all.',
+  ),
+  closingTwice: warning(
+    'A page has one closing call',
+    'A reader who is asked for the last step twice takes neither call seriously.',
+    'Keep the one at the end of the page.',
+  ),
+  pageHeavy: warning(
+    'Pages stay light enough to load and to read',
+    'Readers on slow phones wait for every block and drawing, and few people read that far.',
+    'Divide the page, and let the first part lead to the second.',
+  ),
+  assumptionStale: warning(
+    'Notes about assumptions point at words that are there',
+    'The list for the launch finds the place by its words. A note whose words are gone is skipped without a word.',
+    'Write the words as they stand in the file now, or remove the note.',
+  ),
+  silenceUnknown: error(
+    'Silenced rules exist',
+    'A slip in the name of the rule silences nothing, and nobody would notice.',
+    'Correct the name. It is the code that the finding shows.',
+  ),
+  silenceRefused: error(
+    'Only judgements can be silenced',
+    'This rule watches over something without which the page is broken for visitors.',
+    'Mend what the rule found, and remove the entry.',
+  ),
+  silenceUnused: {
+    ...warning(
+      'Silenced rules still find something',
+      'An entry that is no longer needed would hide the next mistake of its kind.',
+      'Remove the entry.',
+    ),
+    silenceable: false,
+  },
 } satisfies Record<string, Rule>

@@ -56,18 +56,19 @@ test('an entry of a block can be jumped to: links find it, a heading gives way t
       { question: 'Is this the second question?', answer: 'It is the second one.' },
     ],
   })
+  const head = { type: 'hero', title: 'One more page' }
   const text = { type: 'richText', text: '## The story\n\nIt begins with a question.' }
   const extra = (...blocks: object[]) =>
     contentOf({
       ...baseTexts,
-      'extra.json': JSON.stringify({ title: 'One more page', description: 'd'.repeat(80), blocks }),
+      'extra.json': JSON.stringify({ title: 'One more page', description: 'd'.repeat(80), index: false, blocks }),
     })
-  const sound = extra(text, faq('the-story', '/extra#the-story'))
+  const sound = extra(head, text, faq('the-story', '/extra#the-story'))
   expect(sound.findings()).toEqual([])
-  expect(JSON.stringify(sound.page('/extra')?.page.blocks[0])).toContain('"id":"the-story-2"')
+  expect(JSON.stringify(sound.page('/extra')?.page.blocks[1])).toContain('"id":"the-story-2"')
   const codes = (content: ReturnType<typeof extra>) => content.findings().map(({ code }) => code)
-  expect(codes(extra(faq('the-story', '/extra#the-stories')))).toEqual(['linkAnchor'])
-  expect(codes(extra(faq('story', '/extra#story'), { ...text, id: 'story' }))).toEqual(['anchorTwice'])
+  expect(codes(extra(head, faq('the-story', '/extra#the-stories')))).toEqual(['linkAnchor'])
+  expect(codes(extra(head, faq('story', '/extra#story'), { ...text, id: 'story' }))).toEqual(['anchorTwice'])
 })
 
 test('texts of the format code keep their braces', () => {

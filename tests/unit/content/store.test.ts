@@ -161,8 +161,9 @@ describe('findings', () => {
   test('SEO-1 pages that search engines do not show may have the same title', () => {
     const hidden = baseText('_404.json')
     expect(codes({ ...baseTexts, 'a.json': hidden, 'b.json': hidden })).toEqual([])
-    const shown = hidden.replace('"index": false', '"index": true')
-    expect(codes({ ...baseTexts, 'a.json': shown, 'b.json': shown })).toEqual(['titleTwice', 'descriptionTwice'])
+    const shown = hidden.replace('"index": false,', '')
+    const found = codes({ ...baseTexts, 'a.json': shown, 'b.json': shown }).filter((code) => code.endsWith('Twice'))
+    expect(found).toEqual(['titleTwice', 'descriptionTwice'])
   })
 
   test('the same text again changes nothing, not even the list', () => {

@@ -1,0 +1,36 @@
+import type { Edit } from '../findings.ts'
+import { child, type Source } from '../source.ts'
+import { quote } from '../words.ts'
+import type { Group, Remark } from './texts.ts'
+
+/**
+ * Fields that only repeat what holds without them. The fix removes the field. A choice among looks may be written out:
+ * it shows that there is a choice.
+ */
+export function checkDefaults(source: Source, { schema, value, place }: Group): Remark[] {
+  const found: Remark[] = []
+  for (const key in schema.properties) {
+    const { default: normal, enum: choices } = schema.properties[key] ?? {}
+    if (normal === undefined || choices || !Object.hasOwn(value, key) || value[key] !== normal) continue
+    const edit = removal(source, place.pointer, key)
+    const shown = typeof normal === 'string' ? quote(normal) : JSON.stringify(normal)
+    found.push({
+      code: 'defaultRepeated',
+      place: { pointer: child(place.pointer, key), where: place.where },
+      message: `The field ${quote(key)} says ${shown}, which holds without it.`,
+      ...(edit ? { fix: { title: `Remove ${quote(key)}`, certain: false, edits: [edit] } } : {}),
+    })
+  }
+  return found
+}
+
+/** Takes a field out of its group with one of its commas, so that the others keep their lines. */
+function removal(source: Source, pointer: string, key: string): Edit | undefined {
+  const fields = source.node(pointer)?.children ?? []
+  const at = fields.findIndex((field) => field.children?.[0]?.value === key)
+  const [before, field, after] = [fields[at - 1], fields[at], fields[at + 1]]
+  if (!field) return undefined
+  if (after) return { offset: field.offset, length: after.offset - field.offset, text: '' }
+  const start = before ? before.offset + before.length : field.offset
+  return { offset: start, length: field.offset + field.length - start, text: '' }
+}

@@ -1,0 +1,87 @@
+import type { Schema } from '../catalogue.ts'
+import type { Place } from '../facts.ts'
+import { parseText } from '../richText.ts'
+import type { BlockType } from '../schema.gen.ts'
+import { isGroup } from '../shape.ts'
+import { mainTitleOf } from '../social.ts'
+import { child } from '../source.ts'
+import type { Group } from './texts.ts'
+
+/** A heading as it stands on the page: level 1 is the main title. */
+export interface Heading {
+  level: number
+  place: Place
+}
+
+/** The level of the titles in a list or group of a block. `own`: 2 where the block has no title itself, else 3. */
+type Level = 2 | 3 | 'own'
+
+/** Where a block draws headings in another way than {@link usual}: paths of lists and groups, each with the level of its titles. */
+const special: { readonly [T in BlockType]?: Readonly<Record<string, Level>> } = {
+  cardGrid: { cards: 'own' },
+  features: { items: 'own' },
+  partners: { partners: 'own' },
+  caseStudy: { story: 2, 'story/points': 3 },
+  placeholder: { second: 2 },
+  rows: { items: 3 },
+  trunk: { stations: 2, more: 2 },
+}
+
+/** The fields that become the heading of an entry. */
+const titles = ['title', 'question', 'name', 'text'] as const
+
+/**
+ * The headings of a block, in order, as its component draws them: the main title or the title of the section, the titles
+ * of its entries, the headings of its running text. A test compares this with the HTML of every example and page.
+ */
+export function headingsOfBlock(type: string, { value, schema, place }: Group): Heading[] {
+  const found: Heading[] = []
+  const add = (level: number, pointer: string) => found.push({ level, place: { pointer, where: place.where } })
+  const main = mainTitleOf({ ...defaultsOf(schema), ...value, type })
+  const titled = typeof value.title === 'string'
+  if (main || titled) add(main ? 1 : 2, titled ? `${place.pointer}/title` : place.pointer)
+  const levels = Object.hasOwn(special, type) ? special[type as BlockType] : undefined
+  collect(schema, value, place.pointer, '')
+  return found
+
+  function collect(own: Schema, group: Record<string, unknown>, pointer: string, path: string): void {
+    for (const key in own.properties) {
+      const property = own.properties[key]
+      const inner = group[key]
+      if (!property || inner === undefined) continue
+      const at = child(pointer, key)
+      if (typeof inner === 'string') readText(inner, property, at)
+      else if (isGroup(inner)) readEntry(property, inner, at, `${path}${key}`)
+      else if (Array.isArray(inner) && property.items?.properties)
+        for (const [index, entry] of inner.entries())
+          if (isGroup(entry)) readEntry(property.items, entry, `${at}/${index}`, `${path}${key}`)
+    }
+  }
+
+  function readEntry(own: Schema, entry: Record<string, unknown>, pointer: string, path: string): void {
+    const level = levels ? levels[path] : usual(own, path)
+    if (level === undefined) return
+    const title = titles.find((key) => typeof entry[key] === 'string')
+    if (title !== undefined) add(level === 'own' ? (titled ? 3 : 2) : level, `${pointer}/${title}`)
+    collect(own, entry, pointer, `${path}/`)
+  }
+
+  function readText(text: string, { headings = [], format }: Schema, pointer: string): void {
+    if (format !== 'markdown' || headings.length === 0 || !text.includes('#')) return
+    for (const node of parseText(text, headings).text)
+      if (typeof node !== 'string' && /^h\d$/.test(node.tag)) add(Number(node.tag.slice(1)), pointer)
+  }
+}
+
+/** Most lists of blocks have entries with titles of level 3. */
+const usual = ({ properties = {} }: Schema, path: string): Level | undefined =>
+  !path.includes('/') && (properties.title ?? properties.question) ? 3 : undefined
+
+function defaultsOf(schema: Schema): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (const key in schema.properties) {
+    const normal = schema.properties[key]?.default
+    if (normal !== undefined) values[key] = normal
+  }
+  return values
+}

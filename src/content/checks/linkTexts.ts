@@ -1,0 +1,76 @@
+import { parseText, plain } from '../richText.ts'
+import type { RichNode } from '../types.ts'
+import { quote } from '../words.ts'
+import type { Group, Remark, Text } from './texts.ts'
+import { child } from '../source.ts'
+import type { Place } from '../facts.ts'
+
+/** The words of a link and where it leads, both as they are written. */
+export interface LinkWords {
+  words: string
+  href: string
+  place: Place
+}
+
+/** The links of a group: each address with the text that stands beside it. Defaults count: visitors see them. */
+export function linksOfGroup({ schema, value, place }: Group): LinkWords[] {
+  const found: LinkWords[] = []
+  for (const key in schema.properties) {
+    if (schema.properties[key]?.format !== 'link') continue
+    const field =
+      key === 'href'
+        ? 'text'
+        : [`${key}Text`, key.replace(/Link$/, 'Text')].find((name) => name !== key && schema.properties?.[name])
+    const href = value[key] ?? schema.properties[key].default
+    const words = field === undefined ? undefined : (value[field] ?? schema.properties[field]?.default)
+    if (field === undefined || typeof href !== 'string' || typeof words !== 'string') continue
+    found.push({
+      words,
+      href,
+      place: { pointer: child(place.pointer, Object.hasOwn(value, field) ? field : key), where: place.where },
+    })
+  }
+  return found
+}
+
+/** The links inside running text. */
+export function linksOfText({ text, schema, place }: Text): LinkWords[] {
+  if (schema.format !== 'markdown' || !text.includes('](')) return []
+  const parsed = parseText(text, schema.headings ?? [])
+  const found: LinkWords[] = []
+  const visit = (nodes: readonly RichNode[]) => {
+    for (const node of nodes) {
+      if (typeof node === 'string') continue
+      if (node.tag === 'a') {
+        const { start = 0, end = 0 } = parsed.links[found.length] ?? {}
+        found.push({ words: plain(node.children), href: node.href, place: { ...place, start, end } })
+      } else visit(node.children ?? [])
+    }
+  }
+  visit(parsed.text)
+  return found
+}
+
+/** Words that say nothing to those who hear the links of a page as a list. */
+const empty = new Set(
+  'here|click|click here|press here|tap here|this|this link|this page|link|more|read more|learn more|see more|find out more|more information|details|go|continue'.split(
+    '|',
+  ),
+)
+const bare = /^(?:https?:\/\/|www\.)\S+$/i
+
+/** A link whose words do not say where it leads. */
+export function checkLinkWords({ words, place }: LinkWords): Remark[] {
+  const plainWords = words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}:/. ]+/gu, '')
+    .replace(/\.+$/, '')
+    .trim()
+  const isBare = bare.test(words.trim())
+  if (!isBare && !empty.has(plainWords)) return []
+  const message = isBare
+    ? 'The text of this link is an address. Screen readers spell it sign by sign.'
+    : `The link ${quote(words)} does not say where it leads.`
+  const hint = 'Name the page or what the reader does there, such as "Read the docs" or "Book a demo".'
+  return [{ code: 'linkText', place, message, hint }]
+}

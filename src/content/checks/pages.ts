@@ -1,0 +1,132 @@
+import type { Schema } from '../catalogue.ts'
+import { documentSchemas } from '../catalogue.ts'
+import type { Place } from '../facts.ts'
+import { replaceTokens } from '../tokens.ts'
+import { count, quote, upper } from '../words.ts'
+import type { Heading } from './headings.ts'
+import type { LinkWords } from './linkTexts.ts'
+import type { Remark } from './texts.ts'
+
+/** What a block adds to the page on which it stands, whichever document it was written in. */
+export interface BlockSummary {
+  type: string
+  place: Place
+  headings: Heading[]
+  links: LinkWords[]
+  drawings: number
+}
+
+/** A block on a page: its summary, and the place in the page's own document that brings it there. */
+export interface PlacedBlock extends BlockSummary {
+  /** Undefined: it was written in the page itself. */
+  broughtBy?: Place
+}
+
+/** What a page may hold before it is slow to load and tiring to read. The largest page of the site has about half. */
+export const pageLimits = { characters: 20_000, blocks: 16, drawings: 24 } as const
+
+/** The type of the block that asks the reader for the last step. */
+const closing = 'banner'
+
+const placeIn = (block: PlacedBlock, place: Place): Place => block.broughtBy ?? place
+const named = ({ broughtBy, place }: PlacedBlock) => (broughtBy ? `${broughtBy.where} (${place.where})` : place.where)
+
+/** A page has one main title, which stands before all other headings; levels go down one by one. */
+export function checkHeadings(blocks: readonly PlacedBlock[]): Remark[] {
+  const mains = blocks.flatMap((block) =>
+    block.headings.filter(({ level }) => level === 1).map((heading) => ({ block, heading })),
+  )
+  const [first, ...others] = mains
+  if (!first) {
+    const message = 'No block of this page has the main title, so search engines and screen readers miss it.'
+    const hint = 'Begin the page with a block that has one, such as "hero".'
+    return [{ code: 'mainTitle', place: { pointer: '/blocks', where: 'Page' }, message, hint }]
+  }
+  const remarks: Remark[] = others.map(({ block, heading }) => ({
+    code: 'mainTitle',
+    place: placeIn(block, heading.place),
+    message: `This page has its main title already: ${upper(named(first.block))}. A page has only one.`,
+    hint: 'Use another block here, such as "passage" or "split".',
+  }))
+  let last = 0
+  for (const block of blocks) {
+    for (const { level, place } of block.headings) {
+      if (last > 0 && level > last + 1) {
+        const message = `This heading has level ${level}, but the one before it has level ${last}: level ${last + 1} is left out.`
+        const hint = 'Give the block a "title" above its entries, or write the heading one level higher.'
+        remarks.push({ code: 'headingSkip', place: placeIn(block, place), message, hint })
+        // One gap is one finding: what follows is measured against it.
+      }
+      last = level
+    }
+  }
+  return remarks
+}
+
+/** One closing call at most: a second one asks the reader the same again. */
+export function checkClosing(blocks: readonly PlacedBlock[]): Remark[] {
+  const [first, ...others] = blocks.filter(({ type }) => type === closing)
+  return others.map((block) => ({
+    code: 'closingTwice',
+    place: placeIn(block, block.place),
+    message: `This page has its closing call already: ${upper(first ? named(first) : '')}. Keep one of them.`,
+  }))
+}
+
+/** The same words lead to one place only. */
+export function checkLinks(blocks: readonly PlacedBlock[]): Remark[] {
+  const seen = new Map<string, string>()
+  const remarks: Remark[] = []
+  const first = blocks.find(({ type }) => type === closing)
+  for (const block of blocks) {
+    // A second closing call is a finding of its own.
+    if (block.type === closing && block !== first) continue
+    for (const { words, href, place } of block.links) {
+      const key = words.trim().toLowerCase()
+      const other = seen.get(key)
+      if (other === undefined) seen.set(key, href)
+      else if (other !== href) {
+        const message = `${quote(words)} leads to ${quote(href)} here, and to ${quote(other)} further up on this page.`
+        const hint = 'Say in the words of each link where it leads.'
+        remarks.push({ code: 'linkSame', place: placeIn(block, place), message, hint })
+      }
+    }
+  }
+  return remarks
+}
+
+/** The page is larger than readers and slow connections bear. One finding, for what is worst. */
+export function checkWeight(blocks: readonly PlacedBlock[], characters: number): Remark[] {
+  const drawings = blocks.reduce((sum, block) => sum + block.drawings, 0)
+  const parts = [
+    { over: blocks.length / pageLimits.blocks, text: `${count(blocks.length, 'block')}; ${pageLimits.blocks}` },
+    { over: drawings / pageLimits.drawings, text: `${count(drawings, 'drawing')}; ${pageLimits.drawings}` },
+    { over: characters / pageLimits.characters, text: `${count(characters, 'character')}; ${pageLimits.characters}` },
+  ].sort((a, b) => b.over - a.over)
+  const [worst] = parts
+  if (!worst || worst.over <= 1) return []
+  const message = `This page has ${worst.text} are the most that load quickly and can be read.`
+  const hint = 'Divide the page, and let the first one lead to the second.'
+  return [{ code: 'pageHeavy', place: { pointer: '/blocks', where: 'Page' }, message, hint }]
+}
+
+/** Title and description fit into search results when their tokens are replaced. */
+export function checkHead(head: { title: string; description: string }, tokens: ReadonlyMap<string, string>): Remark[] {
+  const fields: Record<string, Schema | undefined> = documentSchemas.page.properties ?? {}
+  return (['title', 'description'] as const).flatMap((key): Remark[] => {
+    const { length } = replaceTokens(head[key], tokens)
+    const { minLength: least = 0, maxLength: most = length } = fields[key] ?? {}
+    if (length >= least && length <= most) return []
+    const fault = length < least ? `at least ${least}` : `at most ${most}`
+    const message = `With its tokens replaced the ${key} has ${count(length, 'character')}; it needs ${fault}.`
+    const hint = length > most ? 'Search engines cut the rest.' : undefined
+    return [
+      {
+        code: key === 'title' ? 'titleLength' : 'descriptionLength',
+        place: { pointer: `/${key}`, where: 'Page' },
+        message,
+        hint,
+      },
+    ]
+  })
+}

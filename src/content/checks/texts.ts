@@ -1,0 +1,78 @@
+import { blockSchema, documentSchemas, type Schema } from '../catalogue.ts'
+import type { Place } from '../facts.ts'
+import type { Fault } from '../findings.ts'
+import { blockName, blocksOf, isGroup } from '../shape.ts'
+import { child } from '../source.ts'
+
+/** A fault whose place in the file is looked up when it is reported. */
+export interface Remark extends Omit<Fault, 'start' | 'end' | 'pointer' | 'where'> {
+  place: Place
+}
+
+/** A group of fields in a document: a block, an entry of a list, the document itself without its blocks. */
+export interface Group {
+  schema: Schema
+  value: Record<string, unknown>
+  place: Place
+  /** The group around this one; undefined for a block and for the document. */
+  parent: Group | undefined
+}
+
+/** A text that people can read or hear. `format` tells running text and samples of code from plain words. */
+export interface Text {
+  key: string
+  text: string
+  schema: Schema
+  group: Group
+  place: Place
+}
+
+/** What wants to see the parts of a document. Both are called from top to bottom. */
+export interface Visitor {
+  group?(group: Group): void
+  text?(text: Text): void
+}
+
+/** Values of these formats are no words: they are checked where they lead, or not at all. */
+const wordless: ReadonlySet<string | undefined> = new Set(['link', 'path', 'date', 'anchor', 'drawing'])
+
+/** Walks over everything that the schemas know in a document whose shape is right. What is internal is left out. */
+export function walkDocument(kind: 'page' | 'site' | 'shared', value: unknown, visitor: Visitor): void {
+  const schema = documentSchemas[kind]
+  if (!isGroup(value)) return
+  walkGroup({ schema, value, place: { pointer: '', where: schema.title ?? '' }, parent: undefined }, visitor)
+  for (const [index, block] of blocksOf(value).entries()) {
+    if (!isGroup(block)) continue
+    const type = String(block.type)
+    const own = blockSchema(type)
+    if (!own || type === 'shared') continue
+    const place = { pointer: `/blocks/${index}`, where: blockName(type, index) }
+    walkGroup({ schema: own, value: block, place, parent: undefined }, visitor)
+  }
+}
+
+function walkGroup(group: Group, visitor: Visitor): void {
+  visitor.group?.(group)
+  const { schema, value, place, parent } = group
+  const isDocument = parent === undefined && place.pointer === ''
+  for (const key in schema.properties) {
+    const property = schema.properties[key]
+    if (!property || property.internal || key === '$schema' || !Object.hasOwn(value, key)) continue
+    if ((isDocument && key === 'blocks') || (!isDocument && !parent && (key === 'type' || key === 'id'))) continue
+    walkValue(property, value[key], key, child(place.pointer, key), group, visitor)
+  }
+}
+
+function walkValue(schema: Schema, value: unknown, key: string, pointer: string, group: Group, visitor: Visitor): void {
+  if (typeof value === 'string') {
+    if (!visitor.text || schema.enum || wordless.has(schema.format)) return
+    visitor.text({ key, text: value, schema, group, place: { pointer, where: group.place.where } })
+  } else if (Array.isArray(value)) {
+    const { items } = schema
+    if (!items) return
+    for (let index = 0; index < value.length; index++)
+      walkValue(items, value[index], key, `${pointer}/${index}`, group, visitor)
+  } else if (isGroup(value)) {
+    walkGroup({ schema, value, place: { pointer, where: group.place.where }, parent: group }, visitor)
+  }
+}

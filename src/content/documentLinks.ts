@@ -1,0 +1,72 @@
+import { type Entry, nameOf } from './entry.ts'
+import { rangeOf, replaceValue } from './facts.ts'
+import { mostFindings } from './findings.ts'
+import type { Report } from './graph.ts'
+import type { SiteMap } from './siteMap.ts'
+import { suggest } from './suggest.ts'
+import { didYouMean, quote, upper } from './words.ts'
+
+/** The tokens of a document are defined in the site's document. */
+export function checkTokens(entry: Entry, map: SiteMap, report: Report): void {
+  // Without the site's document, or with one that cannot be read, every token would be a fault, and there is only one.
+  if (!map.site || map.site.tokens.size === 0) return
+  const tokens = map.site.tokens
+  const unknown = entry.facts.tokens.filter(({ name }) => name === null || !tokens.has(name))
+  for (const { name, place } of unknown.slice(0, mostFindings)) {
+    if (name === null) {
+      const message = 'A single { begins a token such as {brand}. Write {{ where a brace is meant.'
+      report(entry, place, { code: 'tokenForm', message })
+      continue
+    }
+    const suggestions = suggest(name, tokens.keys()).map((one) => `{${one}}`)
+    const message = `There is no token {${name}}.${didYouMean(suggestions)}`
+    const hint = `The tokens stand in _site.json: ${[...tokens.keys()].join(', ')}.`
+    const { start, end } = rangeOf(entry.source, place)
+    const [better] = suggestions
+    const edits = [{ offset: start, length: end - start, text: better ?? '' }]
+    const fix =
+      better === undefined ? undefined : { title: `Write ${better}`, certain: suggestions.length === 1, edits }
+    report(entry, place, { code: 'tokenUnknown', message, hint, suggestions, fix })
+  }
+}
+
+/** The shared documents that a page uses exist. */
+export function checkUses(entry: Entry, map: SiteMap, report: Report): void {
+  if (entry.kind === 'shared') return
+  for (const { use, pointer, where } of entry.facts.blocks) {
+    if (use === undefined || map.shared.has(use)) continue
+    const place = { pointer: `${pointer}/use`, where }
+    const suggestions = suggest(use, map.shared.keys())
+    const message = `There are no shared blocks ${quote(use)}.${didYouMean(suggestions)}`
+    const hint =
+      map.shared.size > 0
+        ? `The files in _shared are: ${[...map.shared.keys()].sort().join(', ')}.`
+        : `Write them in _shared/${use}.json.`
+    const [better] = suggestions
+    const fix = better !== undefined && suggestions.length === 1 ? replaceValue(entry.source, place, better) : undefined
+    report(entry, place, { code: 'sharedUnknown', message, hint, suggestions, fix }, false)
+  }
+}
+
+/** Anchors are unique on a page, also with those that shared blocks bring along. */
+export function checkAnchors(entry: Entry, map: SiteMap, report: Report): void {
+  if (entry.kind === 'site') return
+  const seen = new Map<string, string>()
+  for (const block of entry.facts.blocks) {
+    const brought = block.use === undefined || entry.kind === 'shared' ? undefined : map.shared.get(block.use)
+    const places = (brought ? brought.facts.blocks : [block]).flatMap(({ anchors, where }) =>
+      anchors.map((anchor) => ({ ...anchor, where })),
+    )
+    for (const { id, pointer, where } of places) {
+      const first = seen.get(id)
+      if (first === undefined) {
+        seen.set(id, brought ? `${where} of ${nameOf(brought)}` : where)
+        continue
+      }
+      const what = brought ? `These shared blocks bring the anchor ${quote(id)}, which` : `The anchor ${quote(id)}`
+      const message = `${what} stands on this page already: ${upper(first)}.`
+      const place = { pointer: brought ? `${block.pointer}/use` : pointer, where: block.where }
+      report(entry, place, { code: 'anchorTwice', message })
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { advice, judgement, type Rule } from './rule.ts'
+
+/** Rules of the words on the pages. */
+export const wordRules = {
+  unfinished: judgement(
+    'No text is still to be written',
+    'Readers who find "TODO" or "lorem ipsum" stop trusting the rest of the page.',
+    'Write the words, or remove the part of the page until they are there.',
+  ),
+  phrase: judgement(
+    'Pages use no words that the company has ruled out',
+    'Some words promise what nobody can keep, claim what nobody has proved, or say nothing. The list stands in _site.json.',
+    'Write what the hint says instead. If the word is right in this place, add the words around it to "allow" in _site.json.',
+  ),
+  sentenceLong: advice(
+    'Sentences are short',
+    'Many readers read in a second language, on a small screen. They lose the beginning of a long sentence.',
+    'Make two sentences of it: one idea in each. At most 22 words, in texts of law 25.',
+  ),
+  sentenceAverage: advice(
+    'The sentences of a page are short on average',
+    'A page of long sentences tires its readers, even when none of them is too long by itself.',
+    'Cut what readers do not need, and divide the longest sentences. Aim at 15 words or fewer.',
+  ),
+  defaultRepeated: advice(
+    'Fields say only what is different',
+    'A field that repeats what holds anyway hides the ones that matter, and stays behind when the usual value changes.',
+    'Remove the field. The fix does it, and nothing on the page changes.',
+  ),
+} satisfies Record<string, Rule>

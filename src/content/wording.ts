@@ -1,0 +1,68 @@
+import { checkAltText } from './checks/altTexts.ts'
+import { checkDefaults } from './checks/defaults.ts'
+import { headingsOfBlock } from './checks/headings.ts'
+import { checkLinkWords, type LinkWords, linksOfGroup, linksOfText } from './checks/linkTexts.ts'
+import type { BlockSummary } from './checks/pages.ts'
+import { checkAverage, checkSentences } from './checks/sentences.ts'
+import { type Silencer, silencersOf } from './checks/silence.ts'
+import { type Remark, walkDocument } from './checks/texts.ts'
+import { checkUnfinished } from './checks/unfinished.ts'
+import { blockSchema } from './catalogue.ts'
+import { blockName, blocksOf, isGroup } from './shape.ts'
+import type { Source } from './source.ts'
+
+/** What was seen in the words of a document, so that they need not be read again. */
+export interface Wording {
+  /** What is wrong with them, whatever stands in other documents. */
+  remarks: readonly Remark[]
+  /** One for each block that has a type, in order: the same as the facts of the document. */
+  blocks: readonly BlockSummary[]
+  silencers: readonly Silencer[]
+}
+
+/** The wording of a document that could not be read, or has faults that come first. */
+export const noWording: Wording = { remarks: [], blocks: [], silencers: [] }
+
+/** Reads the words of a document whose shape is right. */
+export function readWording(source: Source, kind: 'page' | 'site' | 'shared', value: unknown): Wording {
+  const remarks: Remark[] = []
+  const blocks = summaries(value)
+  const byPointer = new Map(blocks.map((block) => [block.place.pointer, block]))
+  const isLaw = blocksOf(value).some((block) => isGroup(block) && block.type === 'richText' && 'revised' in block)
+  const tally = { sentences: 0, words: 0 }
+  const addLinks = (links: readonly LinkWords[]) => {
+    for (const link of links) {
+      byPointer.get(blockPointer(link.place.pointer))?.links.push(link)
+      remarks.push(...checkLinkWords(link))
+    }
+  }
+  walkDocument(kind, value, {
+    group(group) {
+      if (group.schema.tsType === 'Drawing') {
+        const block = byPointer.get(blockPointer(group.place.pointer))
+        if (block) block.drawings++
+      }
+      remarks.push(...checkDefaults(source, group))
+      addLinks(linksOfGroup(group))
+    },
+    text(text) {
+      remarks.push(...checkUnfinished(text), ...checkAltText(text), ...checkSentences(text, isLaw, tally))
+      addLinks(linksOfText(text))
+    },
+  })
+  if (kind !== 'site') remarks.push(...checkAverage(tally))
+  return { remarks, blocks, silencers: silencersOf(value) }
+}
+
+const blockPointer = (pointer: string) => /^\/blocks\/\d+/.exec(pointer)?.[0] ?? ''
+
+function summaries(value: unknown): BlockSummary[] {
+  return blocksOf(value).flatMap((block, index): BlockSummary[] => {
+    if (!isGroup(block) || typeof block.type !== 'string') return []
+    const { type } = block
+    const place = { pointer: `/blocks/${index}`, where: blockName(type, index) }
+    const schema = blockSchema(type)
+    const headings = schema ? headingsOfBlock(type, { schema, value: block, place, parent: undefined }) : []
+    return [{ type, place, headings, links: [], drawings: 0 }]
+  })
+}
