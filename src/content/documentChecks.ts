@@ -30,7 +30,7 @@ export function styleOf(site: Entry | undefined): Style {
 const valueOf = ({ source }: Entry) => parseJson(source.text).value
 
 /** The shared documents that a page uses; null when one of them is missing or has errors, so that the page is not known. */
-export function sharedOf(entry: Entry, map: SiteMap): Entry[] | null {
+function sharedOf(entry: Entry, map: SiteMap): Entry[] | null {
   const found: Entry[] = []
   for (const { use } of entry.facts.blocks) {
     if (use === undefined) continue

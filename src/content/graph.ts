@@ -1,5 +1,5 @@
 import { checkSilencers, isSilenced } from './checks/silence.ts'
-import { checkDocument, sharedOf, styleOf } from './documentChecks.ts'
+import { checkDocument, styleOf } from './documentChecks.ts'
 import { checkAnchors, checkTokens, checkUses } from './documentLinks.ts'
 import type { Entry } from './entry.ts'
 import { type Place, rangeOf } from './facts.ts'
@@ -35,7 +35,7 @@ export type Report = (
 interface Known {
   /** Stands for what the other documents show to the outside. */
   world: object
-  shared: readonly Entry[] | null
+  shared: object
   findings: readonly GraphFinding[]
   /** The pages to which its links lead. */
   reached: ReadonlySet<string>
@@ -44,12 +44,14 @@ interface Known {
 /** What one look at the site leaves for the next one: after a change of one text only that document is checked again. */
 export interface Memory {
   world: object
+  /** Stands for the shared documents as they are: words in them are words of the pages that use them. */
+  shared: object
   entries: ReadonlyMap<string, Entry>
   known: WeakMap<Entry, Known>
 }
 
 /** A memory of nothing. */
-export const emptyMemory = (): Memory => ({ world: {}, entries: new Map(), known: new WeakMap() })
+export const emptyMemory = (): Memory => ({ world: {}, shared: {}, entries: new Map(), known: new WeakMap() })
 
 /** Checks what no document can know by itself: links, anchors, tokens, shared blocks, addresses, titles, words. */
 export function checkGraph(
@@ -82,9 +84,10 @@ export function checkGraph(
 function remember(memory: Memory, entries: ReadonlyMap<string, Entry>): void {
   let same = memory.entries.size === entries.size
   for (const [key, entry] of entries) {
-    if (!same) break
     const old = memory.entries.get(key)
-    same = old === entry || (old !== undefined && outside(old) === outside(entry))
+    if (old === entry) continue
+    if (entry.kind === 'shared') memory.shared = {}
+    same &&= old !== undefined && outside(old) === outside(entry)
   }
   if (!same) memory.world = {}
   memory.entries = new Map(entries)
@@ -102,13 +105,12 @@ function outside(entry: Entry): string {
   ])
 }
 
-function documentChecker(map: SiteMap, { known, world }: Memory): (entry: Entry) => Known {
+function documentChecker(map: SiteMap, { known, world, shared }: Memory): (entry: Entry) => Known {
   const checkLinks = linkChecker(map)
   const style = styleOf(map.site)
   return (entry) => {
-    const shared = sharedOf(entry, map)
     const old = known.get(entry)
-    if (old?.world === world && isSame(old.shared, shared)) return old
+    if (old?.world === world && old.shared === shared) return old
     const findings: GraphFinding[] = []
     const reached = new Set<string>()
     const report = reporter(() => findings)
@@ -122,9 +124,6 @@ function documentChecker(map: SiteMap, { known, world }: Memory): (entry: Entry)
     return result
   }
 }
-
-const isSame = (a: readonly unknown[] | null, b: readonly unknown[] | null) =>
-  a === b || (a !== null && b !== null && a.length === b.length && a.every((item, index) => item === b[index]))
 
 function reporter(listOf: (entry: Entry) => GraphFinding[]): Report {
   return (entry, place, fault, soft = true) => {

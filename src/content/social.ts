@@ -12,9 +12,12 @@ const mainTitles: { readonly [T in BlockType]?: (block: BlockProps[T]) => string
   form: ({ main, title }) => main && title,
 }
 
+/** Whether blocks of this type can bring the main title to their page. */
+export const bringsMainTitle = (type: string): boolean => Object.hasOwn(mainTitles, type)
+
 /** The main title that a block brings to its page, from its fields with their defaults filled in; '' when it brings none. */
 export function mainTitleOf({ type, ...fields }: { type: string }): string {
-  const read = Object.hasOwn(mainTitles, type) ? mainTitles[type as BlockType] : undefined
+  const read = bringsMainTitle(type) ? mainTitles[type as BlockType] : undefined
   return (read as ((block: unknown) => string | false) | undefined)?.(fields) || ''
 }
 

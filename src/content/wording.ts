@@ -30,10 +30,13 @@ export function readWording(source: Source, kind: 'page' | 'site' | 'shared', va
   const byPointer = new Map(blocks.map((block) => [block.place.pointer, block]))
   const isLaw = blocksOf(value).some((block) => isGroup(block) && block.type === 'richText' && 'revised' in block)
   const tally = { sentences: 0, words: 0 }
+  const add = (found: readonly Remark[]) => {
+    for (const remark of found) remarks.push(remark)
+  }
   const addLinks = (links: readonly LinkWords[]) => {
     for (const link of links) {
       byPointer.get(blockPointer(link.place.pointer))?.links.push(link)
-      remarks.push(...checkLinkWords(link))
+      add(checkLinkWords(link))
     }
   }
   walkDocument(kind, value, {
@@ -42,11 +45,13 @@ export function readWording(source: Source, kind: 'page' | 'site' | 'shared', va
         const block = byPointer.get(blockPointer(group.place.pointer))
         if (block) block.drawings++
       }
-      remarks.push(...checkDefaults(source, group))
+      add(checkDefaults(source, group))
       addLinks(linksOfGroup(group))
     },
     text(text) {
-      remarks.push(...checkUnfinished(text), ...checkAltText(text), ...checkSentences(text, isLaw, tally))
+      add(checkUnfinished(text))
+      add(checkAltText(text))
+      add(checkSentences(text, isLaw, tally))
       addLinks(linksOfText(text))
     },
   })

@@ -1,5 +1,5 @@
 import { quote } from '../words.ts'
-import type { Remark, Text } from './texts.ts'
+import { noRemarks, type Remark, type Text } from './texts.ts'
 
 const fileName = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|tiff?)\b|^(?:img|dsc|screenshot)[-_ ]?\d+/i
 const opening =
@@ -9,11 +9,11 @@ const fewest = 3
 const longest = 160
 
 /** An alternative text that does not tell what the picture shows. */
-export function checkAltText(found: Text): Remark[] {
+export function checkAltText(found: Text): readonly Remark[] {
   const { key, text, group, place } = found
-  if (key !== 'alt') return []
+  if (key !== 'alt') return noRemarks
   const message = faultOf(text, group.value.name, titlesAround(found))
-  if (message === null) return []
+  if (message === null) return noRemarks
   const hint = 'Say in one sentence what the picture shows and what it is there for.'
   return [{ code: 'altText', place, message, hint }]
 }

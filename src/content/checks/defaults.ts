@@ -1,3 +1,4 @@
+import type { Schema } from '../catalogue.ts'
 import type { Edit } from '../findings.ts'
 import { child, type Source } from '../source.ts'
 import { quote } from '../words.ts'
@@ -9,9 +10,8 @@ import type { Group, Remark } from './texts.ts'
  */
 export function checkDefaults(source: Source, { schema, value, place }: Group): Remark[] {
   const found: Remark[] = []
-  for (const key in schema.properties) {
-    const { default: normal, enum: choices } = schema.properties[key] ?? {}
-    if (normal === undefined || choices || !Object.hasOwn(value, key) || value[key] !== normal) continue
+  for (const [key, normal] of defaultsOf(schema)) {
+    if (!Object.hasOwn(value, key) || value[key] !== normal) continue
     const edit = removal(source, place.pointer, key)
     const shown = typeof normal === 'string' ? quote(normal) : JSON.stringify(normal)
     found.push({
@@ -21,6 +21,19 @@ export function checkDefaults(source: Source, { schema, value, place }: Group): 
       ...(edit ? { fix: { title: `Remove ${quote(key)}`, certain: false, edits: [edit] } } : {}),
     })
   }
+  return found
+}
+
+const known = new WeakMap<Schema, [string, unknown][]>()
+
+/** The fields that say something without being written, but for choices. */
+function defaultsOf(schema: Schema): [string, unknown][] {
+  const old = known.get(schema)
+  if (old) return old
+  const found = Object.entries(schema.properties ?? {}).flatMap(([key, field]): [string, unknown][] =>
+    field.default === undefined || field.enum ? [] : [[key, field.default]],
+  )
+  known.set(schema, found)
   return found
 }
 

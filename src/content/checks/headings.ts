@@ -3,7 +3,7 @@ import type { Place } from '../facts.ts'
 import { parseText } from '../richText.ts'
 import type { BlockType } from '../schema.gen.ts'
 import { isGroup } from '../shape.ts'
-import { mainTitleOf } from '../social.ts'
+import { bringsMainTitle, mainTitleOf } from '../social.ts'
 import { child } from '../source.ts'
 import type { Group } from './texts.ts'
 
@@ -37,7 +37,7 @@ const titles = ['title', 'question', 'name', 'text'] as const
 export function headingsOfBlock(type: string, { value, schema, place }: Group): Heading[] {
   const found: Heading[] = []
   const add = (level: number, pointer: string) => found.push({ level, place: { pointer, where: place.where } })
-  const main = mainTitleOf({ ...defaultsOf(schema), ...value, type })
+  const main = bringsMainTitle(type) && mainTitleOf({ ...defaultsOf(schema), ...value, type })
   const titled = typeof value.title === 'string'
   if (main || titled) add(main ? 1 : 2, titled ? `${place.pointer}/title` : place.pointer)
   const levels = Object.hasOwn(special, type) ? special[type as BlockType] : undefined

@@ -1,7 +1,8 @@
+import type { Schema } from '../catalogue.ts'
 import { parseText, plain } from '../richText.ts'
 import type { RichNode } from '../types.ts'
 import { quote } from '../words.ts'
-import type { Group, Remark, Text } from './texts.ts'
+import { type Group, noRemarks, type Remark, type Text } from './texts.ts'
 import { child } from '../source.ts'
 import type { Place } from '../facts.ts'
 
@@ -13,29 +14,40 @@ export interface LinkWords {
 }
 
 /** The links of a group: each address with the text that stands beside it. Defaults count: visitors see them. */
-export function linksOfGroup({ schema, value, place }: Group): LinkWords[] {
+export function linksOfGroup({ schema, value, place }: Group): readonly LinkWords[] {
+  const pairs = pairsOf(schema)
+  if (pairs.length === 0) return noLinks
   const found: LinkWords[] = []
-  for (const key in schema.properties) {
-    if (schema.properties[key]?.format !== 'link') continue
-    const field =
-      key === 'href'
-        ? 'text'
-        : [`${key}Text`, key.replace(/Link$/, 'Text')].find((name) => name !== key && schema.properties?.[name])
-    const href = value[key] ?? schema.properties[key].default
-    const words = field === undefined ? undefined : (value[field] ?? schema.properties[field]?.default)
-    if (field === undefined || typeof href !== 'string' || typeof words !== 'string') continue
-    found.push({
-      words,
-      href,
-      place: { pointer: child(place.pointer, Object.hasOwn(value, field) ? field : key), where: place.where },
-    })
+  for (const { key, field } of pairs) {
+    const href = value[key] ?? schema.properties?.[key]?.default
+    const words = value[field] ?? schema.properties?.[field]?.default
+    if (typeof href !== 'string' || typeof words !== 'string') continue
+    const pointer = child(place.pointer, Object.hasOwn(value, field) ? field : key)
+    found.push({ words, href, place: { pointer, where: place.where } })
   }
   return found
 }
 
+const noLinks: readonly LinkWords[] = []
+const known = new WeakMap<Schema, readonly { key: string; field: string }[]>()
+
+/** The fields of a schema that hold addresses, each with the field that holds the words. */
+function pairsOf(schema: Schema): readonly { key: string; field: string }[] {
+  const old = known.get(schema)
+  if (old) return old
+  const pairs = Object.entries(schema.properties ?? {}).flatMap(([key, { format }]) => {
+    if (format !== 'link') return []
+    const names = key === 'href' ? ['text'] : [`${key}Text`, key.replace(/Link$/, 'Text')]
+    const field = names.find((name) => name !== key && schema.properties?.[name])
+    return field === undefined ? [] : [{ key, field }]
+  })
+  known.set(schema, pairs)
+  return pairs
+}
+
 /** The links inside running text. */
-export function linksOfText({ text, schema, place }: Text): LinkWords[] {
-  if (schema.format !== 'markdown' || !text.includes('](')) return []
+export function linksOfText({ text, schema, place }: Text): readonly LinkWords[] {
+  if (schema.format !== 'markdown' || !text.includes('](')) return noLinks
   const parsed = parseText(text, schema.headings ?? [])
   const found: LinkWords[] = []
   const visit = (nodes: readonly RichNode[]) => {
@@ -60,14 +72,14 @@ const empty = new Set(
 const bare = /^(?:https?:\/\/|www\.)\S+$/i
 
 /** A link whose words do not say where it leads. */
-export function checkLinkWords({ words, place }: LinkWords): Remark[] {
+export function checkLinkWords({ words, place }: LinkWords): readonly Remark[] {
   const plainWords = words
     .toLowerCase()
     .replace(/[^\p{L}\p{N}:/. ]+/gu, '')
     .replace(/\.+$/, '')
     .trim()
   const isBare = bare.test(words.trim())
-  if (!isBare && !empty.has(plainWords)) return []
+  if (!isBare && !empty.has(plainWords)) return noRemarks
   const message = isBare
     ? 'The text of this link is an address. Screen readers spell it sign by sign.'
     : `The link ${quote(words)} does not say where it leads.`

@@ -30,13 +30,18 @@ interface Node {
 const space = 32
 
 /** What a sign counts as: small letters and digits as they are, every kind of gap as a space. */
-function classOf(unit: number): number {
+const classOf = (unit: number): number => (unit < 128 ? (ascii[unit] ?? space) : findClass(unit))
+
+function findClass(unit: number): number {
   if (unit >= 97 && unit <= 122) return unit
   if (unit >= 65 && unit <= 90) return unit + 32
   if (unit >= 48 && unit <= 57) return unit
   if (unit === 0x27 || unit === 0x2019) return 0x27
   return unit < 128 || unit === 0xa0 || (unit >= 0x2010 && unit <= 0x2015) ? space : unit
 }
+
+// Every sign of every document is asked.
+const ascii = Uint8Array.from({ length: 128 }, (_, unit) => findClass(unit))
 
 const classes = (text: string) =>
   String.fromCharCode(...Array.from({ length: text.length }, (_, at) => classOf(text.charCodeAt(at))))
@@ -48,6 +53,8 @@ const classes = (text: string) =>
 export function phraseFinder(list: readonly Phrases[]): PhraseFinder {
   const root: Node = { next: new Map() }
   for (const phrases of list) for (const words of phrases.words) insert(root, words, phrases)
+  const starts = new Uint8Array(128)
+  for (const unit of root.next.keys()) starts[Math.min(unit, 127)] = 1
   return (text) => {
     const hits: PhraseHit[] = []
     let inWord = false
@@ -55,7 +62,7 @@ export function phraseFinder(list: readonly Phrases[]): PhraseFinder {
       const unit = text.charCodeAt(at)
       const sign = classOf(unit)
       if (unit === 0x5c) at++
-      else if (sign !== space && !inWord) {
+      else if (sign !== space && !inWord && starts[Math.min(sign, 127)] === 1) {
         const first = root.next.get(sign)
         const hit = first && walk(text, at, first)
         if (hit && !isAllowed(text, hit)) hits.push(hit)

@@ -1,7 +1,7 @@
 import { parseText, plain } from '../richText.ts'
 import type { RichNode } from '../types.ts'
 import { quote } from '../words.ts'
-import type { Remark, Text } from './texts.ts'
+import { noRemarks, type Remark, type Text } from './texts.ts'
 
 /** How long sentences may be, in words. Texts of law are held to their own length. */
 export const sentenceLimits = { longest: 22, longestOfLaw: 25, average: 15, fewestForAverage: 5 } as const
@@ -13,41 +13,69 @@ export interface Tally {
 }
 
 /** Points behind these are no ends of sentences. */
-const abbreviation = /(?:\b(?:e\.g|i\.e|etc|no|nos|mr|mrs|ms|dr|st|ltd|inc|co|vs|approx|art|sec|p|pp)|\b\p{L})\.$/iu
-const ends = /[.!?]+["')\]]*(?=\s|$)|[:;](?=\s)/g
+const abbreviation = /(?:\b(?:e\.g|i\.e|etc|no|nos|mr|mrs|ms|dr|st|ltd|inc|co|vs|approx|art|sec|p|pp)|\b\p{L})$/iu
 
-/** The sentences of plain words. A list behind a colon is no part of the sentence before it. */
-export function sentencesOf(text: string): string[] {
-  const found: string[] = []
+/** A stretch of a text with the number of its words. */
+export interface Sentence {
+  start: number
+  end: number
+  words: number
+}
+
+const isSpace = (unit: number) => unit === 0x20 || unit === 0x0a || unit === 0x09 || unit === 0xa0
+const isEnd = (unit: number) => unit === 0x2e || unit === 0x21 || unit === 0x3f
+/** Behind a colon or a semicolon something new begins, often a list. */
+const isPause = (unit: number) => unit === 0x3a || unit === 0x3b
+const isClosing = (unit: number) => unit === 0x22 || unit === 0x27 || unit === 0x29 || unit === 0x5d
+const isWord = (unit: number) =>
+  (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a) || (unit >= 0x30 && unit <= 0x39) || unit > 0xbf
+
+/**
+ * The sentences of plain words. A word is what stands between two spaces and holds a letter or a digit: a token and an
+ * address count once. It reads sign by sign, because every text of the site comes through here.
+ */
+export function sentencesOf(text: string): Sentence[] {
+  const found: Sentence[] = []
   let start = 0
-  for (const match of text.matchAll(ends)) {
-    const end = match.index + match[0].length
-    const sentence = text.slice(start, end)
-    if (match[0] === '.' && abbreviation.test(sentence) && end < text.trimEnd().length) continue
-    found.push(sentence.trim())
-    start = end
+  let words = 0
+  let inWord = false
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    if (isSpace(unit)) inWord = false
+    else if (!inWord && isWord(unit)) {
+      inWord = true
+      words++
+    } else if (isEnd(unit) || isPause(unit)) {
+      let end = at + 1
+      while (!isPause(unit) && (isEnd(text.charCodeAt(end)) || isClosing(text.charCodeAt(end)))) end++
+      const isLast = end >= text.length
+      if (!isLast && !isSpace(text.charCodeAt(end))) continue
+      if (unit === 0x2e && !isLast && abbreviation.test(text.slice(Math.max(start, at - 8), at))) continue
+      if (words > 0) found.push({ start, end, words })
+      start = end
+      while (isSpace(text.charCodeAt(start))) start++
+      at = Math.max(at, start - 1)
+      words = 0
+      inWord = false
+    }
   }
-  const rest = text.slice(start).trim()
-  if (rest !== '') found.push(rest)
+  if (words > 0) found.push({ start, end: text.trimEnd().length, words })
   return found
 }
 
-/** The words of a sentence: what holds a letter or a digit. A token and an address count once. */
-export const wordsIn = (sentence: string): number =>
-  sentence.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
-
 /** Sentences that are too long for readers in a second language. Adds what was seen to the tally. */
-export function checkSentences({ key, text, schema, place }: Text, isLaw: boolean, tally: Tally): Remark[] {
-  if (key === 'alt' || schema.format === 'code') return []
+export function checkSentences({ key, text, schema, place }: Text, isLaw: boolean, tally: Tally): readonly Remark[] {
+  if (key === 'alt' || schema.format === 'code') return noRemarks
   const longest = isLaw ? sentenceLimits.longestOfLaw : sentenceLimits.longest
   const found: Remark[] = []
   for (const paragraph of schema.format === 'markdown' ? paragraphsOf(text, schema.headings ?? []) : [text]) {
-    if (!/[.!?]/.test(paragraph)) continue
-    for (const sentence of sentencesOf(paragraph)) {
-      const words = wordsIn(sentence)
+    for (const { start: from, end, words } of sentencesOf(paragraph)) {
+      // A label or a title without a full stop is no sentence, but one that never ends is.
+      if (!isEnd(paragraph.charCodeAt(end - 1)) && words <= longest) continue
       tally.sentences++
       tally.words += words
       if (words <= longest) continue
+      const sentence = paragraph.slice(from, end)
       const start = text.indexOf(sentence)
       const at = start < 0 ? place : { ...place, start, end: start + sentence.length }
       const message = `This sentence has ${words} words: ${quote(sentence)}`.replace(/"$/, '".')

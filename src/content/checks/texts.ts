@@ -9,6 +9,9 @@ export interface Remark extends Omit<Fault, 'start' | 'end' | 'pointer' | 'where
   place: Place
 }
 
+/** Nothing to remark: one list for all the texts that are as they should be. */
+export const noRemarks: readonly Remark[] = []
+
 /** A group of fields in a document: a block, an entry of a list, the document itself without its blocks. */
 export interface Group {
   schema: Schema
