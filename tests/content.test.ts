@@ -37,6 +37,22 @@ describe('the site', () => {
     }
     expect(JSON.stringify([pages, content.site()])).not.toMatch(/\$schema|\{links\.|\{brand\}/)
   })
+
+  test('what only editors need does not reach visitors, although the documents hold it', () => {
+    const internal = Object.values(catalogue.documents).flatMap(({ properties }) =>
+      Object.entries(properties).flatMap(([key, field]) => ('internal' in field && field.internal ? [key] : [])),
+    )
+    const written = content.entries().map(({ source }) => Object.keys(JSON.parse(source.text) as object))
+    const shown = [content.site(), ...content.routes().map(({ route }) => content.page(route)?.page)]
+    for (const key of new Set(internal)) {
+      expect(
+        written.some((keys) => keys.includes(key)),
+        key,
+      ).toBe(true)
+      for (const value of shown) expect(Object.keys(value ?? {}), key).not.toContain(key)
+    }
+    expect(new Set(internal).size).toBe(3)
+  })
 })
 
 interface Example {

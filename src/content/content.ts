@@ -48,6 +48,8 @@ export interface Content {
   site(): Site | null
   /** The routes whose output depends on a file. */
   affected(key: string): string[]
+  /** All files as they were read, in the order of their keys. */
+  entries(): readonly Entry[]
   /** Earlier addresses and where they lead. */
   redirects(): { from: string; to: string }[]
 }
@@ -156,6 +158,7 @@ export function createContent({ root, drawings, today }: ContentOptions): Conten
     page,
     site: () => (site === undefined ? (site = resolvedSite()) : site),
     affected,
+    entries: () => [...entries.values()].sort((a, b) => (a.key < b.key ? -1 : 1)),
     redirects: () =>
       [...currentGraph().map.redirects]
         .map(([from, { route }]) => ({ from, to: route ?? '/' }))

@@ -36,11 +36,23 @@ export interface Visitor {
   text?(text: Text): void
 }
 
+interface Walker extends Visitor {
+  /** Texts that are no words are wanted too. */
+  wordless?: boolean
+}
+
 /** Values of these formats are no words: they are checked where they lead, or not at all. */
 const wordless: ReadonlySet<string | undefined> = new Set(['link', 'path', 'date', 'anchor', 'drawing'])
 
-/** Walks over everything that the schemas know in a document whose shape is right. What is internal is left out. */
-export function walkDocument(kind: 'page' | 'site' | 'shared', value: unknown, visitor: Visitor): void {
+/** Walks over the words that the schemas know in a document whose shape is right. What is internal is left out. */
+export const walkDocument = (kind: 'page' | 'site' | 'shared', value: unknown, visitor: Visitor): void =>
+  walk(kind, value, visitor)
+
+/** The same, also over texts that are no words, such as addresses and dates. */
+export const walkAll = (kind: 'page' | 'site' | 'shared', value: unknown, visitor: Visitor): void =>
+  walk(kind, value, { ...visitor, wordless: true })
+
+function walk(kind: 'page' | 'site' | 'shared', value: unknown, visitor: Walker): void {
   const schema = documentSchemas[kind]
   if (!isGroup(value)) return
   walkGroup({ schema, value, place: { pointer: '', where: schema.title ?? '' }, parent: undefined }, visitor)
@@ -54,7 +66,7 @@ export function walkDocument(kind: 'page' | 'site' | 'shared', value: unknown, v
   }
 }
 
-function walkGroup(group: Group, visitor: Visitor): void {
+function walkGroup(group: Group, visitor: Walker): void {
   visitor.group?.(group)
   const { schema, value, place, parent } = group
   const isDocument = parent === undefined && place.pointer === ''
@@ -66,9 +78,9 @@ function walkGroup(group: Group, visitor: Visitor): void {
   }
 }
 
-function walkValue(schema: Schema, value: unknown, key: string, pointer: string, group: Group, visitor: Visitor): void {
+function walkValue(schema: Schema, value: unknown, key: string, pointer: string, group: Group, visitor: Walker): void {
   if (typeof value === 'string') {
-    if (!visitor.text || schema.enum || wordless.has(schema.format)) return
+    if (!visitor.text || schema.enum || (!visitor.wordless && wordless.has(schema.format))) return
     visitor.text({ key, text: value, schema, group, place: { pointer, where: group.place.where } })
   } else if (Array.isArray(value)) {
     const { items } = schema
