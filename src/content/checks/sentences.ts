@@ -28,7 +28,10 @@ const isEnd = (unit: number) => unit === 0x2e || unit === 0x21 || unit === 0x3f
 const isPause = (unit: number) => unit === 0x3a || unit === 0x3b
 const isClosing = (unit: number) => unit === 0x22 || unit === 0x27 || unit === 0x29 || unit === 0x5d
 const isWord = (unit: number) =>
-  (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a) || (unit >= 0x30 && unit <= 0x39) || unit > 0xbf
+  (unit >= 0x61 && unit <= 0x7a) ||
+  (unit >= 0x41 && unit <= 0x5a) ||
+  (unit >= 0x30 && unit <= 0x39) ||
+  (unit > 0xbf && (unit < 0x2000 || unit > 0x206f))
 
 /**
  * The sentences of plain words. A word is what stands between two spaces and holds a letter or a digit: a token and an

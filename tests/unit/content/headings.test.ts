@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { drawingSizes } from '../../../scripts/drawings.ts'
+import { loadContent } from '../../../scripts/readContent.ts'
+import catalogue from '../../../src/content/catalogue.gen.json'
+import { blockSchema } from '../../../src/content/catalogue.ts'
+import { headingsOfBlock } from '../../../src/content/checks/headings.ts'
+import { createContent } from '../../../src/content/content.ts'
+import { parseJson } from '../../../src/content/json.ts'
+import { blocksOf, isGroup } from '../../../src/content/shape.ts'
+import { createRenderer } from '../../../src/entryServer.tsx'
+
+const { content } = loadContent('pages')
+const siteText = content.entries().find(({ kind }) => kind === 'site')?.source.text ?? ''
+
+type Fields = Record<string, unknown>
+
+/** Every example of every block, and every block of the site. */
+const blocks: { type: string; block: Fields }[] = [
+  ...Object.entries(catalogue.blocks).flatMap(([type, { examples }]) =>
+    (examples as Fields[]).map((fields) => ({ type, block: { type, ...fields } })),
+  ),
+  ...content
+    .entries()
+    .flatMap(({ source }) => blocksOf(parseJson(source.text).value))
+    .flatMap((block) =>
+      isGroup(block) && block.type !== 'shared' ? [{ type: String(block.type), block }] : [],
+    ),
+]
+
+/** The levels of the headings in the HTML of a block. */
+function levelsInHtml(block: Fields): number[] {
+  const store = createContent({ root: 'examples', drawings: drawingSizes() })
+  store.set('_site.json', siteText)
+  store.set('example.json', JSON.stringify({ title: 'An example', description: 'd'.repeat(80), blocks: [block] }))
+  const [resolved] = store.page('/example', { lenient: true })?.page.blocks ?? []
+  const site = store.site()
+  if (!resolved || !site) throw new Error(`This block cannot be resolved: ${JSON.stringify(store.findings())}`)
+  return [
+    ...createRenderer()
+      .block(resolved, site)
+      .matchAll(/<h([1-6])\b/g),
+  ].map(([, level]) => Number(level))
+}
+
+describe('A11Y-1 the headings that the check sees are those that visitors get', () => {
+  test.each(blocks)('$type (%#)', ({ type, block }) => {
+    const schema = blockSchema(type) ?? {}
+    const place = { pointer: '/blocks/0', where: '' }
+    const seen = headingsOfBlock(type, { schema, value: block, place, parent: undefined })
+    expect(seen.map(({ level }) => level)).toEqual(levelsInHtml(block))
+    for (const heading of seen) expect(heading.place.pointer).toMatch(/^\/blocks\/0/)
+  })
+})

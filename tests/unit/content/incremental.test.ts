@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import type { Content } from '../../../src/content/content.ts'
+import { baseTexts } from './base.ts'
+import { contentOf } from './support.ts'
+
+/** Changes that a document can see of another one: each takes the texts and gives the key and its new text. */
+const changes: Record<string, (text: (key: string) => string) => [string, string | null]> = {
+  'a word': (text) => ['about.json', text('about.json').replace('Who we are', 'Who we are now')],
+  'a mistake of words': (text) => ['index.json', text('index.json').replace('Money on one rail', 'TODO')],
+  'an anchor': (text) => ['about.json', text('about.json').replaceAll('"story"', '"history"')],
+  'a tab': (text) => ['about.json', text('about.json').replace('"value": "wallets"', '"value": "purses"')],
+  'a title': (text) => [
+    'index.json',
+    text('index.json').replace('{brand}: accounts and cards', 'About the company | Rail'),
+  ],
+  'the words of shared blocks': (text) => [
+    '_shared/closing.json',
+    text('_shared/closing.json').replace('"secondaryLink"', '"primaryLinkText": "About us", "secondaryLink"'),
+  ],
+  'shared blocks with a fault': () => ['_shared/closing.json', '{'],
+  'no shared blocks': () => ['_shared/closing.json', null],
+  'a token': (text) => [
+    '_site.json',
+    text('_site.json').replace('"brand": "Rail"', '"brand": "The rail that carries all of your money for you"'),
+  ],
+  'a word that is out': (text) => [
+    '_site.json',
+    text('_site.json').replace(
+      '"texts"',
+      '"phrases": [{ "words": ["rail"], "why": "It is worn out.", "instead": "Write line." }], "texts"',
+    ),
+  ],
+  'no site': () => ['_site.json', null],
+  'a page less': () => ['about.json', null],
+  'a page more': (text) => ['team.json', text('index.json').replace('accounts and cards', 'the people behind it')],
+  'a fault of syntax': () => ['about.json', '{ "title": '],
+}
+
+const apply = (content: Content, key: string, text: string | null) =>
+  text === null ? content.delete(key) : content.set(key, text)
+
+describe('DOC-7 after a change the findings are those of a store that read everything anew', () => {
+  const names = Object.keys(changes)
+  const steps = names.flatMap((first) => names.map((second) => [first, second] as const))
+
+  test.each(steps)('%s, then %s, and back', (...pair) => {
+    const texts: Record<string, string | null> = { ...baseTexts }
+    const content = contentOf(baseTexts)
+    content.findings()
+    const fresh = () =>
+      contentOf(
+        Object.fromEntries(Object.entries(texts).flatMap(([key, text]) => (text === null ? [] : [[key, text]]))),
+      )
+    for (const name of pair) {
+      const [key, text] = changes[name]?.((known) => texts[known] ?? baseTexts[known] ?? '') ?? ['', null]
+      texts[key] = text
+      apply(content, key, text)
+      expect(content.findings()).toEqual(fresh().findings())
+    }
+    for (const key of Object.keys(texts)) {
+      texts[key] = baseTexts[key] ?? null
+      apply(content, key, texts[key])
+      expect(content.findings()).toEqual(fresh().findings())
+    }
+    expect(content.findings()).toEqual([])
+  })
+})

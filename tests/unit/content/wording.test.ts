@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { phraseFinder } from '../../../src/content/checks/phrases.ts'
+import { sentencesOf } from '../../../src/content/checks/sentences.ts'
+import { baseText, baseTexts } from './base.ts'
+import { contentOf } from './support.ts'
+
+const lengths = (text: string) => sentencesOf(text).map(({ words }) => words)
+
+describe('sentences', () => {
+  test.each<[string, number[]]>([
+    ['One two three. Four five!', [3, 2]],
+    ['Pay a bill, e.g. airtime. Keep the receipt.', [5, 3]],
+    ['It costs NGN 1,250.50 in all. Nothing more.', [6, 2]],
+    ['Write to {links.signUp} or to hello@rail.example. We read it.', [6, 3]],
+    ['Three things: a card, a list, a receipt.', [2, 6]],
+    ['Is it "yes"? Then go on (please).', [3, 4]],
+    ['A title without a full stop', [6]],
+    ['Wait... Then go on. ', [1, 3]],
+    ['J. Smith called. He paid.', [3, 2]],
+    ['', []],
+    ['– — …', []],
+  ])('%j', (text, words) => {
+    expect(lengths(text)).toEqual(words)
+  })
+
+  test('know where they stand', () => {
+    const text = 'First one. Second one.'
+    expect(sentencesOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['First one.', 'Second one.'])
+  })
+})
+
+describe('phrases', () => {
+  const list = [
+    { words: ['bank', 'real time', "don't"], allow: ['not a bank', 'bank account'], why: 'w', instead: 'i' },
+    { words: ['bank transfer'], why: 'w', instead: 'i' },
+  ]
+  const find = phraseFinder(list)
+  const found = (text: string) => find(text).map(({ start, end }) => text.slice(start, end))
+
+  test.each<[string, string[]]>([
+    ['We are a bank.', ['bank']],
+    ['BANK', ['bank'.toUpperCase()]],
+    ['banks and embankments', []],
+    ['We are not a bank. A Bank is not us.', ['Bank']],
+    ['Not a bank account', []],
+    ['a bank transfer', ['bank transfer']],
+    ['real-time, real time, real  time, realtime', ['real-time', 'real time', 'real  time']],
+    ["We don’t. We don't.", ['don’t', "don't"]],
+    ['a line\\nbank\\tbank', ['bank', 'bank']],
+    ['être bank é bank', ['bank', 'bank']],
+    ['ébank', []],
+  ])('%j', (text, words) => {
+    expect(found(text)).toEqual(words)
+  })
+
+  test('are found where a token brings a part of them, and behind codes of signs', () => {
+    const phrases =
+      '"phrases": [{ "words": ["rail bank", "café"], "why": "It is not true.", "instead": "Say what is." }], "texts"'
+    const site = baseText('_site.json').replace('"texts"', () => phrases)
+    const about = (lead: string) => baseText('about.json').replace('We move money between accounts', () => lead)
+    const codes = (lead: string) =>
+      contentOf({ ...baseTexts, '_site.json': site, 'about.json': about(lead) })
+        .findings()
+        .map(({ code }) => code)
+    expect(codes('We are the {brand} bank')).toEqual(['phrase'])
+    expect(codes('We are a caf\\u00e9')).toEqual(['phrase'])
+    expect(codes('We are the {brand}')).toEqual([])
+  })
+})
+
+describe('a judgement', () => {
+  test('never keeps a page from being drawn while it is edited, but stops the build', () => {
+    const about = baseText('about.json').replace('We move money', 'TODO: we move money')
+    const content = contentOf({ ...baseTexts, 'about.json': about })
+    expect(content.findings().map(({ code, severity }) => [code, severity])).toEqual([['unfinished', 'error']])
+    expect(content.page('/about')).toBeNull()
+    expect(content.page('/about', { lenient: true })).not.toBeNull()
+  })
+
+  test('waits until the document is sound', () => {
+    const about = baseText('about.json').replace('We move money', 'TODO: we move money').replace('"top"', '"the top"')
+    expect(
+      contentOf({ ...baseTexts, 'about.json': about })
+        .findings()
+        .map(({ code }) => code),
+    ).toEqual(['pattern'])
+  })
+})
