@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import catalogue from '../../../src/content/catalogue.gen.json'
+import { tokens } from '../../../src/theme/tokens.ts'
+
+const css = readFileSync('src/theme/global.css', 'utf8')
+
+/** The custom properties and colours that a rule sets: `--quiet` → `--text-2`. */
+function ruleOf(selector: string): Record<string, string> {
+  const start = css.indexOf(`\n${selector} {`)
+  if (start < 0) throw new Error(`global.css has no rule for ${selector}`)
+  const body = css.slice(start, css.indexOf('}', start))
+  return Object.fromEntries(
+    [...body.matchAll(/([\w-]+): var\((--[\w-]+)\);/g)].map(([, name = '', value = '']) => [name, value]),
+  )
+}
+
+/** `--on-ink-2` → the colour of the token `onInk2`. */
+function colour(variable: string): string {
+  const name = variable.slice(2).replace(/-([a-z0-9])/g, (_, sign: string) => sign.toUpperCase())
+  const value = (tokens as Record<string, string>)[name]
+  if (!value?.startsWith('#')) throw new Error(`${variable} is no colour`)
+  return value
+}
+
+/** Relative luminance after WCAG 2.2. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((one, other) => other - one)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+interface Schema {
+  enum?: unknown[]
+  properties?: Record<string, Schema>
+  items?: Schema
+}
+
+/** Every value that a field of this name can have in any block. */
+function choices(...names: string[]): string[] {
+  const found = new Set<string>()
+  const visit = ({ properties = {}, items }: Schema) => {
+    for (const [key, field] of Object.entries(properties)) {
+      if (names.includes(key)) for (const value of field.enum ?? []) found.add(String(value))
+      visit(field)
+    }
+    if (items) visit(items)
+  }
+  for (const schema of Object.values(catalogue.blocks)) visit(schema as Schema)
+  return [...found].sort()
+}
+
+const lines = choices('line')
+const grounds = choices('ground', 'tone')
+const common = ruleOf(':root')
+const lineColours = (line: string) => ruleOf(`[data-line="${line}"]`)
+
+/** The rules of a ground. Where it is the tint of a line it is that of the line that the block has: any of them. */
+function groundsOf(choice: string): { name: string; rule: Record<string, string> }[] {
+  if (choice === 'tint')
+    return lines.map((line) => ({
+      name: `${line} tint`,
+      rule: { ...common, background: lineColours(line)['--ct'] ?? '' },
+    }))
+  if (lines.includes(choice) && !css.includes(`\n[data-ground="${choice}"] {`))
+    return [{ name: `${choice} tint`, rule: { ...common, background: lineColours(choice)['--ct'] ?? '' } }]
+  return [{ name: choice, rule: { ...common, ...ruleOf(`[data-ground="${choice}"]`) } }]
+}
+
+describe('A11Y-1 no choice of colours that a document can make is hard to read', () => {
+  test('there are choices', () => {
+    expect(lines).toEqual(['clay', 'lagoon', 'sky', 'sun'])
+    expect(grounds.length).toBeGreaterThan(4)
+  })
+
+  test.each(grounds.flatMap(groundsOf))('the words and controls on $name', ({ rule }) => {
+    const ground = colour(rule.background ?? '')
+    for (const words of ['--on', '--quiet'])
+      expect(contrast(colour(rule[words] ?? ''), ground), words).toBeGreaterThanOrEqual(4.5)
+    for (const part of ['--control', '--focus'])
+      expect(contrast(colour(rule[part] ?? ''), ground), part).toBeGreaterThanOrEqual(3)
+    expect(contrast(colour(rule['--inverse'] ?? ''), colour(rule['--on'] ?? ''))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(lines)('the words in the colour of the line %s, on light grounds and on its tint', (line) => {
+    const { '--cx': words = '', '--ct': tint = '' } = lineColours(line)
+    for (const ground of [tint, '--paper', '--mist'])
+      expect(contrast(colour(words), colour(ground)), ground).toBeGreaterThanOrEqual(4.5)
+  })
+})
