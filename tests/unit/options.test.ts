@@ -1,0 +1,37 @@
+import { describe, expect, test, vi } from 'vitest'
+import { parseOptions, parseWords, UsageError } from '../../scripts/options.ts'
+
+const help = 'npm run thing -- FILE [options]'
+
+describe('what a command is called with', () => {
+  test('words without a name come beside the options, in their order', () => {
+    const parsed = parseWords(
+      ['a.json', '--loud', 'b.json', '--times', '3'],
+      { loud: 'flag', times: 'number' },
+      help,
+      {},
+    )
+    expect(parsed).toEqual({ options: { loud: true, times: 3 }, words: ['a.json', 'b.json'] })
+  })
+
+  test('too few and too many words are refused with the help', () => {
+    const take = (...args: string[]) => parseWords(args, {}, help, { least: 1, most: 2 })
+    expect(() => take()).toThrow(UsageError)
+    expect(() => take()).toThrow(`Something is missing. This is how the command is called:\n${help}`)
+    expect(() => take('a', 'b', 'c')).toThrow('"c" is too much.')
+    expect(take('a')?.words).toEqual(['a'])
+  })
+
+  test('a command that takes options only refuses a word', () => {
+    expect(() => parseOptions(['a.json'], {}, help)).toThrow(UsageError)
+    expect(() => parseOptions(['--nothing'], {}, help)).toThrow(/--nothing/)
+    expect(parseOptions([], {}, help)).toEqual({})
+  })
+
+  test('--help prints the help, also where words are missing', () => {
+    const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    expect(parseWords(['--help'], {}, help, { least: 2 })).toBeNull()
+    expect(print).toHaveBeenCalledWith(help)
+    print.mockRestore()
+  })
+})
