@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { type Content, createContent } from '../src/content/content.ts'
 import { drawingSizes } from './drawings.ts'
 import { UsageError } from './options.ts'
+import { recover } from './write/files.ts'
 
 /** A site's content as it stands on the disk. */
 export interface LoadedContent {
@@ -48,6 +49,7 @@ export function loadContent(folder: string): LoadedContent {
   if (!lstatSync(folder, { throwIfNoEntry: false })) {
     throw new UsageError(`There is no folder ${folder}. Give the folder of the documents with --pages.`)
   }
+  recover(folder)
   const keys: string[] = []
   const visit = (inner: string) => {
     for (const entry of readdirSync(join(folder, inner), { withFileTypes: true }).sort((a, b) =>
