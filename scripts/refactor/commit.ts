@@ -1,0 +1,39 @@
+import { count, quote, visible } from '../../src/content/words.ts'
+import { StaleError, writeFiles } from '../write/files.ts'
+import type { Plan } from './move.ts'
+import { compareFindings, type SiteFiles } from './site.ts'
+
+/**
+ * Writes what a refactoring planned, all of it or nothing, and says it on standard output. A plan that would leave the site
+ * with an error that it has not now throws: then something was not understood. With `dryRun` nothing is written.
+ */
+export function commitPlan(site: SiteFiles, { changes, steps }: Plan, done: string, dryRun: boolean): void {
+  const { fresh } = compareFindings(site, changes)
+  const error = fresh.find(({ severity }) => severity === 'error')
+  if (error) {
+    throw new Error(
+      `Nothing was changed, because it would leave an error in ${error.file} (${error.where || 'Page'}): ${visible(error.message)}`,
+    )
+  }
+  const expected = new Map([...changes.keys()].map((key) => [key, site.texts.get(key) ?? null]))
+  if (!dryRun) write(site, changes, expected)
+  const rows = steps.map(
+    ({ file, line, column, where, what }) => `  ${visible(file)}:${line}:${column}  ${where}: ${what}`,
+  )
+  const files = new Set(steps.map(({ file }) => file)).size
+  const total =
+    steps.length === 0 ? 'Nothing else names it.' : `${count(steps.length, 'change')} in ${count(files, 'file')}.`
+  console.log([`${dryRun ? 'Nothing is written yet. This would be done: ' : ''}${done}`, ...rows, total].join('\n'))
+  for (const { file, message } of fresh) console.log(`New in ${file}: ${visible(message)}`)
+}
+
+function write(site: SiteFiles, changes: Plan['changes'], expected: Plan['changes']): void {
+  try {
+    writeFiles(site.folder, changes, expected)
+  } catch (error) {
+    // For the reader it is an ordinary refusal, without a trace of calls.
+    throw error instanceof StaleError
+      ? new Error(`${quote(error.key)} was changed while this command ran, so nothing was written. Try again.`)
+      : error
+  }
+}

@@ -1,0 +1,104 @@
+import { applyEdits } from '../../src/content/edits.ts'
+import type { Entry } from '../../src/content/entry.ts'
+import { type Facts, rangeOf } from '../../src/content/facts.ts'
+import type { Edit } from '../../src/content/findings.ts'
+import { child, insideText, type Source } from '../../src/content/source.ts'
+
+/** One changed place, for people. */
+export interface Step {
+  file: string
+  line: number
+  column: number
+  where: string
+  what: string
+}
+
+/** Collects edits of several documents, and what they do. */
+export class EditList {
+  readonly steps: Step[] = []
+  readonly #edits = new Map<string, { source: Source; edits: Edit[] }>()
+
+  /** Changes a stretch of a document. Offsets count in its text as it is now. */
+  add({ key, source }: Entry, edit: Edit, where: string, what: string): void {
+    const known = this.#edits.get(key) ?? { source, edits: [] }
+    known.edits.push(edit)
+    this.#edits.set(key, known)
+    this.steps.push({ file: source.file, ...source.position(edit.offset), where, what })
+  }
+
+  /** The new text of every document that changes. */
+  texts(): Map<string, string> {
+    return new Map([...this.#edits].map(([key, { source, edits }]) => [key, applyEdits(source.text, edits)]))
+  }
+}
+
+type Link = Facts['links'][number]
+
+/**
+ * Where in the file the address of a link begins, and how to reach a place inside of it. `null`: the address is written
+ * in a way (escapes of Markdown) that cannot be changed sign by sign.
+ */
+export function hrefOffset({ source }: Entry, { href, place }: Link): ((index: number) => number) | null {
+  const node = source.node(place.pointer)
+  if (!node) return null
+  const text = String(node.value)
+  let start = 0
+  if (place.start !== undefined && place.end !== undefined) {
+    // The words of a link can hold anything, so the address is looked for from the end.
+    const opening = text.lastIndexOf('](', place.end)
+    if (opening < place.start) return null
+    start = opening + 2
+    while (/[\s<]/.test(text.charAt(start))) start++
+  }
+  if (!text.startsWith(href, start)) return null
+  const inside = insideText(source, node)
+  return (index) => inside(start + index)
+}
+
+/** The line and column of a place. */
+export const positionOf = (entry: Entry, place: Link['place']) =>
+  entry.source.position(rangeOf(entry.source, place).start)
+
+/** The edit that puts another text in place of a whole value. */
+export function valueEdit(source: Source, pointer: string, text: string): Edit {
+  const { start, end } = source.valueRange(pointer)
+  return { offset: start, length: end - start, text: JSON.stringify(text) }
+}
+
+/**
+ * The edits that turn a list of texts into another with entries removed and added, in the format that stands there. An
+ * absent list is written as a field before the field `before`; a list without entries goes with its field.
+ */
+export function listEdits(source: Source, key: string, next: readonly string[], before: string): Edit[] {
+  const list = source.node(child('', key))
+  const quoted = next.map((one) => JSON.stringify(one))
+  const fields = source.node('')?.children ?? []
+  if (!list) {
+    const at = fields.findIndex(({ children }) => children?.[0]?.value === before)
+    const field = fields[at]
+    if (!field || next.length === 0) return []
+    const space = spaceBefore(source.text, field.offset)
+    return [{ offset: field.offset, length: 0, text: `${JSON.stringify(key)}: [${quoted.join(', ')}],${space}` }]
+  }
+  if (next.length === 0) {
+    // The comma goes with the field: the one behind it, or before it where it is the last.
+    const at = fields.findIndex(({ children }) => children?.[1] === list)
+    const field = fields[at]
+    const following = fields[at + 1]
+    const previous = fields[at - 1]
+    if (!field) return []
+    const start = following || !previous ? field.offset : previous.offset + previous.length
+    const end = following ? following.offset : field.offset + field.length
+    return [{ offset: start, length: end - start, text: '' }]
+  }
+  const items = list.children ?? []
+  const [first] = items
+  const last = items.at(-1)
+  if (!first || !last) return [{ offset: list.offset, length: list.length, text: `[${quoted.join(', ')}]` }]
+  const separator = items[1]
+    ? source.text.slice(first.offset + first.length, items[1].offset)
+    : `,${spaceBefore(source.text, first.offset) || ' '}`
+  return [{ offset: first.offset, length: last.offset + last.length - first.offset, text: quoted.join(separator) }]
+}
+
+const spaceBefore = (text: string, offset: number) => /\s*$/.exec(text.slice(0, offset))?.[0] ?? ''

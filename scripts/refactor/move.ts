@@ -1,0 +1,151 @@
+import { posix } from 'node:path'
+import type { Entry } from '../../src/content/entry.ts'
+import { kindOf, nameFault, routeOf, sharedName } from '../../src/content/route.ts'
+import { didYouMean, quote } from '../../src/content/words.ts'
+import { UsageError } from '../options.ts'
+import { EditList, hrefOffset, listEdits, type Step, valueEdit } from './edits.ts'
+import type { SiteFiles } from './site.ts'
+
+/** What a refactoring does: the new text of each file (`null`: it goes), and each changed place for people. */
+export interface Plan {
+  changes: Map<string, string | null>
+  steps: Step[]
+}
+
+/** Moves documents (old key → new key): links, uses of shared blocks, earlier addresses and `$schema` follow. */
+export function planMove(site: SiteFiles, moves: ReadonlyMap<string, string>): Plan {
+  for (const [from, to] of moves) requireMove(site, from, to, moves)
+  const edits = new EditList()
+  const routes = new Map(
+    [...moves].flatMap(([from, to]) => {
+      const [old, next] = [routeOf(from), routeOf(to)]
+      return old !== null && next !== null && old !== next ? [[old, next] as const] : []
+    }),
+  )
+  const names = new Map(
+    [...moves].flatMap(([from, to]) =>
+      kindOf(from) === 'shared' ? [[sharedName(from), sharedName(to)] as const] : [],
+    ),
+  )
+  for (const [from, to] of moves) {
+    const entry = site.entries.get(from)
+    if (!entry) continue
+    followSchema(entry, to, edits)
+    if (entry.route !== null) keepAddress(entry, routeOf(to) ?? '', edits)
+  }
+  for (const entry of site.map.entries) {
+    followLinks(entry, routes, edits)
+    for (const { use, pointer, where } of entry.facts.blocks) {
+      const next = use === undefined ? undefined : names.get(use)
+      if (use === undefined || next === undefined) continue
+      edits.add(
+        entry,
+        valueEdit(entry.source, `${pointer}/use`, next),
+        where,
+        `uses ${quote(next)}, no longer ${quote(use)}`,
+      )
+    }
+  }
+  const changes = new Map<string, string | null>(edits.texts())
+  for (const [from, to] of moves) {
+    const text = changes.get(from) ?? site.texts.get(from) ?? ''
+    changes.set(to, text)
+    if (![...moves.values()].includes(from)) changes.set(from, null)
+  }
+  return { changes, steps: edits.steps }
+}
+
+function requireMove(
+  { root, texts, map, entries }: SiteFiles,
+  from: string,
+  to: string,
+  moves: ReadonlyMap<string, string>,
+): void {
+  const kind = kindOf(from)
+  const other = `${root}/${to}`
+  if (from === to) throw new UsageError(`${other} is where the file stands already.`)
+  if (kind !== 'page' && kind !== 'shared') {
+    throw new UsageError(
+      `${root}/${from} keeps its name: the site finds it by that. Only pages and shared blocks are moved.`,
+    )
+  }
+  if (routeOf(from) === '/' && routeOf(to) !== '/') {
+    throw new UsageError(
+      `${root}/${from} is the home page, which every site needs. Make the new page with npm run new page.`,
+    )
+  }
+  if (texts.has(to) && !moves.has(to))
+    throw new UsageError(`${other} exists already, and nothing is overwritten. Choose another name.`)
+  if (kindOf(to) !== kind) {
+    const [what, where] =
+      kind === 'page'
+        ? ['A page', 'cannot become a shared document']
+        : ['A shared document', `stays in ${root}/_shared`]
+    throw new UsageError(
+      `${what} ${where}. Give it a name such as ${root}/${kind === 'page' ? 'about.json' : '_shared/closing.json'}.`,
+    )
+  }
+  if (kind === 'shared') {
+    if (!/^[a-z][A-Za-z0-9]*$/.test(sharedName(to)))
+      throw new UsageError(
+        `The name ${quote(sharedName(to))} is not one for shared blocks: use letters and digits, a small letter first, such as closingProducts.`,
+      )
+    return
+  }
+  const fault = nameFault(to)
+  if (fault)
+    throw new UsageError(`${fault.message}${didYouMean(fault.better === '' ? [] : [`${root}/${fault.better}`])}`)
+  const route = routeOf(to) ?? ''
+  const twin = map.routes.get(route)?.find(({ key }) => !moves.has(key))
+  if (twin) throw new UsageError(`The address ${route} belongs to ${twin.source.file} already. Choose another one.`)
+  const earlier = map.redirects.get(route)
+  if (earlier && earlier !== entries.get(from)) {
+    throw new UsageError(
+      `${route} is an earlier address of ${earlier.source.file}. Remove it from the field "redirectFrom" there first.`,
+    )
+  }
+}
+
+/** The page remembers where it stood; an address that it takes again is no earlier one. Links follow, so there are no chains. */
+function keepAddress(entry: Entry, route: string, edits: EditList): void {
+  if (entry.route === null || entry.route === route) return
+  const old = entry.facts.redirects.map(({ path }) => path)
+  const next = [...old.filter((path) => path !== route && path !== entry.route), entry.route]
+  for (const edit of listEdits(entry.source, 'redirectFrom', next, 'blocks')) {
+    edits.add(entry, edit, 'Page', `${quote(entry.route)} becomes an earlier address, which leads to ${quote(route)}`)
+  }
+}
+
+function followSchema(entry: Entry, to: string, edits: EditList): void {
+  const value = entry.source.node('/$schema')?.value
+  if (typeof value !== 'string' || !/^\.{1,2}\//.test(value)) return
+  // The folder in which the content folder stands is unknown here and does not matter.
+  const at = (key: string) => posix.dirname(`/a/b/c/d/${key}`)
+  const file = posix.resolve(at(entry.key), value)
+  const path = posix.relative(at(to), file)
+  const next = path.startsWith('.') ? path : `./${path}`
+  if (next !== value)
+    edits.add(entry, valueEdit(entry.source, '/$schema', next), 'Page', `the schema is at ${quote(next)} from there`)
+}
+
+function followLinks(entry: Entry, routes: ReadonlyMap<string, string>, edits: EditList): void {
+  for (const link of entry.facts.links) {
+    const path = link.target?.path ?? ''
+    const next = routes.get(path)
+    if (next === undefined) continue
+    const offset = hrefOffset(entry, link)
+    if (!offset) {
+      throw new Error(
+        `Nothing was changed: a link to ${quote(path)} in ${entry.source.file} (${link.place.where}) is written in an unusual way. Write it as [words](${path}), then try again.`,
+      )
+    }
+    const start = offset(0)
+    const edit = { offset: start, length: offset(path.length) - start, text: next }
+    edits.add(
+      entry,
+      edit,
+      link.place.where,
+      `the link ${quote(link.href)} becomes ${quote(next + link.href.slice(path.length))}`,
+    )
+  }
+}

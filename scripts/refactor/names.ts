@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { fileOf } from '../../src/content/route.ts'
+import { suggest } from '../../src/content/suggest.ts'
+import { didYouMean } from '../../src/content/words.ts'
+import { UsageError } from '../options.ts'
+import { rootName } from '../readContent.ts'
+
+/**
+ * The key of a document that somebody named: pages/payout.json, payout.json, payout or the address /payout all are
+ * payout.json. The file need not exist. Paths that leave the folder throw a usage error.
+ */
+export function keyOf(word: string, folder: string): string {
+  const root = rootName(folder)
+  let key = word.split(sep).join('/').replace(/^\.\//, '')
+  if (isAbsolute(word) && existsSync(resolve(word, '..')) && !relative(resolve(folder), word).startsWith('..')) {
+    key = relative(resolve(folder), word).split(sep).join('/')
+  } else if (key.startsWith(`${root}/`)) key = key.slice(root.length + 1)
+  else if (key.startsWith('/')) key = fileOf(key)
+  if (!key.endsWith('.json')) key += '.json'
+  if (key.split('/').some((part) => part === '' || part === '.' || part === '..')) {
+    throw new UsageError(
+      `${JSON.stringify(word)} is not in ${root}. Name a file of that folder, such as ${root}/about.json.`,
+    )
+  }
+  return key
+}
+
+/** The key of a document that has to exist; a page that stands as the index of a folder is found too. */
+export function existingKey(word: string, folder: string, keys: Iterable<string>): string {
+  const known = [...keys]
+  const key = keyOf(word, folder)
+  if (known.includes(key)) return key
+  const index = key.replace(/\.json$/, '/index.json')
+  if (known.includes(index)) return index
+  const better = suggest(key, known).map((name) => join(rootName(folder), name).split(sep).join('/'))
+  throw new UsageError(`There is no ${join(rootName(folder), key).split(sep).join('/')}.${didYouMean(better)}`)
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Code } from '../../src/content/rules.ts'
+import { type Content, createContent } from '../../src/content/content.ts'
+import { type Entry, readEntry } from '../../src/content/entry.ts'
+import type { Finding } from '../../src/content/findings.ts'
+import { kindOf } from '../../src/content/route.ts'
+import { createMap, type SiteMap } from '../../src/content/siteMap.ts'
+import { count } from '../../src/content/words.ts'
+import { drawingSizes } from '../drawings.ts'
+import { loadContent, rootName } from '../readContent.ts'
+
+/** The documents of a site as the commands that change several of them at once need them. */
+export interface SiteFiles {
+  folder: string
+  /** The folder as people write it: pages */
+  root: string
+  content: Content
+  texts: ReadonlyMap<string, string>
+  entries: ReadonlyMap<string, Entry>
+  map: SiteMap
+}
+
+/** Reads a content folder. Throws a usage error when there is none. */
+export function readSite(folder: string): SiteFiles {
+  const { content, keys } = loadContent(folder)
+  const root = rootName(folder)
+  const texts = new Map<string, string>()
+  const unread = new Set(content.findings().flatMap(({ code, file }) => (code === 'fileUnread' ? [file] : [])))
+  for (const key of keys) {
+    if (kindOf(key) !== 'other' && !unread.has(`${root}/${key}`))
+      texts.set(key, readFileSync(join(folder, key), 'utf8'))
+  }
+  const drawings = drawingSizes()
+  const entries = new Map([...texts].map(([key, text]) => [key, readEntry(root, key, text, drawings)]))
+  return { folder, root, content, texts, entries, map: createMap(entries) }
+}
+
+/** What leaves open which page an address means, so that links could be changed wrongly. */
+const unclear: ReadonlySet<Code> = new Set<Code>([
+  'fileUnread',
+  'routeTwice',
+  'redirectTaken',
+  'redirectTwice',
+  'anchorTwice',
+  'sharedUnknown',
+  'siteMissing',
+])
+
+/** Throws, in one sentence, when a fault of the site hides links or makes two meanings of one. `what`: "move". */
+export function requireSure({ content, entries, root }: SiteFiles, what: string): void {
+  const unsound = new Set([...entries.values()].flatMap(({ sound, key }) => (sound ? [] : [`${root}/${key}`])))
+  const faults = content
+    .findings()
+    .filter(({ severity, code, file }) => severity === 'error' && (unclear.has(code) || unsound.has(file)))
+  const [first] = faults
+  if (!first) return
+  const place = `${first.file}:${first.line}:${first.column}`
+  const more = faults.length > 1 ? ` (and ${count(faults.length - 1, 'more error')})` : ''
+  throw new Error(
+    `Nothing was changed: with the error at ${place}${more} it is not sure what else has to ${what}. Run npm run check, mend it, then try again.`,
+  )
+}
+
+/** The findings that a change of texts brings and takes away; `null` is a deleted file. */
+export function compareFindings(site: SiteFiles, changes: ReadonlyMap<string, string | null>) {
+  const content = createContent({
+    root: site.root,
+    drawings: drawingSizes(),
+    today: new Date().toISOString().slice(0, 10),
+  })
+  for (const [key, text] of site.texts) if (!changes.has(key)) content.set(key, text)
+  for (const [key, text] of changes) if (text !== null) content.set(key, text)
+  return { content, ...difference(site.content.findings(), content.findings()) }
+}
+
+/** Findings of the one list that the other one has not. Places may have moved, so they do not count. */
+export function difference(before: readonly Finding[], after: readonly Finding[]) {
+  const name = ({ code, message, where }: Finding) => `${code} ${message} ${where}`
+  const without = (list: readonly Finding[], others: readonly Finding[]) => {
+    const left = new Map<string, number>()
+    for (const one of others) left.set(name(one), (left.get(name(one)) ?? 0) + 1)
+    return list.filter((one) => {
+      const rest = left.get(name(one)) ?? 0
+      left.set(name(one), rest - 1)
+      return rest <= 0
+    })
+  }
+  return { fresh: without(after, before), gone: without(before, after) }
+}

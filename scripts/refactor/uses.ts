@@ -1,0 +1,147 @@
+import { blockSchema, documentSchemas, type Schema } from '../../src/content/catalogue.ts'
+import type { Entry } from '../../src/content/entry.ts'
+import type { Facts } from '../../src/content/facts.ts'
+import { parseInternal } from '../../src/content/href.ts'
+import { parseJson } from '../../src/content/json.ts'
+import { labelOf } from '../../src/content/labels.ts'
+import { resolveHref } from '../../src/content/resolve.ts'
+import { sharedName } from '../../src/content/route.ts'
+import { blocksOf, isGroup } from '../../src/content/shape.ts'
+import { child, partsOf } from '../../src/content/source.ts'
+import { quote } from '../../src/content/words.ts'
+import { positionOf } from './edits.ts'
+import type { SiteFiles } from './site.ts'
+
+/** One place that uses something, in the words of an editor. */
+export interface Use {
+  file: string
+  line: number
+  column: number
+  where: string
+  what: string
+}
+
+type Link = Facts['links'][number]
+
+/** The links that lead to one of these pages; with `anchor`, those that jump to that place of it. */
+export function linksTo(
+  { map }: SiteFiles,
+  pages: ReadonlySet<Entry>,
+  anchor?: string,
+): { entry: Entry; link: Link }[] {
+  const found: { entry: Entry; link: Link }[] = []
+  for (const entry of map.entries) {
+    for (const link of entry.facts.links) {
+      const target =
+        link.target && !link.href.includes('{')
+          ? link.target
+          : parseInternal(resolveHref(link.href, map.site?.tokens ?? new Map()))
+      if (!target || (anchor !== undefined && target.anchor !== anchor)) continue
+      // #place means the page on which the link is shown; a link without an anchor to its own page says so with its path.
+      const on =
+        target.path === ''
+          ? anchor === undefined || entry.kind === 'site'
+            ? []
+            : map.shownOn(entry)
+          : (map.routes.get(target.path) ?? [])
+      if (on.some((page) => pages.has(page))) found.push({ entry, link })
+    }
+  }
+  return found
+}
+
+/** Links to a page or, with `anchor`, to a place on it; for a shared document also the places that use it. */
+export function usesOfDocument(site: SiteFiles, entry: Entry, anchor?: string): Use[] {
+  const pages = new Set(site.map.shownOn(entry))
+  const links = entry.kind === 'shared' && anchor === undefined ? [] : linksTo(site, pages, anchor)
+  const uses = links.map(({ entry: from, link }) => toUse(from, link.place, `links to ${quote(link.href)}`))
+  if (entry.kind !== 'shared' || anchor !== undefined) return uses
+  const name = sharedName(entry.key)
+  return [
+    ...uses,
+    ...site.map.entries.flatMap((from) =>
+      from.facts.blocks.flatMap(({ use, pointer, where }) =>
+        use === name ? [toUse(from, { pointer: `${pointer}/use`, where }, 'shows these blocks')] : [],
+      ),
+    ),
+  ]
+}
+
+/** The places of a token: links.signUp */
+export function usesOfToken(site: SiteFiles, name: string): Use[] {
+  return site.map.entries.flatMap((entry) =>
+    entry.facts.tokens.flatMap((token) => (token.name === name ? [toUse(entry, token.place, `says {${name}}`)] : [])),
+  )
+}
+
+/** The blocks of a type. */
+export function usesOfBlock(site: SiteFiles, type: string): Use[] {
+  return site.map.entries.flatMap((entry) =>
+    blocksOf(parseJson(entry.source.text).value).flatMap((block, index) => {
+      if (!isGroup(block) || block.type !== type) return []
+      const pointer = `/blocks/${index}/type`
+      const where = entry.facts.blocks.find((one) => pointer === `${one.pointer}/type`)?.where ?? ''
+      return [
+        {
+          file: entry.source.file,
+          ...positionOf(entry, { pointer, where }),
+          where,
+          what: typeof block.title === 'string' ? quote(block.title) : 'a block of this type',
+        },
+      ]
+    }),
+  )
+}
+
+/** The fields that show a drawing. */
+export function usesOfDrawing(site: SiteFiles, name: string): Use[] {
+  return site.map.entries.flatMap((entry) => {
+    const uses: Use[] = []
+    const visit = (schema: Schema | undefined, value: unknown, pointer: string, where: string): void => {
+      if (typeof value === 'string') {
+        if (schema?.format === 'drawing' && value === name) uses.push(toUse(entry, { pointer, where }, 'shows it'))
+      } else if (Array.isArray(value)) {
+        for (const [index, item] of value.entries()) visit(schema?.items, item, child(pointer, index), where)
+      } else if (isGroup(value)) {
+        for (const [key, item] of Object.entries(value))
+          visit(schema?.properties?.[key], item, child(pointer, key), where)
+      }
+    }
+    const { value } = parseJson(entry.source.text)
+    const kind = entry.kind === 'site' || entry.kind === 'shared' ? entry.kind : 'page'
+    visit(documentSchemas[kind], value, '', documentSchemas[kind].title ?? '')
+    for (const [index, block] of blocksOf(value).entries()) {
+      if (!isGroup(block)) continue
+      const pointer = `/blocks/${index}`
+      visit(
+        blockSchema(String(block.type)),
+        block,
+        pointer,
+        entry.facts.blocks.find((one) => one.pointer === pointer)?.where ?? '',
+      )
+    }
+    return uses
+  })
+}
+
+function toUse(entry: Entry, place: Link['place'], what: string): Use {
+  const label = labelAt(entry, place.pointer)
+  return {
+    file: entry.source.file,
+    ...positionOf(entry, place),
+    where: label === '' ? place.where : `${place.where}: ${label}`,
+    what,
+  }
+}
+
+/** "the address of the 2nd link": the field in the words of its schema. */
+function labelAt(entry: Entry, pointer: string): string {
+  const [first, index, ...rest] = partsOf(pointer)
+  if (first === 'blocks') {
+    const type = entry.source.node(`/blocks/${index}/type`)?.value
+    const schema = blockSchema(String(type))
+    return schema && rest.length > 0 ? labelOf(schema, rest) : ''
+  }
+  const kind = entry.kind === 'site' || entry.kind === 'shared' ? entry.kind : 'page'
+  return labelOf(documentSchemas[kind], partsOf(pointer))
+}
