@@ -3,6 +3,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import type { RichNode, RichText as Tree } from '../content/types.ts'
 import { theme } from '../theme/tokens.ts'
 import { ProseTable, type ProseTableProps } from './proseTable.tsx'
+import { Words } from './words.tsx'
 
 const prose = css({
   maxWidth: '44rem',
@@ -79,7 +80,7 @@ function drawAll(nodes: readonly RichNode[]): ReactNode {
 }
 
 function draw(node: RichNode): ReactNode {
-  if (typeof node === 'string') return node
+  if (typeof node === 'string') return <Words>{node}</Words>
   if (node.tag === 'br') return <br />
   const children = drawAll(node.children ?? [])
   if (node.tag !== 'a') return createElement(node.tag, node.id ? { id: node.id } : null, children)

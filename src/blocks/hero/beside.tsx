@@ -3,6 +3,7 @@ import { crossingRoom } from '../../theme/artPages.ts'
 import { media, wrap } from '../../theme/styles.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
+import { Words } from '../../ui/words.tsx'
 import { Actions, groundOf, Lead, type LayoutProps, Name } from './words.tsx'
 
 const beside = css({ overflowX: 'clip', paddingBlock: 'clamp(44px, 5.6vw, 84px)' })
@@ -29,7 +30,9 @@ export function BesideHero({ id, title, lead, points, links, drawing, ...rest }:
       <div css={[wrap, columns]}>
         <div css={words}>
           <Name text={lineName} />
-          <h1>{title}</h1>
+          <h1>
+            <Words>{title}</Words>
+          </h1>
           <Lead text={lead} />
           {points && <Ticks points={points} />}
           <Actions links={links} ground={ground} />

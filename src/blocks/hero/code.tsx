@@ -3,6 +3,7 @@ import { media, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { CodePanel } from '../../ui/codePanel.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
+import { Words } from '../../ui/words.tsx'
 import { Actions, Lead, type LayoutProps, Name } from './words.tsx'
 
 const pitch = 16
@@ -79,7 +80,9 @@ export function CodeHero({ id, title, lead, points, links, example, line, lineNa
       <div css={[wrap, columns]}>
         <div css={words}>
           <Name text={lineName} />
-          <h1>{title}</h1>
+          <h1>
+            <Words>{title}</Words>
+          </h1>
           <Lead text={lead} />
           {points && <Ticks points={points} />}
           <Actions links={links} ground="ink" />

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { heroFoot, wrap } from '../../theme/styles.ts'
 import { Ticks } from '../../ui/ticks.tsx'
+import { Words } from '../../ui/words.tsx'
 import { Actions, groundOf, Lead, type LayoutProps, Name } from './words.tsx'
 
 const compact = css({ paddingBlock: heroFoot })
@@ -14,7 +15,9 @@ export function CompactHero({ id, title, lead, points, links, ground = 'mist', .
       <div css={[wrap, words]}>
         {rest.breadcrumb && <Breadcrumb {...rest.breadcrumb} />}
         <Name text={rest.lineName} />
-        <h1>{title}</h1>
+        <h1>
+          <Words>{title}</Words>
+        </h1>
         <Lead text={lead} />
         {points && <Ticks points={points} />}
         <Actions links={links} ground={ground} />

@@ -3,6 +3,7 @@ import { media, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { HomeLines } from '../../ui/homeLines.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Words } from '../../ui/words.tsx'
 import { Actions, Lead, type LayoutProps } from './words.tsx'
 
 // The drawing is 1440 units wide on a desktop and its lines run on past both edges of the page.
@@ -61,7 +62,9 @@ export function HomeHero({ id, title, lead, links, drawing }: LayoutProps) {
   return (
     <section id={id} css={home}>
       <div css={[wrap, homeText]}>
-        <h1>{title}</h1>
+        <h1>
+          <Words>{title}</Words>
+        </h1>
         <Lead text={lead} />
         <Actions links={links} />
       </div>

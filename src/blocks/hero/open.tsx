@@ -3,6 +3,7 @@ import { media, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
+import { Words } from '../../ui/words.tsx'
 import { bleed, edgeToEdge, middleInView } from './bleed.ts'
 import { Actions, groundOf, Lead, type LayoutProps, Name } from './words.tsx'
 
@@ -29,7 +30,9 @@ export function OpenHero({ id, title, lead, points, links, drawing, tabletDrawin
         <div css={[wrap, head]}>
           <div css={heading}>
             <Name text={lineName} />
-            <h1>{title}</h1>
+            <h1>
+              <Words>{title}</Words>
+            </h1>
           </div>
           <div css={words}>
             <Lead text={lead} />

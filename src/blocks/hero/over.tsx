@@ -3,6 +3,7 @@ import { media, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
+import { Words } from '../../ui/words.tsx'
 import { bleed, edgeToEdge, rightInView } from './bleed.ts'
 import { Actions, groundOf, Lead, type LayoutProps, Name } from './words.tsx'
 
@@ -45,7 +46,9 @@ export function OverHero({ id, title, lead, points, links, drawing, tabletDrawin
     <section id={id} css={over} data-line={line} data-ground={groundOf(ground)}>
       <div css={[wrap, words]}>
         <Name text={lineName} />
-        <h1>{title}</h1>
+        <h1>
+          <Words>{title}</Words>
+        </h1>
         <Lead text={lead} />
         {points && <Ticks points={points} />}
         <Actions links={links} ground={ground} />

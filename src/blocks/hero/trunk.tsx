@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { media, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { trunk } from '../../ui/trunk.ts'
+import { Words } from '../../ui/words.tsx'
 import { Actions, Lead, type LayoutProps, Name } from './words.tsx'
 
 const head = css({
@@ -45,7 +46,9 @@ export function TrunkHero({ id, title, lead, links, jumps, line, lineName }: Lay
       <div css={[wrap, head, trunk]}>
         <div css={words}>
           <Name text={lineName} />
-          <h1>{title}</h1>
+          <h1>
+            <Words>{title}</Words>
+          </h1>
           <Lead text={lead} />
           <Actions links={links} />
         </div>

@@ -2,6 +2,7 @@ import type { BlockProps } from '../../content/schema.gen.ts'
 import { lead } from '../../theme/styles.ts'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { LineName } from '../../ui/lineName.tsx'
+import { Words } from '../../ui/words.tsx'
 
 /** What every layout of the hero is given. */
 export type LayoutProps = BlockProps['hero'] & { id?: string }
@@ -16,7 +17,12 @@ export function Name({ text }: { text: string | undefined }) {
 
 /** The sentence under the title. */
 export function Lead({ text }: { text: string | undefined }) {
-  return text ? <p css={lead}>{text}</p> : null
+  if (!text) return null
+  return (
+    <p css={lead}>
+      <Words>{text}</Words>
+    </p>
+  )
 }
 
 /** The buttons of the head: the first one is filled. */
