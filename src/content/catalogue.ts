@@ -25,6 +25,9 @@ export interface Schema {
 /** The schemas of the three kinds of documents. */
 export const documentSchemas = generated.documents as Record<'page' | 'site' | 'shared', Schema>
 
+// The one look that may differ from page to page while the words stay shared.
+const { default: _, examples: __, ...tone } = generated.blocks.banner.properties.tone
+
 /** What stands in place of shared blocks. It is no component, so it has no file in schemas/blocks. */
 const shared: Schema = {
   title: 'Shared blocks',
@@ -36,6 +39,11 @@ const shared: Schema = {
       description: 'The name of the file in pages/_shared, without .json.',
       type: 'string',
       examples: ['closingProducts'],
+    },
+    tone: {
+      ...tone,
+      description: 'The colour of the banner on this page. Without it: the one that stands in the shared file.',
+      examples: ['ink'],
     },
   },
   required: ['use'],

@@ -32,21 +32,28 @@ export function resolvePage(
   resolver: Resolver,
 ): { page: Page; pointers: string[] } {
   const found: { block: Record<string, unknown>; pointer: string }[] = []
-  const collect = ({ file, value }: BlockSource, inPage: boolean) => {
+  // `use` is what the page says where it uses a shared document, and null in the page itself.
+  const collect = ({ file, value }: BlockSource, use: Record<string, unknown> | null) => {
     for (const [index, block] of blocksOf(value).entries()) {
       if (!isGroup(block)) continue
-      const other = inPage && block.type === 'shared' ? shared(String(block.use)) : undefined
-      if (other) collect(other, false)
-      else if (block.type !== 'shared') found.push({ block, pointer: `${file}#/blocks/${index}` })
+      const other = use === null && block.type === 'shared' ? shared(String(block.use)) : undefined
+      if (other) collect(other, block)
+      else if (block.type !== 'shared') found.push({ block: toned(block, use), pointer: `${file}#/blocks/${index}` })
     }
   }
-  collect(page, true)
+  collect(page, null)
   // Anchors that people wrote come first: a heading gives way to them, wherever it stands.
   for (const { block } of found) claimAnchors(blockSchema(String(block.type)) ?? {}, block, resolver.used)
   const blocks = found.map(({ block }) => resolveValue(blockSchema(String(block.type)) ?? {}, block, resolver))
   const { blocks: _, ...rest } = documentSchemas.page.properties ?? {}
   const head = resolveValue({ properties: rest }, page.value, resolver) as Omit<Page, 'blocks'>
   return { page: { ...head, blocks: blocks as Block[] }, pointers: found.map(({ pointer }) => pointer) }
+}
+
+/** The block on the ground that the page asks for, if blocks of its type have one. */
+function toned(block: Record<string, unknown>, use: Record<string, unknown> | null): Record<string, unknown> {
+  if (!use || !Object.hasOwn(use, 'tone') || !blockSchema(String(block.type))?.properties?.tone) return block
+  return { ...block, tone: use.tone }
 }
 
 function claimAnchors(schema: Schema, value: unknown, used: UsedIds): void {

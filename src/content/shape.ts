@@ -73,21 +73,23 @@ function checkBlock(block: Record<string, unknown>, index: number): ShapeFaults 
   if (typeof type !== 'string' || !schema) return { pointer, where, schema, errors: [] }
   const validate = validators.get(type)
   if (!validate) {
-    const errors = checkUse(block)
+    const errors = checkUse(block, schema)
     return errors.length > 0 ? { pointer, where, schema, errors } : null
   }
   return validate(block) ? null : { pointer, where, schema, errors: validate.errors ?? [] }
 }
 
-/** The same for `{ "type": "shared", "use": … }`, in the form of Ajv's errors. */
-function checkUse(block: Record<string, unknown>): ShapeError[] {
+/** The same for `{ "type": "shared", "use": …, "tone": … }`, in the form of Ajv's errors. */
+function checkUse(block: Record<string, unknown>, { properties = {} }: Schema): ShapeError[] {
   const errors: ShapeError[] = []
   const add = (instancePath: string, keyword: string, params: Record<string, unknown>) =>
     errors.push({ instancePath, schemaPath: '', keyword, params })
   if (!Object.hasOwn(block, 'use')) add('', 'required', { missingProperty: 'use' })
   else if (typeof block.use !== 'string') add('/use', 'type', { type: 'string' })
+  const tones = properties.tone?.enum ?? []
+  if (Object.hasOwn(block, 'tone') && !tones.includes(block.tone)) add('/tone', 'enum', { allowedValues: tones })
   for (const key of Object.keys(block)) {
-    if (key !== 'type' && key !== 'use') add('', 'additionalProperties', { additionalProperty: key })
+    if (!Object.hasOwn(properties, key)) add('', 'additionalProperties', { additionalProperty: key })
   }
   return errors
 }

@@ -23,6 +23,20 @@ test('tokens are replaced in every text, and no $schema is left', () => {
   expect(JSON.stringify(about())).not.toMatch(/\{[a-z.]+\}|\$schema/)
 })
 
+test('a page may show a shared banner on another ground, and nothing else of it changes', () => {
+  const home = baseText('index.json')
+  const banner = (text: string) =>
+    contentOf({ ...baseTexts, 'index.json': text })
+      .page('/')
+      ?.page.blocks.find(({ type }) => type === 'banner')
+  const shared = banner(home)
+  expect(shared).toMatchObject({ tone: 'sun' })
+  expect(banner(home.replace('"use": "closing"', '"use": "closing", "tone": "ink"'))).toEqual({
+    ...shared,
+    tone: 'ink',
+  })
+})
+
 test('a drawing becomes its files with their sizes', () => {
   const hero = about()?.blocks.find(({ type }) => type === 'hero')
   const file = { src: '/assets/drawing.svg', width: 640, height: 480 }
