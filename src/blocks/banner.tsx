@@ -26,6 +26,8 @@ const text = css({
   padding: 'clamp(32px, 5.2vw, 80px)',
   '& > p': { maxWidth: '26em' },
 })
+// Its drawing fills a corner, so the others are alike.
+const mist = css({ borderRadius: theme.rL })
 // Pale and low: the buttons stand beside the words.
 const tint = css({ background: theme.sunTint })
 const low = css({
@@ -42,9 +44,10 @@ const eyebrow = css({ fontSize: theme.fs4, fontWeight: 600, fontStretch: '90%', 
 const fan = css({
   width: 400,
   maxWidth: 'none',
-  margin: '-50px 0 -40px 32px',
+  margin: '-50px 0 -24px 32px',
   strokeWidth: 13,
-  [media.fromTablet]: { width: 360, margin: 0 },
+  // The panel cuts the lines after their last bend.
+  [media.fromTablet]: { width: '130%', margin: 0 },
   [media.fromDesktop]: { width: 520 },
 })
 
@@ -90,8 +93,10 @@ const fanPaths = [
 const colours: Record<Props['tone'], readonly string[]> = {
   sun: [theme.lagoon, theme.clay, theme.paper, theme.ink],
   ink: [theme.lagoon, theme.clay, theme.sun, theme.sky],
+  mist: [theme.lagoon, theme.clay, theme.sun, theme.sky],
   tint: [theme.lagoon, theme.clay, theme.sun, theme.sky],
 }
+const grounds: Record<Props['tone'], SerializedStyles | undefined> = { sun: undefined, ink: undefined, mist, tint }
 
 /** The panel that ends a page: a call, two buttons, and the four lines that leave one interchange. */
 export default function Banner({
@@ -106,12 +111,14 @@ export default function Banner({
   ...links
 }: Props & { id?: string }) {
   // The line of a drawing leaves on the right.
-  const placing = columns === 2 ? orders[drawing ? 'text-first' : order] : {}
+  const isLow = tone === 'tint' && !drawing
+  const isSplit = columns === 2 && !isLow
+  const placing = isSplit ? orders[drawing ? 'text-first' : order] : {}
   return (
     <section id={id} css={section}>
       <div css={wrap}>
-        <div css={[panel, tone === 'tint' && tint, columns === 2 && twoColumns, placing.panel]} data-ground={tone}>
-          <div css={[text, tone === 'tint' && columns === 1 && low, placing.text]}>
+        <div css={[panel, grounds[tone], isSplit && twoColumns, placing.panel]} data-ground={tone}>
+          <div css={[text, isLow && low, placing.text]}>
             {subtitle && <p css={eyebrow}>{subtitle}</p>}
             <h2>{title}</h2>
             {description && <p css={lead}>{description}</p>}
@@ -124,12 +131,12 @@ export default function Banner({
               </ButtonLink>
             </ButtonRow>
           </div>
-          {columns === 2 && drawing && (
+          {isSplit && drawing && (
             <div css={[fan, ownDrawing]}>
               <Picture drawing={drawing} tablet={drawing.small} />
             </div>
           )}
-          {columns === 2 && !drawing && (
+          {isSplit && !drawing && (
             <svg css={[lines, fan, placing.fan]} viewBox="0 0 520 420" aria-hidden="true">
               {fanPaths.map((path, at) => (
                 <path key={path} d={path} stroke={colours[tone][at]} />
