@@ -18,6 +18,10 @@ const literals = ['Up to 30% commission', '$5-$25', '$5-$50']
 const wordless = [
   'cardClosing small',
   'payoutClosing wide',
+  'billsClosing wide',
+  'billsClosing small',
+  'useCasesClosing wide',
+  'useCasesClosing small',
   'partnersClosing wide',
   'partnersClosing small',
   'apiStudy wide',
