@@ -15,7 +15,7 @@ const split = css({
   [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: theme.s8 },
 })
 const words = css({ display: 'grid', alignContent: 'center', justifyItems: 'start', gap: theme.s5 })
-const facts = css({ marginTop: theme.s2, color: theme.onInk2, '& svg': { color: theme.sun } })
+const facts = css({ color: theme.onInk2, '& svg': { color: theme.sun } })
 
 const lines = css({ display: 'none', [media.fromDesktop]: { display: 'block' } })
 const nameList = css({
@@ -71,6 +71,11 @@ export default function ApiSection({
         <div css={words}>
           <h2>{title}</h2>
           <p css={leadStyle}>{lead}</p>
+          {points && (
+            <div css={facts}>
+              <Ticks points={points} />
+            </div>
+          )}
           <ButtonRow>
             {links.map((link, at) => (
               <ButtonLink key={link.href} href={link.href} kind={at === 0 ? 'sun' : 'line'} arrow={at === 0}>
@@ -78,11 +83,6 @@ export default function ApiSection({
               </ButtonLink>
             ))}
           </ButtonRow>
-          {points && (
-            <div css={facts}>
-              <Ticks points={points} />
-            </div>
-          )}
         </div>
         <CodePanel {...example} />
       </div>
