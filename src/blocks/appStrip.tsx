@@ -14,7 +14,8 @@ const strip = css({
   borderRadius: theme.rL,
   background: 'var(--ct)',
   overflow: 'clip',
-  [media.fromPair]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 380px)' },
+  [media.fromPair]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 300px)', columnGap: theme.s6 },
+  [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 380px)', columnGap: theme.s8 },
 })
 const words = css({
   display: 'grid',
