@@ -24,6 +24,19 @@ const dotted = css({
     },
   },
 })
+// What was dotted before is solid from here on, to the edge of the page.
+const runsOn = css({
+  [media.fromDesktop]: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: `${beside}px -50vw auto ${diameter / 2}px`,
+      height: diameter - 2 * beside,
+      background: `var(--c, ${theme.sun})`,
+      forcedColorAdjust: 'none',
+    },
+  },
+})
 const stop = station(media.fromDesktop)
 const numbered = css({ color: theme.ink, fontWeight: 600 })
 
@@ -38,10 +51,11 @@ export function Stop({ number }: { number: number }) {
 
 /** Numbered stations on one line: across from 1200 px, else down the left edge. */
 export function Line({ items }: { items: readonly Step[] }) {
+  const isLive = (at: number) => at === items.length - 1 && items[at - 1]?.dotted === true
   return (
     <ol css={[list, spaced, smallTitles]}>
       {items.map((step, at) => (
-        <li key={step.title} css={step.dotted && dotted}>
+        <li key={step.title} css={[step.dotted && dotted, isLive(at) && runsOn]}>
           <Stop number={at + 1} />
           <StepWords {...step} />
         </li>
