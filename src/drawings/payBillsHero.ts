@@ -21,7 +21,7 @@ export const receipt: Receipt = {
 export const paid: PaidBill = { name: 'Data', icon: 'signal', currency: 'NGN', amount: 5000 }
 
 /*
- * Wide: the art is 1440 by 760 and stands in the middle of a canvas of 2880 by 800, as on the home page, so that the line
+ * Wide: the art is 1440 by 760 and stands in the middle of a canvas of 2880, as on the home page, so that the line
  * runs past both page edges up to a window of 2880 px.
  */
 const art = { width: 1440, height: 760 }
@@ -32,9 +32,9 @@ const right = art.width + margin
 function wide(): string {
   // The line stays below all words of the hero and turns up right of the buttons.
   const foot = 700
-  const list = { x: 776, y: 366, width: 316 }
-  const phone = { x: 1118, y: 84 }
-  const chip = { x: 830, y: 250, width: 208 }
+  const list = { x: 740, y: 366, width: 316 }
+  const phone = { x: 1082, y: 84 }
+  const chip = { x: 794, y: 250, width: 208 }
   const dock = list.y + repeatDock
   const points: Point[] = [
     [left, foot],
@@ -93,7 +93,7 @@ function drawSmall(): string {
 }
 
 const drawing: Drawing = {
-  wide: cut({ x: left, width: art.width * 2, height: art.height + 40 }, wide),
+  wide: cut({ x: left, width: art.width * 2, height: art.height }, wide),
   small: cut(small, drawSmall),
 }
 
