@@ -6,6 +6,7 @@ import { Glyph } from '../ui/glyph.tsx'
 import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
 import { TextLink } from '../ui/textLink.tsx'
+import { Words } from '../ui/words.tsx'
 
 type Props = BlockProps['cardGrid']
 
@@ -86,7 +87,9 @@ export default function CardGrid({ id, title, lead, ground, cards }: Props & { i
             <Glyph name={glyph} />
             <div css={[words, link && withLink]}>
               <Heading css={entryTitle}>{item.title}</Heading>
-              <p css={quiet}>{item.text}</p>
+              <p css={quiet}>
+                <Words>{item.text}</Words>
+              </p>
               {link && <TextLink href={link.href}>{link.text}</TextLink>}
             </div>
           </li>

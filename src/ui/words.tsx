@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 const together = css({ whiteSpace: 'nowrap' })
 
 /** A compound whose first part has one or two letters or digits: "15-minute", "E-commerce". */
-const shortCompound = /(\b\w{1,2}-\$?\w+)/
+const shortCompound = /((?:\$|\b)\w{1,2}-\$?\w+)/
 
 interface Props {
   children: string
