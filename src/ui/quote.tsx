@@ -12,7 +12,7 @@ const figure = css({
   paddingLeft: 28,
   borderLeft: '8px solid var(--c)',
   '& blockquote': { margin: 0 },
-  '& p': { fontWeight: 500, fontStretch: '86%', lineHeight: 1.24, letterSpacing: '-.012em' },
+  '& p': { fontWeight: 500, fontStretch: '86%', lineHeight: 1.24, letterSpacing: '-.012em', textWrap: 'balance' },
   '@media print': { breakInside: 'avoid' },
 })
 const sizes: Record<Size, SerializedStyles> = {
