@@ -28,7 +28,8 @@ const strip = css({ paddingBlock: 'clamp(40px, 4.4vw, 64px)' })
 const split = css({
   display: 'grid',
   gap: theme.s6,
-  [media.fromPair]: { gridTemplateColumns: '1fr 3fr', alignItems: 'center' },
+  [media.fromPair]: { gridTemplateColumns: '3fr 8fr', alignItems: 'center' },
+  [media.fromDesktop]: { gridTemplateColumns: '1fr 3fr' },
 })
 const stripTitle = css({ fontSize: theme.fs3, lineHeight: 1.14, letterSpacing: '-.016em' })
 const stripFigures = css({
