@@ -159,10 +159,16 @@ function useCurrent(headings: readonly HeadingLink[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
     const elements = headings.flatMap(({ id }) => document.getElementById(id) ?? [])
-    const look = () =>
-      setCurrent(elements.findLast((element) => element.getBoundingClientRect().top < innerHeight / 3)?.id)
-    // A heading enters or leaves the upper third: only then the answer can change.
-    const observer = new IntersectionObserver(look, { rootMargin: '0px 0px -66%' })
+    const passed = new Set<Element>()
+    const mark = (entries: readonly IntersectionObserverEntry[]) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) passed.add(target)
+        else passed.delete(target)
+      }
+      setCurrent(elements.findLast((element) => passed.has(element))?.id)
+    }
+    // What lies far above counts as inside, or a jump over several headings would go unseen.
+    const observer = new IntersectionObserver(mark, { rootMargin: '999999px 0px -66%' })
     for (const element of elements) observer.observe(element)
     return () => observer.disconnect()
   }, [headings])

@@ -126,6 +126,17 @@ test('LEGAL-1 the contents mark the part that is being read, and keep it in sigh
   await expect(contents(page).locator('a[aria-current]:visible')).toHaveCount(1)
 })
 
+test('LEGAL-1 the contents follow also a jump over all parts', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/compliance')
+  const marked = contents(page).locator('a[aria-current]:visible')
+  const jump = (top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
+  await jump(99_999)
+  await expect(marked).toHaveText('Data')
+  await jump(0)
+  await expect(marked).toHaveCount(0)
+})
+
 test('LEGAL-1 on paper there is no list of contents, and links say where they lead', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/privacy-policy')
