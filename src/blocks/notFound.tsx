@@ -5,7 +5,11 @@ import { theme } from '../theme/tokens.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { TextLink } from '../ui/textLink.tsx'
 
-const section = css({ paddingBlock: 'clamp(56px, 7vw, 112px)', overflowX: 'clip' })
+const section = css({
+  paddingBlock: 'clamp(56px, 7vw, 112px)',
+  overflowX: 'clip',
+  [media.belowDesktop]: { paddingBottom: 96 },
+})
 const split = css({
   display: 'grid',
   gap: theme.s6,
@@ -49,7 +53,7 @@ export default function NotFound({
             pathLength="1"
           />
           <path d="M452 164V256" stroke={theme.ink} />
-          <path d="M484 210H2400" stroke={theme.rule} strokeDasharray="2 26" />
+          <path d="M484 210H2400" stroke={theme.edge} strokeDasharray="2 26" />
         </svg>
       </div>
     </section>
