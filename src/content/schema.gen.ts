@@ -539,9 +539,9 @@ secondaryLink: string
  */
 secondaryLinkText: string
 /**
- * The colour of the panel. tint is pale and low, with the buttons beside the text: for calm pages. It fits one column.
+ * The colour of the panel. mist is grey. tint is pale; without a drawing of its own it is low, with the buttons beside the text.
  */
-tone: ("sun" | "ink" | "tint")
+tone: ("sun" | "ink" | "mist" | "tint")
 drawing?: Drawing
 /**
  * 2 puts a drawing beside the text, 1 leaves it out. Without a drawing of its own the banner shows the four lines.

@@ -22,9 +22,7 @@ const blocks: { type: string; block: Fields }[] = [
   ...content
     .entries()
     .flatMap(({ source }) => blocksOf(parseJson(source.text).value))
-    .flatMap((block) =>
-      isGroup(block) && block.type !== 'shared' ? [{ type: String(block.type), block }] : [],
-    ),
+    .flatMap((block) => (isGroup(block) && block.type !== 'shared' ? [{ type: String(block.type), block }] : [])),
 ]
 
 /** The levels of the headings in the HTML of a block. */
