@@ -7,12 +7,13 @@ const partTypes: Record<string, string> = {
   line: 'Line',
   apiExample: 'ApiExample',
   drawing: 'Drawing',
+  picture: 'MediaPicture',
   href: 'string',
   id: 'string',
 }
 
 const header = `/* Generated from schemas/ by \`npm run generate\`. Do not edit: change a schema instead. */
-import type { Drawing, DrawingFile, RichText } from './types.ts'
+import type { Drawing, DrawingFile, MediaPicture, RichText } from './types.ts'
 `
 
 /**

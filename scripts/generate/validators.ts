@@ -20,7 +20,7 @@ export function generateValidators(schemas: Schemas): { code: string; types: str
     code: { source: true, esm: true, lines: true },
     keywords: ['tsType', 'headings', 'internal'],
     formats: Object.fromEntries(
-      ['link', 'markdown', 'code', 'drawing', 'path', 'date', 'anchor'].map((name) => [name, true]),
+      ['link', 'markdown', 'code', 'drawing', 'media', 'path', 'date', 'anchor'].map((name) => [name, true]),
     ),
   })
   const names: Record<string, string> = {}

@@ -2,6 +2,7 @@ import { type Entry, nameOf, readEntry, unreadEntry } from './entry.ts'
 import { type Finding, sortFindings } from './findings.ts'
 import { checkGraph, emptyMemory, type Graph } from './graph.ts'
 import { parseJson } from './json.ts'
+import { type Media, type MediaFile, mediaFolder } from './media.ts'
 import { type Drawings, resolvePage, resolveSite } from './resolve.ts'
 import { fileOf, kindOf, notFoundRoute, routeOf } from './route.ts'
 import type { Page, Site } from './schema.gen.ts'
@@ -11,6 +12,8 @@ export interface ContentOptions {
   /** Shown before keys: 'pages'. */
   root: string
   drawings: Drawings
+  /** The pictures in the folder of pictures, as they are at the start. */
+  media?: Media
   /** The day, for what runs out: 2026-11-20. Without it nothing does. */
   today?: string
 }
@@ -35,6 +38,8 @@ export interface Content {
   /** The file is there, but could not be read. */
   fail(key: string, reason: string): void
   delete(key: string): void
+  /** What became of a picture; null: it is gone. `name` is its path in the folder of pictures. */
+  setPicture(name: string, file: MediaFile | null): void
   /** Everything that is wrong, in reading order. */
   findings(): Finding[]
   /** Every page file, also faulty ones, sorted by route. */
@@ -55,7 +60,8 @@ export interface Content {
 }
 
 /** An empty store. Only files that change are read again; what concerns all of them is checked when it is asked for. */
-export function createContent({ root, drawings, today }: ContentOptions): Content {
+export function createContent({ root, drawings, media: first, today }: ContentOptions): Content {
+  const media = new Map(first)
   const entries = new Map<string, Entry>()
   const memory = emptyMemory()
   let graph: Graph | undefined
@@ -67,7 +73,7 @@ export function createContent({ root, drawings, today }: ContentOptions): Conten
     findings = undefined
     site = undefined
   }
-  const currentGraph = () => (graph ??= checkGraph(root, entries, today, memory))
+  const currentGraph = () => (graph ??= checkGraph(root, entries, today, media, memory))
 
   function set(key: string, text: string) {
     const known = entries.get(key)
@@ -110,18 +116,25 @@ export function createContent({ root, drawings, today }: ContentOptions): Conten
       const found = map.shared.get(name)
       return found && read(found)
     }
-    const resolver = { tokens: tokens(), drawings, used: new Map<string, number>() }
+    const resolver = { tokens: tokens(), drawings, media, used: new Map<string, number>() }
     return { route, file: entry.source.file, ...resolvePage(read(entry), shared, resolver) }
   }
 
   function resolvedSite(): Site | null {
     const entry = entries.get('_site.json')
     if (!entry?.sound) return null
-    return resolveSite(read(entry).value, { tokens: entry.tokens, drawings, used: new Map() })
+    return resolveSite(read(entry).value, { tokens: entry.tokens, drawings, media, used: new Map() })
   }
 
   function affected(key: string): string[] {
     const { map } = currentGraph()
+    if (key.startsWith(mediaFolder)) {
+      const name = key.slice(mediaFolder.length)
+      const users = map.entries.filter(({ facts }) =>
+        facts.blocks.some(({ pictures }) => pictures.some(({ src }) => src === name)),
+      )
+      return [...new Set(users.flatMap((entry) => map.shownOn(entry).map(routeOfEntry)))]
+    }
     switch (kindOf(key)) {
       case 'site':
         return map.entries.filter(({ kind }) => kind === 'page' || kind === 'notFound').map(routeOfEntry)
@@ -149,6 +162,11 @@ export function createContent({ root, drawings, today }: ContentOptions): Conten
     },
     delete(key) {
       if (entries.delete(key)) change()
+    },
+    setPicture(name, file) {
+      if (file) media.set(name, file)
+      else media.delete(name)
+      change()
     },
     findings: () => (findings ??= collectFindings()),
     routes: () =>

@@ -1,6 +1,7 @@
 import { blockSchema, documentSchemas, type Schema } from './catalogue.ts'
 import type { Fault } from './findings.ts'
 import { hrefFault, type InternalHref, parseInternal, pathFaultOf } from './href.ts'
+import { type PictureWidth, widthOf } from './media.ts'
 import { parseText } from './richText.ts'
 import { blockName, blocksOf, isGroup, type Shape } from './shape.ts'
 import { child, insideText, type Source } from './source.ts'
@@ -26,6 +27,9 @@ export interface BlockFact {
   use?: string
   /** The values by which links open its tabs. */
   tabs: string[]
+  /** The pictures that it shows, by the names of their files, and how wide it asks to show them. */
+  pictures: { src: string; pointer: string }[]
+  width: PictureWidth
   /** The ids of the headings of its running texts, in order, before twins are told apart. */
   headings: string[]
 }
@@ -82,7 +86,7 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
   for (const [index, block] of blocksOf(value).entries()) {
     if (!isGroup(block) || typeof block.type !== 'string') continue
     const place = { pointer: `/blocks/${index}`, where: blockName(block.type, index) }
-    const fact: BlockFact = { ...place, anchors: [], tabs: [], headings: [] }
+    const fact: BlockFact = { ...place, anchors: [], tabs: [], pictures: [], width: widthOf(block), headings: [] }
     facts.blocks.push(fact)
     if (block.type === 'shared') {
       if (!shape.blocks[index]) continue
@@ -135,6 +139,7 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
       return
     }
     if (!isGroup(value)) return
+    if (schema.tsType === 'MediaPicture' && !wrong.has(place.pointer)) checkAlt(value, place)
     for (const key in schema.properties) {
       const property = schema.properties[key]
       if (!property || !Object.hasOwn(value, key)) continue
@@ -148,6 +153,9 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
         return
       case 'anchor':
         for (const block of blocks) block.anchors.push({ id: text, pointer: place.pointer })
+        return
+      case 'media':
+        for (const block of blocks) block.pictures.push({ src: text, pointer: place.pointer })
         return
       case 'path':
         return readPath(text, place)
@@ -172,6 +180,19 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
           message: 'This text defines a token, so it cannot use another one. Write the words themselves.',
         })
     }
+  }
+
+  /** A picture has a text or is decorative. A schema could say that with a union only, and then with two findings. */
+  function checkAlt(picture: Record<string, unknown>, place: Place): void {
+    const isDecorative = picture.decorative === true
+    if (Object.hasOwn(picture, 'alt') !== isDecorative) return
+    if (isDecorative) {
+      const message = 'A decorative picture is not read out, so its alternative text is lost. Keep one of the two.'
+      return add({ ...place, pointer: `${place.pointer}/alt` }, { code: 'pictureAlt', message })
+    }
+    const message = 'The picture has no alternative text for people who cannot see it.'
+    const hint = 'Add "alt" with one sentence that says what it shows, or "decorative": true where it says nothing new.'
+    add(place, { code: 'pictureAlt', message, hint })
   }
 
   function readPath(text: string, place: Place): void {

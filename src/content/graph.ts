@@ -5,6 +5,8 @@ import type { Entry } from './entry.ts'
 import { type Place, rangeOf } from './facts.ts'
 import { type Fault, type Finding, mostFindings, toFinding } from './findings.ts'
 import { linkChecker } from './links.ts'
+import type { Media } from './media.ts'
+import { checkMedia } from './mediaRules.ts'
 import { createMap, type SiteMap } from './siteMap.ts'
 import { checkSite } from './siteRules.ts'
 
@@ -53,11 +55,12 @@ export interface Memory {
 /** A memory of nothing. */
 export const emptyMemory = (): Memory => ({ world: {}, shared: {}, entries: new Map(), known: new WeakMap() })
 
-/** Checks what no document can know by itself: links, anchors, tokens, shared blocks, addresses, titles, words. */
+/** Checks what no document can know by itself: links, anchors, tokens, shared blocks, pictures, addresses, titles, words. */
 export function checkGraph(
   root: string,
   entries: ReadonlyMap<string, Entry>,
   today: string | undefined,
+  media: Media = new Map(),
   memory: Memory = emptyMemory(),
 ): Graph {
   remember(memory, entries)
@@ -75,7 +78,7 @@ export function checkGraph(
     byKey.set(entry.key, list)
     return list
   })
-  const general = checkSite({ root, map, today, reached }, report)
+  const general = [...checkSite({ root, map, today, reached }, report), ...checkMedia(root, map, media, report)]
   for (const entry of map.entries) silence(entry, byKey, report)
   return { byKey, general, map }
 }

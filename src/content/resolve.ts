@@ -1,9 +1,10 @@
 import { blockSchema, documentSchemas, type Schema } from './catalogue.ts'
+import { type Media, type PictureWidth, resolvePicture, widthOf } from './media.ts'
 import { finishText, parseText, uniqueId, type UsedIds } from './richText.ts'
 import type { Block, Page, Site } from './schema.gen.ts'
 import { blocksOf, isGroup } from './shape.ts'
 import { replaceTokens } from './tokens.ts'
-import type { Drawing, DrawingFile } from './types.ts'
+import type { Drawing, DrawingFile, MediaPicture } from './types.ts'
 
 /** The drawings of the site by their names. */
 export type Drawings = Readonly<Record<string, { wide: DrawingFile; small?: DrawingFile }>>
@@ -12,6 +13,9 @@ export type Drawings = Readonly<Record<string, { wide: DrawingFile; small?: Draw
 export interface Resolver {
   tokens: ReadonlyMap<string, string>
   drawings: Drawings
+  media: Media
+  /** Where the pictures of a block are shown; absent outside of blocks. */
+  place?: { asked: PictureWidth; isFirst: boolean }
   /** Ids on the page that is being resolved. */
   used: UsedIds
 }
@@ -44,7 +48,12 @@ export function resolvePage(
   collect(page, null)
   // Anchors that people wrote come first: a heading gives way to them, wherever it stands.
   for (const { block } of found) claimAnchors(blockSchema(String(block.type)) ?? {}, block, resolver.used)
-  const blocks = found.map(({ block }) => resolveValue(blockSchema(String(block.type)) ?? {}, block, resolver))
+  const blocks = found.map(({ block }, at) =>
+    resolveValue(blockSchema(String(block.type)) ?? {}, block, {
+      ...resolver,
+      place: { asked: widthOf(block), isFirst: at === 0 },
+    }),
+  )
   const { blocks: _, ...rest } = documentSchemas.page.properties ?? {}
   const head = resolveValue({ properties: rest }, page.value, resolver) as Omit<Page, 'blocks'>
   return { page: { ...head, blocks: blocks as Block[] }, pointers: found.map(({ pointer }) => pointer) }
@@ -72,7 +81,7 @@ export function resolveSite(value: unknown, resolver: Resolver): Site {
   return resolveValue(documentSchemas.site, value, resolver) as Site
 }
 
-/** A new value: defaults filled in, tokens replaced, running text parsed, drawings resolved. */
+/** A new value: defaults filled in, tokens replaced, running text parsed, drawings and pictures resolved. */
 export function resolveValue(schema: Schema, value: unknown, resolver: Resolver): unknown {
   if (typeof value === 'string') return resolveText(schema, value, resolver)
   if (Array.isArray(value)) {
@@ -84,6 +93,7 @@ export function resolveValue(schema: Schema, value: unknown, resolver: Resolver)
   }
   if (!isGroup(value)) return value
   if (schema.tsType === 'Drawing') return resolveDrawing(value, resolver)
+  if (schema.tsType === 'MediaPicture') return resolveMedia(value, resolver)
   const group: Record<string, unknown> = {}
   for (const key in schema.properties) {
     const property = schema.properties[key]
@@ -122,4 +132,14 @@ function resolveDrawing(value: Record<string, unknown>, { drawings, tokens }: Re
   const name = String(value.name)
   const files = Object.hasOwn(drawings, name) ? drawings[name] : undefined
   return files && { alt: replaceTokens(String(value.alt), tokens), ...files }
+}
+
+const wholeColumn = { asked: 'wide', isFirst: false } as const
+
+function resolveMedia(
+  { src, alt, decorative }: Record<string, unknown>,
+  { media, tokens, place = wholeColumn }: Resolver,
+): MediaPicture | undefined {
+  const text = decorative === true ? '' : replaceTokens(String(alt), tokens)
+  return resolvePicture({ src: String(src), alt: text }, media, place)
 }

@@ -1,6 +1,7 @@
 import { accessRules } from './rules/access.ts'
 import { launchRules } from './rules/launch.ts'
 import { linkRules } from './rules/links.ts'
+import { pictureRules } from './rules/pictures.ts'
 import type { Rule } from './rules/rule.ts'
 import { shapeRules } from './rules/shape.ts'
 import { siteRules } from './rules/site.ts'
@@ -14,13 +15,23 @@ export const ruleThemes = {
   'Files and signs': syntaxRules,
   'Fields and values': shapeRules,
   'Links and addresses': linkRules,
+  Pictures: pictureRules,
   'The whole site': siteRules,
   Words: wordRules,
   'Reading without seeing': accessRules,
   'Before the launch': launchRules,
 } satisfies Record<string, Record<string, Rule>>
 
-const all = { ...syntaxRules, ...shapeRules, ...linkRules, ...siteRules, ...wordRules, ...accessRules, ...launchRules }
+const all = {
+  ...syntaxRules,
+  ...shapeRules,
+  ...linkRules,
+  ...pictureRules,
+  ...siteRules,
+  ...wordRules,
+  ...accessRules,
+  ...launchRules,
+}
 
 /** The code of a finding. */
 export type Code = keyof typeof all

@@ -27,6 +27,21 @@ export interface Drawing {
   small?: DrawingFile
 }
 
+/** A picture from the folder of the content, after resolving. Its size is known before it is there. */
+export interface MediaPicture {
+  /** '' when the picture only decorates. */
+  alt: string
+  /** Size in pixels of the file that the editor gave: the space that is kept has its shape. */
+  width: number
+  height: number
+  /** The variant for browsers that know none of the `sources`. */
+  src: string
+  /** The variants of each format as `srcset` names them, the best format first. */
+  sources: { type: string; srcSet: string }[]
+  /** It stands in the first block of the page, so it is loaded before other pictures. */
+  isFirst: boolean
+}
+
 /** A page as the browser fetches it: written to dist/payout.json, beside dist/payout.html. */
 export interface PageDocument {
   route: string
@@ -44,6 +59,6 @@ export interface PageDocument {
   social?: string
   /** Address of the stylesheet that the page needs beside the common one. Absent in development. */
   styles?: string
-  /** Shared blocks expanded, tokens replaced, defaults filled in, markdown parsed, drawings resolved. */
+  /** Shared blocks expanded, tokens replaced, defaults filled in, markdown parsed, drawings and pictures resolved. */
   page: Page
 }

@@ -3,7 +3,12 @@ import { resolveHref, resolveValue } from '../../../src/content/resolve.ts'
 import { baseText, baseTexts } from './base.ts'
 import { contentOf } from './support.ts'
 
-const resolver = () => ({ tokens: new Map([['brand', 'Rail']]), drawings: {}, used: new Map<string, number>() })
+const resolver = () => ({
+  tokens: new Map([['brand', 'Rail']]),
+  drawings: {},
+  media: new Map(),
+  used: new Map<string, number>(),
+})
 const about = () => contentOf(baseTexts).page('/about')?.page
 
 test('defaults are filled in, also those of tokens', () => {

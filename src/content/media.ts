@@ -1,0 +1,93 @@
+import type { BlockProps } from './schema.gen.ts'
+import type { MediaPicture } from './types.ts'
+import { slug } from './words.ts'
+
+/** The folder of the content in which pictures lie. */
+export const mediaFolder = '_media/'
+
+/** Why the file of a picture cannot be shown, in words for editors. */
+export interface MediaFault {
+  code: 'fileUnread' | 'pictureKind' | 'pictureDamaged' | 'pictureTooLarge'
+  message: string
+  hint: string
+}
+
+/** A file of the folder of pictures: how large it is shown, and where its variants stand in the site. */
+export interface MediaFile {
+  /** Size in pixels, as it is seen; 0 when there is a fault. */
+  width: number
+  height: number
+  /** Size of the file. */
+  bytes: number
+  /** Address of the variant for browsers that know no other format. */
+  src: string
+  /** The variants by their format, the best first; in each the narrowest first. None: `src` is all there is. */
+  sources: readonly { type: string; files: readonly { src: string; width: number }[] }[]
+  fault?: MediaFault
+}
+
+/** The pictures of the site by their names in the folder: people/team.jpg. */
+export type Media = ReadonlyMap<string, MediaFile>
+
+/** How wide a block may ask to show its picture. */
+export type PictureWidth = BlockProps['picture']['width']
+
+/** The width of a picture on a large screen, in CSS pixels. What is higher than wide would not fit a screen if it were wider. */
+export const pictureWidths: Readonly<Record<PictureWidth | 'tall', number>> = { wide: 1280, narrow: 704, tall: 560 }
+
+/** The width that a block asks for; one that does not ask shows pictures over the whole column. */
+export const widthOf = (block: Record<string, unknown>): PictureWidth => (block.width === 'narrow' ? 'narrow' : 'wide')
+
+/** How wide a picture is shown when a block asks for a width. */
+export function shownAs(asked: PictureWidth, { width, height }: { width: number; height: number }) {
+  return height > width ? 'tall' : asked
+}
+
+/** The eye can tell no more pixels than this for each CSS pixel. */
+const density = 2
+
+/** The width in pixels above which a picture shows nothing more anywhere. */
+export const mostWidth = pictureWidths.wide * density
+
+/** Of the variants those that are of use where the picture is shown: up to the first that fills the place on a fine screen. */
+function srcSetOf(files: MediaFile['sources'][number]['files'], shown: number): string {
+  const enough = files.findIndex(({ width }) => width >= shown * density)
+  const useful = enough < 0 ? files : files.slice(0, enough + 1)
+  return useful.map(({ src, width }) => `${src} ${width}w`).join(', ')
+}
+
+/** The picture as components see it; undefined when its file is missing or cannot be shown. */
+export function resolvePicture(
+  { src, alt }: { src: string; alt: string },
+  media: Media,
+  place: { asked: PictureWidth; isFirst: boolean },
+): MediaPicture | undefined {
+  const file = media.get(src)
+  if (!file || file.fault) return undefined
+  const { width, height } = file
+  const shown = pictureWidths[shownAs(place.asked, file)]
+  return {
+    alt,
+    width,
+    height,
+    src: file.src,
+    sources: file.sources.map(({ type, files }) => ({ type, srcSet: srcSetOf(files, shown) })),
+    isFirst: place.isFirst,
+  }
+}
+
+/** What is wrong with the name of a picture file, and a name that would do; null when it is fine. */
+export function mediaNameFault(name: string): { message: string; better: string } | null {
+  if (/^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z0-9]+$/.test(name)) return null
+  const dot = name.lastIndexOf('.')
+  const simple = (text: string) =>
+    slug(text.replace(/([a-z0-9])([A-Z])/g, '$1-$2'))
+      .replace(/[^a-z0-9-]/g, '')
+      .replace(/^-+|-+$/g, '')
+  const stem = (dot < 0 ? name : name.slice(0, dot)).split('/').map(simple)
+  const ending = dot < 0 ? '' : `.${name.slice(dot + 1).toLowerCase()}`
+  return {
+    message: 'Names of pictures use small letters, digits and single hyphens, and no space.',
+    better: stem.every((part) => part !== '') ? stem.join('/') + ending : '',
+  }
+}
