@@ -11,6 +11,8 @@ import { siteFiles } from './build/siteFiles.ts'
 import { createSheets } from './build/styles.ts'
 import { filesUnder, hashOf, integrityOf } from './cache.ts'
 import { drawingFiles } from './drawings.ts'
+import type { Picture } from './media/folder.ts'
+import { placePictures } from './media/site.ts'
 import { parseOptions } from './options.ts'
 import { printText } from './output/text.ts'
 import { loadContent } from './readContent.ts'
@@ -34,7 +36,7 @@ export async function main(args: string[]): Promise<number> {
   // Most of bundling happens in other threads, so it goes on while the content is checked.
   const bundled = buildClient()
   bundled.catch(() => {})
-  const { content } = loadContent(options.pages ?? 'pages')
+  const { content, pictures } = loadContent(options.pages ?? 'pages')
   const findings = content.findings()
   if (findings.some((finding) => finding.severity === 'error')) {
     printText(findings)
@@ -48,6 +50,7 @@ export async function main(args: string[]): Promise<number> {
   try {
     const report = await buildSite({
       content,
+      pictures,
       client,
       output,
       baseUrl: options['base-url'],
@@ -73,6 +76,7 @@ export async function main(args: string[]): Promise<number> {
 
 interface Task {
   content: ReturnType<typeof loadContent>['content']
+  pictures: ReadonlyMap<string, Picture>
   client: ClientBuild
   output: Output
   baseUrl: string | undefined
@@ -83,7 +87,7 @@ interface Task {
 type File = { path: string; content: string | Uint8Array }
 
 /** Writes everything that the site is made of. */
-async function buildSite({ content, client, output, baseUrl, compressed, social }: Task) {
+async function buildSite({ content, pictures, client, output, baseUrl, compressed, social }: Task) {
   const found = content.site()
   if (!found) throw new Error('pages/_site.json could not be read.')
   const site = baseUrl ? { ...found, url: baseUrl.replace(/\/$/, '') } : found
@@ -109,6 +113,7 @@ async function buildSite({ content, client, output, baseUrl, compressed, social 
   ]
   for (const file of files) output.write(file.path, file.content)
   await placeSocialImages(output, pages)
+  await placePictures(output, pictures, new Set(pages.flatMap((page) => page.pictures)))
   if (compressed) {
     const texts = pages.flatMap(({ html, json }) => [html, json].map(({ path, text }) => ({ path, content: text })))
     await compressAll(output, [...files, ...texts])

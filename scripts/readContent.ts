@@ -1,7 +1,9 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { type Content, createContent } from '../src/content/content.ts'
+import { mediaFolder } from '../src/content/media.ts'
 import { drawingSizes } from './drawings.ts'
+import { type Picture, readPictures } from './media/folder.ts'
 import { UsageError } from './options.ts'
 import { recover } from './write/files.ts'
 
@@ -10,6 +12,8 @@ export interface LoadedContent {
   content: Content
   /** The files that were read, with '/' between the parts. */
   keys: string[]
+  /** The pictures of the content by their names. */
+  pictures: Map<string, Picture>
 }
 
 /** The words for what the system says; its own words are no English for editors. */
@@ -37,26 +41,28 @@ export function readInto(content: Content, folder: string, key: string): void {
 }
 
 /**
- * Reads all documents of a content folder. A file that cannot be read is a finding; a folder that does not exist throws
- * a {@link UsageError}. Symbolic links are not followed: content stays inside its folder.
+ * Reads all documents and pictures of a content folder. A file that cannot be read is a finding; a folder that does not
+ * exist throws a {@link UsageError}. Symbolic links are not followed: content stays inside its folder.
  */
 export function loadContent(folder: string): LoadedContent {
-  const content = createContent({
-    root: rootName(folder),
-    drawings: drawingSizes(),
-    today: new Date().toISOString().slice(0, 10),
-  })
   if (!lstatSync(folder, { throwIfNoEntry: false })) {
     throw new UsageError(`There is no folder ${folder}. Give the folder of the documents with --pages.`)
   }
   recover(folder)
+  const pictures = readPictures(join(folder, mediaFolder))
+  const content = createContent({
+    root: rootName(folder),
+    drawings: drawingSizes(),
+    media: pictures,
+    today: new Date().toISOString().slice(0, 10),
+  })
   const keys: string[] = []
   const visit = (inner: string) => {
     for (const entry of readdirSync(join(folder, inner), { withFileTypes: true }).sort((a, b) =>
       a.name < b.name ? -1 : 1,
     )) {
       const key = inner === '' ? entry.name : `${inner}/${entry.name}`
-      if (entry.name.startsWith('.')) continue
+      if (entry.name.startsWith('.') || `${key}/` === mediaFolder) continue
       if (entry.isDirectory()) {
         visitSafely(key)
         continue
@@ -75,7 +81,7 @@ export function loadContent(folder: string): LoadedContent {
     }
   }
   visit('')
-  return { content, keys }
+  return { content, keys, pictures }
 }
 
 function reasonOf(error: unknown): string {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawingSizes } from '../scripts/drawings.ts'
+import { examplePictures } from '../scripts/examplePages.ts'
 import catalogue from '../src/content/catalogue.gen.json'
 import { type Content, createContent } from '../src/content/content.ts'
 import type { Block, Site } from '../src/content/schema.gen.ts'
@@ -17,7 +18,7 @@ const schemas = Object.entries(catalogue.blocks as unknown as Record<Type, Schem
 
 /** A store with the real site document and one page, whose only block this is. */
 function contentWith(block: object): Content {
-  const content = createContent({ root: 'pages', drawings: drawingSizes() })
+  const content = createContent({ root: 'pages', drawings: drawingSizes(), media: examplePictures() })
   content.set('_site.json', readFileSync('pages/_site.json', 'utf8'))
   const page = { title: 'A page of the tests', description: 'A page of the tests. '.repeat(5), blocks: [block] }
   content.set('example.json', JSON.stringify(page))

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
+import { examplePictures } from '../scripts/examplePages.ts'
 import { loadContent } from '../scripts/readContent.ts'
 import { drawingSizes } from '../scripts/drawings.ts'
 import catalogue from '../src/content/catalogue.gen.json'
@@ -73,7 +74,7 @@ describe('DOC-3 the examples of the schemas', () => {
     const block = { type, ...props }
     const validate = validators[type as keyof typeof validators]
     expect(validate(block), JSON.stringify(validate.errors)).toBe(true)
-    const store = createContent({ root: 'examples', drawings: drawingSizes() })
+    const store = createContent({ root: 'examples', drawings: drawingSizes(), media: examplePictures() })
     store.set('_site.json', JSON.stringify(content.site()))
     store.set('example.json', JSON.stringify({ title: 'An example', description: 'd'.repeat(80), blocks: [block] }))
     const wrong = store.findings().filter(({ file, code }) => file === 'examples/example.json' && !isOfTheSite(code))

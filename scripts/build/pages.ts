@@ -6,6 +6,7 @@ import { structuredData } from '../../src/content/structuredData.ts'
 import type { PageDocument } from '../../src/content/types.ts'
 import type { Renderer } from '../../src/entryServer.tsx'
 import { hashOf } from '../cache.ts'
+import { picturesIn } from '../media/site.ts'
 import { type SocialImage, socialImage } from '../social/images.ts'
 import { pagesAbove } from './breadcrumbs.ts'
 import { type Assets, htmlPage } from './html.ts'
@@ -21,6 +22,8 @@ export interface BuiltPage {
   /** The policy of a page whose blocks need more than the strict one. */
   policy: string | undefined
   social: SocialImage | null
+  /** The addresses of the pictures that it shows. */
+  pictures: string[]
 }
 
 /** What all pages of a build share. */
@@ -73,5 +76,6 @@ export function buildPage(build: PageBuild, route: string): BuiltPage | null {
     updated: page.updated,
     indexed: page.index,
     social,
+    pictures: picturesIn(html),
   }
 }

@@ -6,6 +6,7 @@ import { liveBlocks } from '../../src/render/blocks.gen.ts'
 import { styleKey } from '../../src/render/styleCache.ts'
 import { hashOf, integrityOf } from '../cache.ts'
 import { drawingSizes } from '../drawings.ts'
+import { examplePictures } from '../examplePages.ts'
 import { exampleBlocks } from './examples.ts'
 
 /** A stylesheet of the site, under an address that changes with its text. */
@@ -52,7 +53,7 @@ export function createSheets(renderer: Renderer, site: Site, siteText: string, g
 
 /** The rules of every state of the blocks that change in the browser, by their type: each example with each choice. */
 function lookOfLiveBlocks(renderer: Renderer, site: Site, siteText: string): Map<string, Set<string>> {
-  const content = createContent({ root: 'schemas', drawings: drawingSizes() })
+  const content = createContent({ root: 'schemas', drawings: drawingSizes(), media: examplePictures() })
   content.set('_site.json', siteText)
   const live = exampleBlocks(liveBlocks)
   live.forEach(({ type, props }, at) => {

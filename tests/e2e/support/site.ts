@@ -4,8 +4,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { examplePages } from '../../../scripts/examplePages.ts'
+import { exampleMedia, examplePages } from '../../../scripts/examplePages.ts'
 import { createSiteHandler } from '../../../scripts/server/site.ts'
+import { mediaFolder } from '../../../src/content/media.ts'
 import { dist } from './dist.ts'
 import { test as gated } from './gate.ts'
 
@@ -47,6 +48,7 @@ export const test = gated.extend<object, { site: string; fixtures: string; galle
   gallery: [
     ({}, use) =>
       withPages((pages) => {
+        cpSync(exampleMedia, join(pages, mediaFolder), { recursive: true })
         for (const { type, number, text } of examplePages()) {
           mkdirSync(join(pages, 'gallery', address(type)), { recursive: true })
           writeFileSync(join(pages, 'gallery', address(type), `${number}.json`), text)

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import type { Sharp } from 'sharp'
+import type { MediaFile } from '../../src/content/media.ts'
+import { mostWidth } from '../../src/content/media.ts'
+import { slug } from '../../src/content/words.ts'
+import { cachedFile, hashOf } from '../cache.ts'
+import { sharpVersion } from '../social/sharp.ts'
+import { mostPixels } from './faults.ts'
+
+const code = import.meta.glob<string>('./variants.ts', { eager: true, query: '?raw', import: 'default' })
+
+/** The widths of variants: each step is about half as wide again, so that nobody loads much more than they see. */
+const ladder = [320, 480, 720, 1080, 1600, mostWidth]
+
+/** A fallback of this width is sharp on a telephone and light enough for all. */
+const fallbackWidth = 1080
+
+/** A variant to be made: its address says where it stands in the site, and in the cache. */
+interface Variant {
+  src: string
+  width: number
+  format: 'avif' | 'webp' | 'jpg' | 'png'
+}
+
+/** What decides about the variants of a picture. */
+export interface Original {
+  /** Its name in the folder of pictures. */
+  name: string
+  /** Hash of the bytes of its file. */
+  hash: string
+  /** Size as it is seen. */
+  width: number
+  height: number
+  alpha: boolean
+}
+
+let known: string | undefined
+
+/** What else decides about the bytes of a variant. */
+const basis = () => (known ??= hashOf(...Object.values(code), sharpVersion()))
+
+/** `/assets/media/people/team`: only signs that need no escape in an address. */
+const stemOf = (name: string) =>
+  `/assets/media/${name
+    .replace(/\.\w+$/, '')
+    .split('/')
+    .map((part) => slug(part).replace(/[^a-z0-9-]/g, '') || 'picture')
+    .join('/')}`
+
+/** Where a picture itself stands while the site is being written. */
+export const originalAddress = ({ name, hash }: Original, ending: string) => `${stemOf(name)}.${hash}.${ending}`
+
+/** Widths up to that of the picture, the last one its own or the most: none is larger than the original. */
+function widthsOf(width: number): number[] {
+  const most = Math.min(width, mostWidth)
+  // Two that are nearly alike would only take time and room.
+  return [...ladder.filter((step) => step * 1.2 < most), most]
+}
+
+function variantsOf(original: Original): { avif: Variant[]; webp: Variant[]; fallback: Variant } {
+  const { name, hash, width, alpha } = original
+  const mark = hashOf(hash, basis()).slice(0, 8)
+  const variant = (format: Variant['format']) => (pixels: number) => ({
+    src: `${stemOf(name)}-${pixels}.${mark}.${format}`,
+    width: pixels,
+    format,
+  })
+  const widths = widthsOf(width)
+  const fallback = variant(alpha ? 'png' : 'jpg')(Math.min(width, fallbackWidth))
+  return { avif: widths.map(variant('avif')), webp: widths.map(variant('webp')), fallback }
+}
+
+/** The addresses of a picture's variants. They are known before any of them is made. */
+export function addressesOf(original: Original): Pick<MediaFile, 'src' | 'sources'> {
+  const { avif, webp, fallback } = variantsOf(original)
+  const files = (variants: Variant[]) => variants.map(({ src, width }) => ({ src, width }))
+  return {
+    src: fallback.src,
+    sources: [
+      { type: 'image/avif', files: files(avif) },
+      { type: 'image/webp', files: files(webp) },
+    ],
+  }
+}
+
+/**
+ * Makes those variants of a picture that are wanted, and gives the file of each. A made one is kept, and no second is
+ * made of the same original. Nothing of what the camera noted (place, time, device) goes into them.
+ * @throws when the picture cannot be decoded
+ */
+export async function variantFiles(
+  path: string,
+  original: Original,
+  wanted: (src: string) => boolean,
+): Promise<{ src: string; file: string }[]> {
+  const { avif, webp, fallback } = variantsOf(original)
+  const variants = [...avif, ...webp, fallback].filter(({ src }) => wanted(src))
+  let base: Promise<Base> | undefined
+  const files: { src: string; file: string }[] = []
+  // One after the other: each of them works on all cores, and only one picture is in memory.
+  for (const variant of variants) {
+    const make = async () => encode((base ??= decode(path, original)), variant)
+    files.push({ src: variant.src, file: await cachedFile(nameInCache(original, variant), make) })
+  }
+  return files
+}
+
+/** By content: the same picture under another name is not made again. */
+const nameInCache = ({ hash }: Original, { width, format }: Variant) => `media/${hash}-${basis()}-${width}.${format}`
+
+/** A picture upright, in sRGB, not wider than any variant, as bare pixels. */
+interface Base {
+  data: Buffer
+  raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
+}
+
+async function decode(path: string, { name, width, height }: Original): Promise<Base> {
+  // Loaded on first use: with a warm cache nothing needs it.
+  const { default: sharp } = await import('sharp')
+  try {
+    const picture = sharp(readFileSync(path), { limitInputPixels: mostPixels, failOn: 'error' })
+    const upright = picture
+      .autoOrient()
+      .resize({ width: Math.min(width, mostWidth) })
+      .toColourspace('srgb')
+    const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true })
+    const expected = (info.width * height) / width
+    if (Math.abs(info.height - expected) > 1) throw new Error(`it is ${info.height} and not ${expected} pixels high`)
+    return { data, raw: { width: info.width, height: info.height, channels: info.channels } }
+  } catch (error) {
+    const reason = (error as Error).message.split('\n')[0]
+    throw new Error(
+      `The picture ${name} in the folder _media cannot be read to its end (${reason}). Export it anew as JPEG or PNG.`,
+      { cause: error },
+    )
+  }
+}
+
+async function encode(base: Promise<Base>, { width, format }: Variant): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  const { data, raw } = await base
+  return settings[format](sharp(data, { raw }).resize({ width })).toBuffer()
+}
+
+const settings: Record<Variant['format'], (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 55, effort: 4 }),
+  webp: (picture) => picture.webp({ quality: 78, effort: 4 }),
+  jpg: (picture) => picture.jpeg({ quality: 78, mozjpeg: true }),
+  png: (picture) => picture.png({ compressionLevel: 9 }),
+}
