@@ -10,6 +10,7 @@ export interface Code {
   drawable: typeof import('./drawable.ts')
   reader: typeof import('../readContent.ts')
   drawings: typeof import('../drawings.ts')
+  pictures: typeof import('../media/folder.ts')
   examples: typeof import('../examplePages.ts')
   gallery: typeof import('./gallery.ts')
 }
@@ -43,6 +44,7 @@ export function createCodeLoader(server: ViteDevServer): CodeLoader {
         drawable: await load('/scripts/dev/drawable.ts'),
         reader: await load('/scripts/readContent.ts'),
         drawings: await load('/scripts/drawings.ts'),
+        pictures: await load('/scripts/media/folder.ts'),
         examples: await load('/scripts/examplePages.ts'),
         gallery: await load('/scripts/dev/gallery.ts'),
       }

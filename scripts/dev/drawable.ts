@@ -1,4 +1,5 @@
 import { parseJson } from '../../src/content/json.ts'
+import type { Media } from '../../src/content/media.ts'
 import { type Drawings, resolvePage, resolveSite } from '../../src/content/resolve.ts'
 import { kindOf } from '../../src/content/route.ts'
 import type { Page, Site } from '../../src/content/schema.gen.ts'
@@ -24,9 +25,9 @@ interface Kept {
 
 /**
  * An empty store. No step looks at more files than one page uses, so that the answer to a save does not get slower as
- * the site grows; what is wrong between files is for the check of the whole content.
+ * the site grows; what is wrong between files is for the check of the whole content. `media` is looked at each time.
  */
-export function createDrawable(drawings: Drawings): Drawable {
+export function createDrawable(drawings: Drawings, media: Media): Drawable {
   const files = new Map<string, Kept>()
   let tokens: ReadonlyMap<string, string> | undefined
 
@@ -43,7 +44,7 @@ export function createDrawable(drawings: Drawings): Drawable {
   }
   const resolver = () => {
     tokens ??= tokenValues(valueOf('_site.json'))
-    return { tokens, drawings, used: new Map<string, number>() }
+    return { tokens, drawings, media, used: new Map<string, number>() }
   }
   const forget = (key: string) => {
     if (key === '_site.json') tokens = undefined

@@ -3,12 +3,14 @@ import { join, resolve } from 'node:path'
 import type { Content } from '../../src/content/content.ts'
 import type { Finding } from '../../src/content/findings.ts'
 import { codeFrame } from '../../src/content/frame.ts'
+import { type MediaFile, mediaFolder } from '../../src/content/media.ts'
 import { policyOf } from '../../src/content/policy.ts'
 import { fileOf, notFoundRoute, routeOf } from '../../src/content/route.ts'
 import type { Page } from '../../src/content/schema.gen.ts'
 import type { PageDocument } from '../../src/content/types.ts'
 import type { Faults, ShownFinding, SiteDocument } from '../../src/dev/messages.ts'
 import { hashOf } from '../cache.ts'
+import type { Picture } from '../media/folder.ts'
 import type { Code } from './code.ts'
 import type { Drawable } from './drawable.ts'
 import { codeName, siteAddress } from './shell.ts'
@@ -30,6 +32,8 @@ export interface LiveContent {
   redirect(path: string): string | undefined
   /** The text of a drawing at an address such as /assets/drawings/homeHero.1234abcd.svg */
   drawing(address: string): string | undefined
+  /** The file of a picture, at the address that {@link Picture} gives to it, and its type. */
+  picture(address: string): { path: string; type: string } | undefined
   findings(): readonly Finding[]
   /** The errors as a tab at that path sees them. */
   faults(path: string): Faults
@@ -49,6 +53,10 @@ export function createLiveContent(folder: string): LiveContent {
   let drawable: Drawable | undefined
   let drawings: ReadonlyMap<string, string> = new Map()
   let keys = new Set<string>()
+  let pictures: Code['pictures']
+  /** The pictures as they are shown, by their names, and their files by address. */
+  const media = new Map<string, MediaFile>()
+  const originals = new Map<string, { path: string; type: string }>()
   /** The examples of the blocks: pages of the gallery, by their address. Nobody checks them here. */
   let examples = new Map<string, { key: string; file: string }>()
   let gallery: Code['gallery'] | undefined
@@ -75,13 +83,27 @@ export function createLiveContent(folder: string): LiveContent {
       page,
     }
   }
+  const showPicture = (name: string, picture: Picture) => {
+    media.set(name, pictures.asOriginal(picture))
+    if (picture.original) originals.set(picture.original.address, picture.original)
+  }
+  const applyPicture = (name: string, isGone: boolean) => {
+    if (isGone) {
+      media.delete(name)
+      actual.setPicture(name, null)
+      return
+    }
+    const picture = pictures.readPicture(join(folder, mediaFolder), name)
+    showPicture(name, picture)
+    actual.setPicture(name, picture)
+  }
   const notFound = () => documentOf(`/${notFoundRoute}`, '_404.json')
 
   return {
     load(code) {
       const loaded = code.reader.loadContent(folder)
       const nextDrawings = new Map(code.drawings.drawingFiles().map(({ path, text }) => [path, text]))
-      const next = code.drawable.createDrawable(code.drawings.drawingSizes())
+      const next = code.drawable.createDrawable(code.drawings.drawingSizes(), media)
       const found = new Set(loaded.keys)
       for (const [key, text] of drawable?.texts() ?? []) if (found.has(key)) next.set(key, text)
       for (const key of found) {
@@ -95,6 +117,10 @@ export function createLiveContent(folder: string): LiveContent {
         shown.set(code.gallery.exampleAddress(example), { key, file: `schemas/blocks/${example.type}.json` })
       }
       // Nothing is replaced before all of it is there: code with a fault leaves what was shown.
+      pictures = code.pictures
+      media.clear()
+      for (const [name, picture] of code.examples.examplePictures()) showPicture(name, picture)
+      for (const [name, picture] of loaded.pictures) showPicture(name, picture)
       reader = code.reader
       actual = loaded.content
       keys = found
@@ -106,6 +132,10 @@ export function createLiveContent(folder: string): LiveContent {
     },
     apply(changes) {
       for (const [key, state] of changes) {
+        if (key.startsWith(mediaFolder)) {
+          applyPicture(key.slice(mediaFolder.length), state === null)
+          continue
+        }
         if (state === null) {
           keys.delete(key)
           actual.delete(key)
@@ -130,6 +160,7 @@ export function createLiveContent(folder: string): LiveContent {
     site: () => site,
     redirect: (path) => actual.redirects().find(({ from }) => from === path)?.to,
     drawing: (address) => drawings.get(address),
+    picture: (address) => originals.get(address),
     findings: () => actual.findings(),
     gallery: (path) => gallery?.galleryPage(path) ?? null,
     faults(path) {
@@ -178,6 +209,8 @@ function toShown(finding: Finding): ShownFinding {
 }
 
 function frameOf(finding: Finding): string {
+  // A picture has no lines.
+  if (!finding.file.endsWith('.json')) return ''
   const text = textOf(resolve(finding.file))
   return text === null
     ? ''

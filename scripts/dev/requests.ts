@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
@@ -9,7 +9,7 @@ import { shell, siteAddress } from './shell.ts'
 type Next = (error?: unknown) => void
 
 /**
- * Answers what the built site would answer: pages, their documents, drawings, redirects. Everything else (modules,
+ * Answers what the built site would answer: pages, their documents, drawings, pictures, redirects. Everything else (modules,
  * styles, public files) is Vite's.
  */
 export function answerRequests(server: ViteDevServer, content: LiveContent) {
@@ -33,6 +33,8 @@ export function answerRequests(server: ViteDevServer, content: LiveContent) {
     if (path === siteAddress) return send(response, 200, 'application/json', JSON.stringify(content.site()))
     const drawing = content.drawing(path)
     if (drawing !== undefined) return send(response, 200, 'image/svg+xml', drawing)
+    const picture = content.picture(path)
+    if (picture) return sendPicture(response, picture)
     const gallery = content.gallery(path)
     if (gallery !== null) return send(response, 200, 'text/html', gallery)
     if (!content.has(path) && isVites(path, server)) return next()
@@ -71,9 +73,18 @@ function redirect(response: ServerResponse, target: string): void {
   response.writeHead(301, { Location: target, 'Cache-Control': 'no-store' }).end()
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string): void {
+/** A picture that has just gone is one that is not there. */
+function sendPicture(response: ServerResponse, { path, type }: { path: string; type: string }): void {
+  try {
+    send(response, 200, type, readFileSync(path))
+  } catch {
+    send(response, 404, 'text/plain', 'Not found')
+  }
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
   const headers = {
-    'Content-Type': `${type};charset=utf-8`,
+    'Content-Type': typeof body === 'string' ? `${type};charset=utf-8` : type,
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
   }

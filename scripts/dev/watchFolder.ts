@@ -1,7 +1,8 @@
 import { type FSWatcher, readdirSync, readFileSync, statSync, watch } from 'node:fs'
 import { join } from 'node:path'
+import { mediaFolder } from '../../src/content/media.ts'
 
-/** What became of a file: its text, `null` when it is gone, or why it cannot be read. */
+/** What became of a file: its text (of a picture its size), `null` when it is gone, or why it cannot be read. */
 export type FileState = string | null | Error
 
 /** How long to collect what belongs to one save, in milliseconds. */
@@ -10,7 +11,7 @@ const pause = 5
 const doubt = 60
 
 /**
- * Tells about every changed `.json` file under a folder; keys are paths with '/' relative to it. One system watch per
+ * Tells about every changed `.json` file under a folder, and every changed file of its folder of pictures; keys are paths with '/' relative to it. One system watch per
  * folder (not per file), so that thousands of pages cost nothing; and every event leads to a new reading of the file, so
  * that no quick second save is missed. Returns what ends it.
  */
@@ -34,7 +35,7 @@ export function watchFolder(folder: string, onChange: (changes: ReadonlyMap<stri
     for (const [key, due] of waiting) {
       if (due > now) continue
       waiting.delete(key)
-      const state = readState(join(folder, key))
+      const state = readState(join(folder, key), isPicture(key))
       const until = doubted.get(key) ?? now + doubt
       if (!state && until > now) {
         doubted.set(key, until)
@@ -62,7 +63,7 @@ export function watchFolder(folder: string, onChange: (changes: ReadonlyMap<stri
       watchers.set(key, watcher)
       for (const entry of readdirSync(join(folder, key), { withFileTypes: true })) {
         if (entry.isDirectory()) enter(within(entry.name), isNew)
-        else if (isDocument(entry.name)) {
+        else if (isWatched(entry.name)) {
           files.add(within(entry.name))
           if (isNew) look(within(entry.name), pause)
         }
@@ -84,7 +85,7 @@ export function watchFolder(folder: string, onChange: (changes: ReadonlyMap<stri
   }
 
   const onEvent = (key: string) => {
-    if (isDocument(key)) return look(key, pause)
+    if (isWatched(key)) return look(key, pause)
     if (key.includes('.')) return
     // Either a folder has come, or one has gone; a folder that was moved away and came back needs a new watch.
     leave(key)
@@ -98,12 +99,14 @@ export function watchFolder(folder: string, onChange: (changes: ReadonlyMap<stri
   }
 }
 
-/** Files that tools write first and then rename are not documents yet. */
-const isDocument = (key: string) => key.endsWith('.json') && !/(?:^|\/)\.|\.tmp-/.test(key)
+/** Files that tools write first and then rename are nothing yet. */
+const isWatched = (key: string) => (key.endsWith('.json') || isPicture(key)) && !/(?:^|\/)\.|\.tmp-/.test(key)
 
-function readState(path: string): FileState {
+const isPicture = (key: string) => key.startsWith(mediaFolder) && key.includes('.')
+
+function readState(path: string, sizeOnly: boolean): FileState {
   try {
-    return readFileSync(path, 'utf8')
+    return sizeOnly ? String(statSync(path).size || '') : readFileSync(path, 'utf8')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     return code === 'ENOENT' || code === 'ENOTDIR' ? null : (error as Error)
