@@ -84,10 +84,10 @@ export function mediaNameFault(name: string): { message: string; better: string 
     slug(text.replace(/([a-z0-9])([A-Z])/g, '$1-$2'))
       .replace(/[^a-z0-9-]/g, '')
       .replace(/^-+|-+$/g, '')
-  const stem = (dot < 0 ? name : name.slice(0, dot)).split('/').map(simple)
-  const ending = dot < 0 ? '' : `.${name.slice(dot + 1).toLowerCase()}`
+  const stem = name.slice(0, dot).split('/').map(simple)
+  const ending = name.slice(dot).toLowerCase()
   return {
-    message: 'Names of pictures use small letters, digits and single hyphens, and no space.',
-    better: stem.every((part) => part !== '') ? stem.join('/') + ending : '',
+    message: 'Names of pictures use small letters, digits and single hyphens, and end with their kind: team-photo.jpg.',
+    better: dot >= 0 && stem.every((part) => part !== '') ? stem.join('/') + ending : '',
   }
 }

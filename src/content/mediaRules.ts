@@ -13,42 +13,24 @@ const heavy = 5_000_000
 
 /** Checks that pages and the folder of pictures agree, and that each picture can be shown. Returns what is wrong with files. */
 export function checkMedia(root: string, map: SiteMap, media: Media, report: Report): Finding[] {
-  const used = new Set<string>()
   const names = new Map([...media.keys()].map((name) => [name, mediaNameFault(name)]))
-  // The page names it as it is to be called: that the file is not called so is the one mistake.
-  const toBe = new Map([...names].flatMap(([name, fault]) => (fault ? [[fault.better, name]] : [])))
-  for (const entry of map.entries) {
-    for (const { pictures, where, width } of entry.facts.blocks) {
-      for (const { src, pointer } of pictures) {
-        const name = media.has(src) ? src : (toBe.get(src) ?? src)
-        used.add(name)
-        const file = media.get(name)
-        const place = { pointer, where }
-        if (!file) reportMissing(entry, place, src, media, report)
-        else if (!file.fault) {
-          const shown = pictureWidths[shownAs(width, file)]
-          if (file.width >= shown) continue
-          const message = `The picture ${quote(src)} is ${file.width} pixels wide and is shown ${shown} wide here: it looks blurred.`
-          const hint = `Use a picture that is at least ${shown} pixels wide, better ${2 * shown}.`
-          report(entry, place, { code: 'pictureSmall', message, hint })
-        }
-      }
-    }
-  }
+  const used = checkUses(map, media, names, report)
+  // What a document that could not be read shows is unknown.
+  const isUnused = (name: string) => !used.has(name) && map.entries.every(({ sound }) => sound)
   return [...media].flatMap(([name, file]) => {
     const source = createSource(`${root}/${mediaFolder}${name}`, '')
     const finding = (fault: Omit<Fault, 'start' | 'end'>) =>
       toFinding(source, { where: 'Picture', start: 0, end: 0, ...fault })
+    if (file.fault) return [finding(file.fault)]
     const found: Finding[] = []
-    const wrongName = names.get(name)
-    if (wrongName) {
-      const suggestions = wrongName.better === '' ? [] : [wrongName.better]
-      const message = `${wrongName.message}${didYouMean(suggestions)}`
-      const hint = used.has(name) ? 'Change the name in the pages that use it, too.' : undefined
+    const wrong = names.get(name)
+    if (wrong) {
+      const suggestions = wrong.better === '' ? [] : [wrong.better]
+      const message = `${wrong.message}${didYouMean(suggestions)}`
+      const hint = used.has(name) ? 'Write the new name in the pages that use it, too.' : undefined
       found.push(finding({ code: 'pictureName', message, hint, suggestions }))
     }
-    if (file.fault) return [...found, finding(file.fault)]
-    if (!used.has(name) && !map.unsure) {
+    if (isUnused(name)) {
       const message = 'No page uses this picture. Use it, or delete the file.'
       found.push(finding({ code: 'pictureUnused', message }))
     }
@@ -61,8 +43,46 @@ export function checkMedia(root: string, map: SiteMap, media: Media, report: Rep
   })
 }
 
-function reportMissing(entry: Entry, place: Place, src: string, media: Media, report: Report): void {
-  const suggestions = nearest(src, media)
+type Names = ReadonlyMap<string, ReturnType<typeof mediaNameFault>>
+
+/** Checks each place that shows a picture. Returns the names of the files that pages use. */
+function checkUses(map: SiteMap, media: Media, names: Names, report: Report): Set<string> {
+  const used = new Set<string>()
+  // The page names a file as it is to be called: that it is not called so is the one mistake.
+  const toBe = new Map([...names].flatMap(([name, fault]) => (fault ? [[fault.better, name]] : [])))
+  for (const entry of map.entries) {
+    for (const { pictures, where, width } of entry.facts.blocks) {
+      for (const { src, pointer } of pictures) {
+        const name = media.has(src) ? src : (toBe.get(src) ?? src)
+        const file = media.get(name)
+        const place = { pointer, where }
+        used.add(name)
+        if (!file) {
+          const meant = nearest(src, media)
+          // With a slip in its name a picture is used all the same.
+          for (const one of meant) used.add(one)
+          reportMissing(entry, place, { src, meant, media, report })
+        } else if (!file.fault && file.width < pictureWidths[shownAs(width, file)]) {
+          const shown = pictureWidths[shownAs(width, file)]
+          const message = `The picture ${quote(src)} is ${file.width} pixels wide and is shown ${shown} wide here: it looks blurred.`
+          const hint = `Use a picture that is at least ${shown} pixels wide, better ${2 * shown}.`
+          report(entry, place, { code: 'pictureSmall', message, hint })
+        }
+      }
+    }
+  }
+  return used
+}
+
+interface Missing {
+  src: string
+  /** The names that may have been meant. */
+  meant: string[]
+  media: Media
+  report: Report
+}
+
+function reportMissing(entry: Entry, place: Place, { src, meant: suggestions, media, report }: Missing): void {
   const message = `There is no picture ${quote(src)} in ${mediaFolder.slice(0, -1)}.${didYouMean(suggestions)}`
   const some = [...media.keys()].sort().slice(0, 20)
   const hint =

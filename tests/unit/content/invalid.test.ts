@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Finding } from '../../../src/content/findings.ts'
 import { baseTexts } from './base.ts'
-import { applyFix, contentOf, textOf } from './support.ts'
+import { applyFix, contentOf, type Pictures, textOf } from './support.ts'
 
 /** A document as lines, as a change of the document in _base.json, or null: it is missing. */
 type Input = string[] | { replace: [string, string][] } | null
@@ -23,6 +23,8 @@ interface Expected {
 interface Case {
   name: string
   in: Record<string, Input>
+  /** The pictures beside the documents. */
+  media?: Pictures
   out: Expected[]
   /** Applying the fixes leaves nothing to be found. */
   mended?: true
@@ -59,9 +61,9 @@ test('there are at least 60 mistakes, and each rule has one', () => {
 })
 
 describe('DOC-7 one mistake is one finding, at its line and column', () => {
-  test.each(cases)('$name', ({ in: input, out, mended }) => {
+  test.each(cases)('$name', ({ in: input, media, out, mended }) => {
     const texts = textsOf(input)
-    const findings = contentOf(texts).findings()
+    const findings = contentOf(texts, undefined, media).findings()
     expect(findings.map(pick)).toEqual(out.map(pick))
     for (const [index, expected] of out.entries()) {
       const finding = findings[index] as Finding
@@ -74,11 +76,11 @@ describe('DOC-7 one mistake is one finding, at its line and column', () => {
     }
     const fixes = findings.flatMap((finding) => (finding.fix ? [finding] : []))
     if (mended) {
-      expect(contentOf(applyFix(texts, fixes)).findings()).toEqual([])
+      expect(contentOf(applyFix(texts, fixes), undefined, media).findings()).toEqual([])
       expect(fixes.length).toBe(findings.length)
     } else {
       // What is no certain fix still leaves a document that can be read.
-      const after = contentOf(applyFix(texts, fixes)).findings()
+      const after = contentOf(applyFix(texts, fixes), undefined, media).findings()
       for (const finding of fixes) expect(after.map(pick)).not.toContainEqual(pick(finding))
     }
     if (findings.length === 1 && findings[0]?.fix?.certain) expect(mended).toBe(true)
