@@ -1,5 +1,4 @@
 import catalogue from '../src/content/catalogue.gen.json' with { type: 'json' }
-import { type Picture, readPictures } from './media/folder.ts'
 
 /** A page that holds one example of one block type, as its schema gives it. */
 export interface ExamplePage {
@@ -38,6 +37,3 @@ export function examplePages(): ExamplePage[] {
 
 /** The folder of the pictures that examples show. They are no part of the site. */
 export const exampleMedia = 'schemas/media'
-
-/** The pictures of the examples by their names. */
-export const examplePictures = (): Map<string, Picture> => readPictures(exampleMedia)

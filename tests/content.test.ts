@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { examplePictures } from '../scripts/examplePages.ts'
+import { examplePictures } from '../scripts/media/examples.ts'
 import { loadContent } from '../scripts/readContent.ts'
 import { drawingSizes } from '../scripts/drawings.ts'
 import catalogue from '../src/content/catalogue.gen.json'

@@ -6,7 +6,7 @@ import { liveBlocks } from '../../src/render/blocks.gen.ts'
 import { styleKey } from '../../src/render/styleCache.ts'
 import { hashOf, integrityOf } from '../cache.ts'
 import { drawingSizes } from '../drawings.ts'
-import { examplePictures } from '../examplePages.ts'
+import { examplePictures } from '../media/examples.ts'
 import { exampleBlocks } from './examples.ts'
 
 /** A stylesheet of the site, under an address that changes with its text. */

@@ -10,7 +10,7 @@ export interface Code {
   drawable: typeof import('./drawable.ts')
   reader: typeof import('../readContent.ts')
   drawings: typeof import('../drawings.ts')
-  pictures: typeof import('../media/folder.ts')
+  pictures: typeof import('../media/folder.ts') & typeof import('../media/examples.ts')
   examples: typeof import('../examplePages.ts')
   gallery: typeof import('./gallery.ts')
 }
@@ -44,7 +44,10 @@ export function createCodeLoader(server: ViteDevServer): CodeLoader {
         drawable: await load('/scripts/dev/drawable.ts'),
         reader: await load('/scripts/readContent.ts'),
         drawings: await load('/scripts/drawings.ts'),
-        pictures: await load('/scripts/media/folder.ts'),
+        pictures: {
+          ...(await load<typeof import('../media/folder.ts')>('/scripts/media/folder.ts')),
+          ...(await load<typeof import('../media/examples.ts')>('/scripts/media/examples.ts')),
+        },
         examples: await load('/scripts/examplePages.ts'),
         gallery: await load('/scripts/dev/gallery.ts'),
       }

@@ -119,7 +119,7 @@ export function createLiveContent(folder: string): LiveContent {
       // Nothing is replaced before all of it is there: code with a fault leaves what was shown.
       pictures = code.pictures
       media.clear()
-      for (const [name, picture] of code.examples.examplePictures()) showPicture(name, picture)
+      for (const [name, picture] of code.pictures.examplePictures()) showPicture(name, picture)
       for (const [name, picture] of loaded.pictures) showPicture(name, picture)
       reader = code.reader
       actual = loaded.content

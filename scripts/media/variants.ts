@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
-import type { Sharp } from 'sharp'
-import type { MediaFile } from '../../src/content/media.ts'
-import { mostWidth } from '../../src/content/media.ts'
+import { type MediaFile, mostWidth } from '../../src/content/media.ts'
 import { slug } from '../../src/content/words.ts'
 import { cachedFile, hashOf } from '../cache.ts'
 import { sharpVersion } from '../social/sharp.ts'
-import { mostPixels } from './faults.ts'
+import { decode, encode, type Format, type Pixels } from './pixels.ts'
 
-const code = import.meta.glob<string>('./variants.ts', { eager: true, query: '?raw', import: 'default' })
+// What a variant becomes stands in a file of its own: a file cannot ask for its own text here.
+const code = import.meta.glob<string>('./pixels.ts', { eager: true, query: '?raw', import: 'default' })
 
 /** The widths of variants: each step is about half as wide again, so that nobody loads much more than they see. */
 const ladder = [320, 480, 720, 1080, 1600, mostWidth]
@@ -19,7 +17,7 @@ const fallbackWidth = 1080
 interface Variant {
   src: string
   width: number
-  format: 'avif' | 'webp' | 'jpg' | 'png'
+  format: Format
 }
 
 /** What decides about the variants of a picture. */
@@ -37,7 +35,7 @@ export interface Original {
 let known: string | undefined
 
 /** What else decides about the bytes of a variant. */
-const basis = () => (known ??= hashOf(...Object.values(code), sharpVersion()))
+export const basis = () => (known ??= hashOf(...Object.values(code), sharpVersion()))
 
 /** `/assets/media/people/team`: only signs that need no escape in an address. */
 const stemOf = (name: string) =>
@@ -95,11 +93,11 @@ export async function variantFiles(
 ): Promise<{ src: string; file: string }[]> {
   const { avif, webp, fallback } = variantsOf(original)
   const variants = [...avif, ...webp, fallback].filter(({ src }) => wanted(src))
-  let base: Promise<Base> | undefined
+  let pixels: Promise<Pixels> | undefined
   const files: { src: string; file: string }[] = []
   // One after the other: each of them works on all cores, and only one picture is in memory.
   for (const variant of variants) {
-    const make = async () => encode((base ??= decode(path, original)), variant)
+    const make = async () => encode(await (pixels ??= decode(path, original)), variant)
     files.push({ src: variant.src, file: await cachedFile(nameInCache(original, variant), make) })
   }
   return files
@@ -107,44 +105,3 @@ export async function variantFiles(
 
 /** By content: the same picture under another name is not made again. */
 const nameInCache = ({ hash }: Original, { width, format }: Variant) => `media/${hash}-${basis()}-${width}.${format}`
-
-/** A picture upright, in sRGB, not wider than any variant, as bare pixels. */
-interface Base {
-  data: Buffer
-  raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
-}
-
-async function decode(path: string, { name, width, height }: Original): Promise<Base> {
-  // Loaded on first use: with a warm cache nothing needs it.
-  const { default: sharp } = await import('sharp')
-  try {
-    const picture = sharp(readFileSync(path), { limitInputPixels: mostPixels, failOn: 'error' })
-    const upright = picture
-      .autoOrient()
-      .resize({ width: Math.min(width, mostWidth) })
-      .toColourspace('srgb')
-    const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true })
-    const expected = (info.width * height) / width
-    if (Math.abs(info.height - expected) > 1) throw new Error(`it is ${info.height} and not ${expected} pixels high`)
-    return { data, raw: { width: info.width, height: info.height, channels: info.channels } }
-  } catch (error) {
-    const reason = (error as Error).message.split('\n')[0]
-    throw new Error(
-      `The picture ${name} in the folder _media cannot be read to its end (${reason}). Export it anew as JPEG or PNG.`,
-      { cause: error },
-    )
-  }
-}
-
-async function encode(base: Promise<Base>, { width, format }: Variant): Promise<Buffer> {
-  const { default: sharp } = await import('sharp')
-  const { data, raw } = await base
-  return settings[format](sharp(data, { raw }).resize({ width })).toBuffer()
-}
-
-const settings: Record<Variant['format'], (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 55, effort: 4 }),
-  webp: (picture) => picture.webp({ quality: 78, effort: 4 }),
-  jpg: (picture) => picture.jpeg({ quality: 78, mozjpeg: true }),
-  png: (picture) => picture.png({ compressionLevel: 9 }),
-}

@@ -2,9 +2,11 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { hashOf } from '../../../scripts/cache.ts'
 import { readPicture } from '../../../scripts/media/folder.ts'
 import { picturesIn } from '../../../scripts/media/site.ts'
-import { variantFiles } from '../../../scripts/media/variants.ts'
+import { sharpVersion } from '../../../scripts/social/sharp.ts'
+import { basis, variantFiles } from '../../../scripts/media/variants.ts'
 import { encode, folderOf, quarters, red, withCamera } from './make.ts'
 
 /** All variants of a picture with these bytes, by address. */
@@ -136,4 +138,9 @@ test('the pictures that a page names are found in its HTML', () => {
     '/assets/media/a/b-480.x1y2z3w4.avif',
     '/assets/media/c-1080.AbCdEfGh.jpg',
   ])
+})
+
+test('what decides about the bytes of a variant decides about its address', () => {
+  const text = readFileSync('scripts/media/pixels.ts', 'utf8')
+  expect(basis()).toBe(hashOf(text, sharpVersion()))
 })
