@@ -15,7 +15,7 @@ export interface Document {
 export interface Dev {
   address: string
   /** Writes a file of the content as it is given, or a document with one change. After the test it is as before. */
-  write(key: string, text: string): void
+  write(key: string, content: string | Uint8Array): void
   edit(key: string, change: (document: Document) => void): void
   remove(key: string): void
   read(key: string): string
@@ -50,9 +50,9 @@ export const test = base.extend<{ dev: Dev }, { server: Server }>({
     const dev: Dev = {
       address: server.address,
       read: (key) => readFileSync(path(key), 'utf8'),
-      write(key, text) {
+      write(key, content) {
         touch(key)
-        writeFileSync(path(key), text)
+        writeFileSync(path(key), content)
       },
       edit(key, change) {
         const document = JSON.parse(dev.read(key)) as Document

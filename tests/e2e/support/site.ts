@@ -41,7 +41,11 @@ export const test = gated.extend<object, { site: string; fixtures: string; galle
   baseURL: async ({ site }, use) => use(site),
   /** The origin of a second site: the real pages and those of `tests/e2e/fixtures`, which have what no real page has. */
   fixtures: [
-    ({}, use) => withPages((pages) => cpSync('tests/e2e/fixtures', pages, { recursive: true }), use),
+    ({}, use) =>
+      withPages((pages) => {
+        cpSync('tests/e2e/fixtures', pages, { recursive: true })
+        cpSync(exampleMedia, join(pages, mediaFolder), { recursive: true })
+      }, use),
     { scope: 'worker', timeout: 60_000 },
   ],
   /** The origin of a site in which every example of every block stands at `/gallery/<type>/<number>`. */

@@ -1,0 +1,48 @@
+import sharp from 'sharp'
+import { expect, expectNoReload, open, test } from './devServer.ts'
+
+const colour = (background: string, width = 1400, height = 700) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
+const page = JSON.stringify({
+  title: 'A page with a picture | {brand}',
+  description: 'A page of the tests: it shows one picture, which changes while somebody looks at it, and goes.',
+  blocks: [
+    { type: 'hero', layout: 'compact', title: 'A picture' },
+    { type: 'picture', picture: { src: 'team.jpg', alt: 'One plain colour and nothing else.' } },
+  ],
+})
+
+test('a picture is shown when it comes, and anew when it changes, without a reload', async ({ dev, page: tab }) => {
+  dev.write('_media/team.jpg', await colour('#0c8a7b'))
+  dev.write('new-page.json', page)
+  await expect.poll(async () => (await fetch(`${dev.address}new-page.json`)).status).toBe(200)
+  await open(tab, `${dev.address}new-page`)
+  const image = tab.getByRole('img', { name: 'One plain colour and nothing else.' })
+  const sizeOf = () => image.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight])
+  await expect.poll(sizeOf).toEqual([1400, 700])
+  const before = await image.getAttribute('src')
+
+  dev.write('_media/team.jpg', await colour('#e2552c', 1400, 900))
+  await expect.poll(sizeOf).toEqual([1400, 900])
+  expect(await image.getAttribute('src')).not.toBe(before)
+  expect(await image.getAttribute('height')).toBe('900')
+  await expectNoReload(tab)
+
+  const answer = await tab.request.get(new URL((await image.getAttribute('src')) ?? '', dev.address).href)
+  expect(answer.headers()).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' })
+})
+
+test('what is no picture is never served, and its fault is told', async ({ dev, page: tab }) => {
+  dev.write('_media/team.jpg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  dev.write('new-page.json', page)
+  await expect.poll(async () => (await fetch(`${dev.address}new-page.json`)).status).toBe(200)
+  await tab.goto(`${dev.address}new-page`)
+  await expect(tab.locator('body')).toContainText('This is an SVG drawing.')
+  await expect(tab.locator('main figure img')).toHaveCount(0)
+
+  dev.write('_media/team.jpg', await colour('#0c8a7b'))
+  await expect(tab.getByRole('img', { name: 'One plain colour and nothing else.' })).toBeVisible()
+})
