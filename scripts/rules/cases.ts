@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { MediaFile } from '../../src/content/media.ts'
 import type { Code } from '../../src/content/rules.ts'
 
 /**
@@ -30,9 +31,24 @@ export interface Case {
   /** The day on which it is looked at. */
   today?: string
   in: Record<string, Input>
+  /** The pictures beside the documents. */
+  media?: Pictures
   out: Expected[]
   /** Applying the fixes leaves nothing to be found. */
   mended?: boolean
+}
+
+/** Pictures by their names: what a case leaves out is as in a picture that fits everywhere. */
+export type Pictures = Record<string, Partial<MediaFile>>
+
+/** The pictures as the store takes them. */
+export function mediaOf(pictures: Pictures = {}): Map<string, MediaFile> {
+  return new Map(
+    Object.entries(pictures).map(([name, picture]) => {
+      const src = `/assets/media/${name}`
+      return [name, { width: 2560, height: 1440, bytes: 200_000, src, sources: [], ...picture }]
+    }),
+  )
 }
 
 /** The documents of a case, by their keys, and the files that cannot be read. */

@@ -5,14 +5,19 @@ import { launchList } from '../../src/content/launch.ts'
 import { excerpt, type RulePage, rulePage } from '../../src/content/ruleDocs.ts'
 import { type Code, rules } from '../../src/content/rules.ts'
 import { drawingSizes } from '../drawings.ts'
-import { type Case, readRuleCases, type RuleCases, siteOfCase } from './cases.ts'
+import { type Case, mediaOf, readRuleCases, type RuleCases, siteOfCase } from './cases.ts'
 
 const root = 'pages'
 
 /** What is found in the site of a case, the list for the launch included when the rule belongs to it. */
 export function findingsOfCase(one: Case, code: Code): Finding[] {
   const { texts, unread } = siteOfCase(one)
-  const content = createContent({ root, drawings: drawingSizes(), ...(one.today ? { today: one.today } : {}) })
+  const content = createContent({
+    root,
+    drawings: drawingSizes(),
+    media: mediaOf(one.media),
+    ...(one.today ? { today: one.today } : {}),
+  })
   for (const [key, text] of Object.entries(texts)) content.set(key, text)
   for (const [key, reason] of Object.entries(unread)) content.fail(key, reason)
   return code.startsWith('launch') ? [...content.findings(), ...launchList(content)] : content.findings()

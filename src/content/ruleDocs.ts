@@ -78,6 +78,8 @@ export function ruleMarkdown({ code, title, severity, why, mend, silenceable, me
 
 /** More backquotes than the text holds in a row, so that nothing in it ends the example. */
 function fence({ file, text }: Excerpt): string {
+  // A picture has no lines.
+  if (text === '') return file
   const marks = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)))
   return `${file}\n\n${marks}json\n${text}\n${marks}`
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drawingSizes } from '../../../scripts/drawings.ts'
+import { examplePictures } from '../../../scripts/media/examples.ts'
 import { loadContent } from '../../../scripts/readContent.ts'
 import catalogue from '../../../src/content/catalogue.gen.json'
 import { blockSchema } from '../../../src/content/catalogue.ts'
@@ -27,7 +28,7 @@ const blocks: { type: string; block: Fields }[] = [
 
 /** The levels of the headings in the HTML of a block. */
 function levelsInHtml(block: Fields): number[] {
-  const store = createContent({ root: 'examples', drawings: drawingSizes() })
+  const store = createContent({ root: 'examples', drawings: drawingSizes(), media: examplePictures() })
   store.set('_site.json', siteText)
   store.set('example.json', JSON.stringify({ title: 'An example', description: 'd'.repeat(80), blocks: [block] }))
   const [resolved] = store.page('/example', { lenient: true })?.page.blocks ?? []

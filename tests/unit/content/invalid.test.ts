@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { Pictures } from '../../../scripts/rules/cases.ts'
 import type { Finding } from '../../../src/content/findings.ts'
 import { baseTexts } from './base.ts'
-import { applyFix, contentOf, type Pictures, textOf } from './support.ts'
+import { applyFix, contentOf, textOf } from './support.ts'
 
 /** A document as lines, as a change of the document in _base.json, or null: it is missing. */
 type Input = string[] | { replace: [string, string][] } | null

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { Pictures } from '../../../scripts/rules/cases.ts'
+import type { Content } from '../../../src/content/content.ts'
 import { mediaNameFault, mostWidth, pictureWidths } from '../../../src/content/media.ts'
 import type { MediaPicture } from '../../../src/content/types.ts'
 import { baseTexts } from './base.ts'
-import { contentOf, type Pictures } from './support.ts'
+import { contentOf } from './support.ts'
 
 const files = (kind: string, ...widths: number[]) => widths.map((width) => ({ src: `/m-${width}.${kind}`, width }))
 const sources = [
@@ -18,11 +20,15 @@ const siteWith = (pictures: Pictures, ...blocks: object[]) =>
     pictures,
   )
 
+/** What is said about pictures: the page of the test would have more to mend. */
+const pictureCodes = (content: Content) =>
+  content.findings().flatMap(({ code }) => (code.startsWith('picture') ? [code] : []))
+
 const block = (picture: object, more: object = {}) => ({ type: 'picture', picture, ...more })
 const team = { src: 'team.jpg', alt: 'Three people of {brand} look at a plan.' }
 
 const resolved = (pictures: Pictures, ...blocks: object[]): MediaPicture[] => {
-  const found = siteWith(pictures, ...blocks).page('/shown')
+  const found = siteWith(pictures, ...blocks).page('/shown', { lenient: true })
   return (found?.page.blocks ?? []).flatMap((one) => (one.type === 'picture' ? [one.picture] : []))
 }
 
@@ -69,7 +75,7 @@ describe('a picture becomes plain values', () => {
 describe('a picture that changes', () => {
   test('changes what its pages show and what is found, and tells which they are', () => {
     const content = siteWith({}, block(team))
-    const codes = () => content.findings().map(({ code }) => code)
+    const codes = () => pictureCodes(content)
     expect(codes()).toEqual(['pictureUnknown'])
     const file = { width: 900, height: 600, bytes: 1, src: '/a.jpg', sources: [] }
     content.setPicture('team.jpg', file)
@@ -88,22 +94,22 @@ describe('a picture that changes', () => {
       JSON.stringify({ title, description: title.repeat(20), blocks: [{ type: 'shared', use: 'pictured' }] })
     const texts = { ...baseTexts, '_shared/pictured.json': shared, 'a.json': uses('First'), 'b.json': uses('Other') }
     const content = contentOf(texts, undefined, { 'team.jpg': {} })
-    expect(content.findings()).toEqual([])
+    expect(pictureCodes(content)).toEqual([])
     expect(content.affected('_media/team.jpg').sort()).toEqual(['/a', '/b'])
   })
 
   test('is not called unused while a document cannot be read', () => {
     const content = siteWith({ 'team.jpg': {} }, block(team))
     content.set('shown.json', '{')
-    expect(content.findings().map(({ code }) => code)).toEqual(['bracketMissing'])
+    expect(pictureCodes(content)).toEqual([])
   })
 })
 
 test('a high picture is shown narrower, so it may be smaller', () => {
   const small = siteWith({ 'team.jpg': { width: pictureWidths.tall, height: 900 } }, block(team))
-  expect(small.findings()).toEqual([])
+  expect(pictureCodes(small)).toEqual([])
   const smaller = siteWith({ 'team.jpg': { width: pictureWidths.tall - 1, height: 900 } }, block(team))
-  expect(smaller.findings().map(({ code }) => code)).toEqual(['pictureSmall'])
+  expect(pictureCodes(smaller)).toEqual(['pictureSmall'])
 })
 
 test.each([

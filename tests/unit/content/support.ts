@@ -1,22 +1,9 @@
+import { mediaOf, type Pictures } from '../../../scripts/rules/cases.ts'
 import { type Content, createContent } from '../../../src/content/content.ts'
 import { applyEdits } from '../../../src/content/edits.ts'
 import type { Finding } from '../../../src/content/findings.ts'
-import type { MediaFile } from '../../../src/content/media.ts'
 
 const file = { src: '/assets/drawing.svg', width: 640, height: 480 }
-
-/** Some pictures of the folder of pictures, by their names: what a test leaves out is as in a picture that fits everywhere. */
-export type Pictures = Record<string, Partial<MediaFile>>
-
-/** The pictures as the store takes them. */
-export function mediaOf(pictures: Pictures): Map<string, MediaFile> {
-  return new Map(
-    Object.entries(pictures).map(([name, picture]) => {
-      const src = `/assets/media/${name}`
-      return [name, { width: 2560, height: 1440, bytes: 200_000, src, sources: [], ...picture }]
-    }),
-  )
-}
 
 /** A store with these documents and pictures, and two drawings. */
 export function contentOf(texts: Record<string, string>, today?: string, pictures: Pictures = {}): Content {
