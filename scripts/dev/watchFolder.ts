@@ -63,7 +63,7 @@ export function watchFolder(folder: string, onChange: (changes: ReadonlyMap<stri
       watchers.set(key, watcher)
       for (const entry of readdirSync(join(folder, key), { withFileTypes: true })) {
         if (entry.isDirectory()) enter(within(entry.name), isNew)
-        else if (isWatched(entry.name)) {
+        else if (isWatched(within(entry.name))) {
           files.add(within(entry.name))
           if (isNew) look(within(entry.name), pause)
         }

@@ -77,3 +77,14 @@ test('a file that an editor empties before it writes is told once', async () => 
   await expect.poll(seen, patience).toEqual({ 'index.json': 'second' })
   expect(calls).toBe(1)
 })
+
+test('pictures, also when their folder comes later; what else lies beside the pages is none', async () => {
+  mkdirSync(join(folder, '_media/people'), { recursive: true })
+  write('_media/people/ada.jpg', 'four')
+  write('notes.jpg', 'these are no news')
+  await expect.poll(seen, patience).toEqual({ '_media/people/ada.jpg': '4' })
+  write('_media/people/ada.jpg', 'longer')
+  await expect.poll(seen, patience).toEqual({ '_media/people/ada.jpg': '6' })
+  rmSync(join(folder, '_media/people/ada.jpg'))
+  await expect.poll(seen, patience).toEqual({ '_media/people/ada.jpg': null })
+})
