@@ -88,6 +88,7 @@ export function createLiveContent(folder: string): LiveContent {
     if (picture.original) originals.set(picture.original.address, picture.original)
   }
   const applyPicture = (name: string, isGone: boolean) => {
+    if (!pictures.isPictureName(name)) return
     if (isGone) {
       media.delete(name)
       actual.setPicture(name, null)
