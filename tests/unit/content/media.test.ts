@@ -105,6 +105,13 @@ describe('a picture that changes', () => {
   })
 })
 
+test('A11Y-1 the rule of alternative texts sees pictures as it sees drawings', () => {
+  const found = siteWith({ 'team.jpg': {} }, block({ ...team, alt: 'Picture of the team' })).findings()
+  expect(found.filter(({ code }) => code === 'altText').map(({ pointer }) => pointer)).toEqual([
+    '/blocks/0/picture/alt',
+  ])
+})
+
 test('a high picture is shown narrower, so it may be smaller', () => {
   const small = siteWith({ 'team.jpg': { width: pictureWidths.tall, height: 900 } }, block(team))
   expect(pictureCodes(small)).toEqual([])
