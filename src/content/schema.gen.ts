@@ -1,5 +1,5 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit: change a schema instead. */
-import type { Drawing, DrawingFile, RichText } from './types.ts'
+import type { Drawing, DrawingFile, MediaPicture, RichText } from './types.ts'
 
 /**
  * The colour of the line: lagoon for accounts and digital payments, clay for cards, sun for payouts and savings, sky for bills.
@@ -1526,6 +1526,24 @@ link?: Link
 drawing?: Drawing
 }
 /**
+ * One picture from pages/_media in the page's column, with a heading and a caption or without.
+ */
+export interface PictureBlock {
+/**
+ * The heading above the picture.
+ */
+title?: string
+picture: MediaPicture
+/**
+ * One or two short sentences below the picture.
+ */
+caption?: string
+/**
+ * wide: as wide as the page's column. narrow: as wide as running text. A picture that is higher than wide is narrower still.
+ */
+width: ("wide" | "narrow")
+}
+/**
  * The only block of a page that is not open yet: its word, and a line that ends in a node and goes on as dots.
  */
 export interface PlaceholderBlock {
@@ -2026,6 +2044,7 @@ export interface BlockProps {
   partnerPaths: PartnerPathsBlock
   partners: PartnersBlock
   passage: PassageBlock
+  picture: PictureBlock
   placeholder: PlaceholderBlock
   richText: RichTextBlock
   rows: RowsBlock

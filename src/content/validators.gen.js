@@ -18160,13 +18160,325 @@ return errors === 0;
 }
 validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_placeholder = validate63;
-const schema142 = {"title":"Placeholder","description":"The only block of a page that is not open yet: its word, and a line that ends in a node and goes on as dots.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Word","description":"The main title of the page, and all that it says.","type":"string","minLength":2,"maxLength":30,"examples":["Individuals"]},"line":{"$ref":"../parts/line.json"},"second":{"$ref":"../parts/link.json"}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Individuals","line":"lagoon"},{"title":"For Developers","line":"sky","second":{"text":"API Documentation","href":"/book-a-demo"}}]};
+export const block_picture = validate63;
+const schema142 = {"title":"Picture","description":"One picture from pages/_media in the page's column, with a heading and a caption or without.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the picture.","type":"string","minLength":2,"maxLength":45,"examples":["Where the lines meet"]},"picture":{"$ref":"../parts/picture.json"},"caption":{"title":"Caption","description":"One or two short sentences below the picture.","type":"string","minLength":2,"maxLength":200,"examples":["Every product of {brand} starts from the same rail."]},"width":{"title":"Width","description":"wide: as wide as the page's column. narrow: as wide as running text. A picture that is higher than wide is narrower still.","enum":["wide","narrow"],"default":"wide","examples":["wide"]}},"required":["picture"],"additionalProperties":false,"examples":[{"title":"Where the lines meet","picture":{"src":"junction.jpg","alt":"Four coloured lines meet at one station and part again, each to a station of its own."},"caption":"Every product of {brand} starts from the same rail."},{"picture":{"src":"junction.jpg","alt":"Four coloured lines meet at one station and part again, each to a station of its own."},"caption":"One rail, four lines.","width":"narrow"},{"title":"One line, and where it stops","picture":{"src":"platform.jpg","decorative":true},"width":"narrow"}]};
+const schema144 = {"title":"Picture","description":"A picture from the folder pages/_media, and the sentence that stands for it where it cannot be seen.","type":"object","tsType":"MediaPicture","properties":{"src":{"title":"File","description":"The name of a JPEG, PNG or WebP file in pages/_media, with its ending. A folder is written before it: people/team.jpg.","type":"string","format":"media","minLength":5,"maxLength":120,"examples":["junction.jpg"]},"alt":{"title":"Alternative text","description":"One sentence that says what the picture shows, for people who cannot see it. Every picture needs it, unless it is decorative.","type":"string","minLength":10,"maxLength":200,"examples":["Four coloured lines meet at one station and part again, each to a station of its own."]},"decorative":{"title":"Decorative","description":"true: the picture says nothing that the words beside it do not say, so it is not read out. It then has no alternative text.","type":"boolean","examples":[true]}},"required":["src"],"additionalProperties":false,"examples":[{"src":"junction.jpg","alt":"Four coloured lines meet at one station and part again, each to a station of its own."},{"src":"platform.jpg","decorative":true}]};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate63.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.picture === undefined) || (!(func0.call(data, "picture")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "picture"},message:"must have required property '"+"picture"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "type") || (key0 === "id")) || (key0 === "title")) || (key0 === "picture")) || (key0 === "caption")) || (key0 === "width"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+if(typeof data.type !== "string"){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func65(data1) > 40){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func65(data1) < 2){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern15.test(data1)){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.title !== undefined && func0.call(data, "title")){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func65(data2) > 45){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func65(data2) < 2){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.picture !== undefined && func0.call(data, "picture")){
+let data3 = data.picture;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if((data3.src === undefined) || (!(func0.call(data3, "src")))){
+const err10 = {instancePath:instancePath+"/picture",schemaPath:"../parts/picture.json/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 of Object.keys(data3)){
+if(!(((key1 === "src") || (key1 === "alt")) || (key1 === "decorative"))){
+const err11 = {instancePath:instancePath+"/picture",schemaPath:"../parts/picture.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data3.src !== undefined && func0.call(data3, "src")){
+let data4 = data3.src;
+if(typeof data4 === "string"){
+if(func65(data4) > 120){
+const err12 = {instancePath:instancePath+"/picture/src",schemaPath:"../parts/picture.json/properties/src/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func65(data4) < 5){
+const err13 = {instancePath:instancePath+"/picture/src",schemaPath:"../parts/picture.json/properties/src/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/picture/src",schemaPath:"../parts/picture.json/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data3.alt !== undefined && func0.call(data3, "alt")){
+let data5 = data3.alt;
+if(typeof data5 === "string"){
+if(func65(data5) > 200){
+const err15 = {instancePath:instancePath+"/picture/alt",schemaPath:"../parts/picture.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func65(data5) < 10){
+const err16 = {instancePath:instancePath+"/picture/alt",schemaPath:"../parts/picture.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/picture/alt",schemaPath:"../parts/picture.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data3.decorative !== undefined && func0.call(data3, "decorative")){
+if(typeof data3.decorative !== "boolean"){
+const err18 = {instancePath:instancePath+"/picture/decorative",schemaPath:"../parts/picture.json/properties/decorative/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/picture",schemaPath:"../parts/picture.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.caption !== undefined && func0.call(data, "caption")){
+let data7 = data.caption;
+if(typeof data7 === "string"){
+if(func65(data7) > 200){
+const err20 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(func65(data7) < 2){
+const err21 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.width !== undefined && func0.call(data, "width")){
+let data8 = data.width;
+if(!((data8 === "wide") || (data8 === "narrow"))){
+const err23 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema142.properties.width.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const block_placeholder = validate64;
+const schema145 = {"title":"Placeholder","description":"The only block of a page that is not open yet: its word, and a line that ends in a node and goes on as dots.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Word","description":"The main title of the page, and all that it says.","type":"string","minLength":2,"maxLength":30,"examples":["Individuals"]},"line":{"$ref":"../parts/line.json"},"second":{"$ref":"../parts/link.json"}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Individuals","line":"lagoon"},{"title":"For Developers","line":"sky","second":{"text":"API Documentation","href":"/book-a-demo"}}]};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18318,19 +18630,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_richText = validate65;
-const schema145 = {"title":"Text","description":"Running text with headings, lists and links, for legal pages and other long reading.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"text":{"title":"Text","description":"The text. An empty line starts a paragraph, ## a heading, - a list; **bold**, *italic*, [link text](/address).","type":"string","format":"markdown","headings":[2,3],"tsType":"RichText","minLength":20,"maxLength":40000,"examples":["## What we check\n\nWe may ask for **identity documents**. Questions? Write to [{email}](mailto:{email})."]},"contents":{"title":"List of contents","description":"true shows a list of the headings beside the text.","type":"boolean","default":false,"examples":[true]},"numbered":{"title":"Numbered headings","description":"true puts a number before each large heading (##), in the text and in the list of contents.","type":"boolean","default":false,"examples":[true]},"revised":{"title":"Date line","description":"One line above the text that says when it was changed last.","type":"string","minLength":4,"maxLength":60,"examples":["Last revised: December 2024"]},"tables":{"title":"Tables","description":"Tables, each of which stands at the end of the part under a heading of the text.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Table","description":"A table, and the heading under which it stands.","type":"object","properties":{"under":{"title":"Under which heading","description":"The heading under which the table stands: # and the words of the heading in small letters, with hyphens.","type":"string","format":"link","pattern":"^#","minLength":2,"maxLength":100,"examples":["#what-we-check"]},"caption":{"title":"Caption","description":"A few words above the table that say what it shows.","type":"string","minLength":4,"maxLength":90,"examples":["What we may ask for"]},"columns":{"title":"Columns","description":"The words at the head of each column, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Column","description":"One or two words.","type":"string","minLength":2,"maxLength":40,"examples":["Who"]},"examples":[["Who","Document"]]},"rows":{"title":"Rows","description":"The rows, from top to bottom. Each is a list with as many texts as there are columns; the first one names the row.","type":"array","minItems":1,"maxItems":20,"items":{"title":"Row","description":"The texts of one row, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Cell","description":"A few words, or one short sentence.","type":"string","minLength":1,"maxLength":160,"examples":["Identity documents"]},"examples":[["You","Identity documents"]]},"examples":[[["You","Identity documents"]]]}},"required":["under","caption","columns","rows"],"additionalProperties":false}}},"required":["text"],"additionalProperties":false,"examples":[{"text":"## What we check\n\nWe may ask for **identity documents** or *company documents*. Questions? Write to [{email}](mailto:{email}).\n\n### Limits\n\n- Set a limit for each card\n- Let a second person approve\n\n1. Tell us\n2. Keep the reference\n\n## What we do not do\n\nWe are not a bank.","contents":true,"numbered":true,"revised":"Last revised: December 2024","tables":[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"],["Your company","Company documents"]]},{"under":"#limits","caption":"Who may do what with a payment","columns":["Person","Prepare it","Approve it","See it"],"rows":[["Accountant","Yes","No","Yes"],["Manager","Yes","Yes","Yes"]]}]},{"text":"One short paragraph stands alone, without a heading above it."}]};
-const pattern43 = new RegExp("^#", "u");
+export const block_richText = validate66;
+const schema148 = {"title":"Text","description":"Running text with headings, lists and links, for legal pages and other long reading.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"text":{"title":"Text","description":"The text. An empty line starts a paragraph, ## a heading, - a list; **bold**, *italic*, [link text](/address).","type":"string","format":"markdown","headings":[2,3],"tsType":"RichText","minLength":20,"maxLength":40000,"examples":["## What we check\n\nWe may ask for **identity documents**. Questions? Write to [{email}](mailto:{email})."]},"contents":{"title":"List of contents","description":"true shows a list of the headings beside the text.","type":"boolean","default":false,"examples":[true]},"numbered":{"title":"Numbered headings","description":"true puts a number before each large heading (##), in the text and in the list of contents.","type":"boolean","default":false,"examples":[true]},"revised":{"title":"Date line","description":"One line above the text that says when it was changed last.","type":"string","minLength":4,"maxLength":60,"examples":["Last revised: December 2024"]},"tables":{"title":"Tables","description":"Tables, each of which stands at the end of the part under a heading of the text.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Table","description":"A table, and the heading under which it stands.","type":"object","properties":{"under":{"title":"Under which heading","description":"The heading under which the table stands: # and the words of the heading in small letters, with hyphens.","type":"string","format":"link","pattern":"^#","minLength":2,"maxLength":100,"examples":["#what-we-check"]},"caption":{"title":"Caption","description":"A few words above the table that say what it shows.","type":"string","minLength":4,"maxLength":90,"examples":["What we may ask for"]},"columns":{"title":"Columns","description":"The words at the head of each column, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Column","description":"One or two words.","type":"string","minLength":2,"maxLength":40,"examples":["Who"]},"examples":[["Who","Document"]]},"rows":{"title":"Rows","description":"The rows, from top to bottom. Each is a list with as many texts as there are columns; the first one names the row.","type":"array","minItems":1,"maxItems":20,"items":{"title":"Row","description":"The texts of one row, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Cell","description":"A few words, or one short sentence.","type":"string","minLength":1,"maxLength":160,"examples":["Identity documents"]},"examples":[["You","Identity documents"]]},"examples":[[["You","Identity documents"]]]}},"required":["under","caption","columns","rows"],"additionalProperties":false}}},"required":["text"],"additionalProperties":false,"examples":[{"text":"## What we check\n\nWe may ask for **identity documents** or *company documents*. Questions? Write to [{email}](mailto:{email}).\n\n### Limits\n\n- Set a limit for each card\n- Let a second person approve\n\n1. Tell us\n2. Keep the reference\n\n## What we do not do\n\nWe are not a bank.","contents":true,"numbered":true,"revised":"Last revised: December 2024","tables":[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"],["Your company","Company documents"]]},{"under":"#limits","caption":"Who may do what with a payment","columns":["Person","Prepare it","Approve it","See it"],"rows":[["Accountant","Yes","No","Yes"],["Manager","Yes","Yes","Yes"]]}]},{"text":"One short paragraph stands alone, without a heading above it."}]};
+const pattern44 = new RegExp("^#", "u");
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18613,7 +18925,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern43.test(data8)){
+if(!pattern44.test(data8)){
 const err24 = {instancePath:instancePath+"/tables/" + i0+"/under",schemaPath:"#/properties/tables/items/properties/under/pattern",keyword:"pattern",params:{pattern: "^#"},message:"must match pattern \""+"^#"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -18883,18 +19195,18 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_rows = validate66;
-const schema147 = {"title":"Rows","description":"A list of things that stand under each other as rows between thin lines: a name on the left, what it is on the right.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the rows.","type":"string","minLength":2,"maxLength":45,"examples":["All products in one list"]},"lead":{"title":"Lead","description":"One or two sentences under the heading. They can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":260,"examples":["Are you looking for an answer? [Read the FAQs](/faqs)."]},"ground":{"title":"Ground","description":"The colour behind the rows.","enum":["paper","ink"],"default":"paper","examples":["ink"]},"items":{"title":"Rows","description":"Two to eight rows.","type":"array","minItems":2,"maxItems":8,"items":{"title":"Row","description":"One row.","type":"object","properties":{"title":{"title":"Name","description":"What the row is about.","type":"string","minLength":2,"maxLength":38,"examples":["Virtual accounts"]},"line":{"$ref":"../parts/line.json"},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":150,"examples":["An account number made for one customer, so that you know who paid."]},"link":{"$ref":"../parts/link.json"},"parts":{"title":"Parts","description":"What belongs to it, each with its own explanation.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Part","description":"One part and what it is.","type":"object","properties":{"title":{"title":"Name","description":"The name of the part.","type":"string","minLength":2,"maxLength":38,"examples":["Book transfer"]},"text":{"title":"Text","description":"One short sentence.","type":"string","minLength":10,"maxLength":130,"examples":["A transfer between two accounts inside {brand}."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Book transfer","text":"A transfer between two accounts inside {brand}."}]},"examples":[[{"title":"Book transfer","text":"A transfer between two accounts inside {brand}."}]]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Virtual accounts","line":"lagoon","text":"An account number made for one customer, so that you know who paid."}]},"examples":[[{"title":"Collections","line":"lagoon","text":"Your customers pay you by link or transfer."},{"title":"Payouts","line":"sun","text":"You pay one person or a whole list."}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"All products in one list","lead":"Are you looking for an answer? [Read the FAQs](/faqs).","items":[{"title":"Virtual accounts","line":"lagoon","text":"An account number made for one customer, so that you know who paid."},{"title":"Card issuing","line":"clay","text":"Virtual debit cards in dollars and naira, for your team or your customers.","link":{"text":"See card issuing","href":"/card-issuing"}},{"title":"Transfers API","line":"sun","text":"Send money from your wallets.","parts":[{"title":"NIP transfer","text":"To an account at another bank in Nigeria, over the national system."},{"title":"Book transfer","text":"Between two accounts inside {brand}."}]}]},{"title":"What makes us different","ground":"ink","items":[{"title":"No hidden fees","text":"You see the fee before you confirm. Fees do not include taxes."},{"title":"A single API integration","text":"You connect your software once and use all services.","link":{"text":"See the API","href":"/api-documentation"}}]}]};
+export const block_rows = validate67;
+const schema150 = {"title":"Rows","description":"A list of things that stand under each other as rows between thin lines: a name on the left, what it is on the right.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the rows.","type":"string","minLength":2,"maxLength":45,"examples":["All products in one list"]},"lead":{"title":"Lead","description":"One or two sentences under the heading. They can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":260,"examples":["Are you looking for an answer? [Read the FAQs](/faqs)."]},"ground":{"title":"Ground","description":"The colour behind the rows.","enum":["paper","ink"],"default":"paper","examples":["ink"]},"items":{"title":"Rows","description":"Two to eight rows.","type":"array","minItems":2,"maxItems":8,"items":{"title":"Row","description":"One row.","type":"object","properties":{"title":{"title":"Name","description":"What the row is about.","type":"string","minLength":2,"maxLength":38,"examples":["Virtual accounts"]},"line":{"$ref":"../parts/line.json"},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":150,"examples":["An account number made for one customer, so that you know who paid."]},"link":{"$ref":"../parts/link.json"},"parts":{"title":"Parts","description":"What belongs to it, each with its own explanation.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Part","description":"One part and what it is.","type":"object","properties":{"title":{"title":"Name","description":"The name of the part.","type":"string","minLength":2,"maxLength":38,"examples":["Book transfer"]},"text":{"title":"Text","description":"One short sentence.","type":"string","minLength":10,"maxLength":130,"examples":["A transfer between two accounts inside {brand}."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Book transfer","text":"A transfer between two accounts inside {brand}."}]},"examples":[[{"title":"Book transfer","text":"A transfer between two accounts inside {brand}."}]]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Virtual accounts","line":"lagoon","text":"An account number made for one customer, so that you know who paid."}]},"examples":[[{"title":"Collections","line":"lagoon","text":"Your customers pay you by link or transfer."},{"title":"Payouts","line":"sun","text":"You pay one person or a whole list."}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"All products in one list","lead":"Are you looking for an answer? [Read the FAQs](/faqs).","items":[{"title":"Virtual accounts","line":"lagoon","text":"An account number made for one customer, so that you know who paid."},{"title":"Card issuing","line":"clay","text":"Virtual debit cards in dollars and naira, for your team or your customers.","link":{"text":"See card issuing","href":"/card-issuing"}},{"title":"Transfers API","line":"sun","text":"Send money from your wallets.","parts":[{"title":"NIP transfer","text":"To an account at another bank in Nigeria, over the national system."},{"title":"Book transfer","text":"Between two accounts inside {brand}."}]}]},{"title":"What makes us different","ground":"ink","items":[{"title":"No hidden fees","text":"You see the fee before you confirm. Fees do not include taxes."},{"title":"A single API integration","text":"You connect your software once and use all services.","link":{"text":"See the API","href":"/api-documentation"}}]}]};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19064,7 +19376,7 @@ errors++;
 if(data.ground !== undefined && func0.call(data, "ground")){
 let data4 = data.ground;
 if(!((data4 === "paper") || (data4 === "ink"))){
-const err14 = {instancePath:instancePath+"/ground",schemaPath:"#/properties/ground/enum",keyword:"enum",params:{allowedValues: schema147.properties.ground.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/ground",schemaPath:"#/properties/ground/enum",keyword:"enum",params:{allowedValues: schema150.properties.ground.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19410,18 +19722,18 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_search = validate68;
-const schema150 = {"title":"Search of the questions","description":"A button that opens a search over the questions of the same page. It stands between the hero and the questions.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"button":{"title":"Button","description":"What the button says. It is also the name of the search.","type":"string","minLength":2,"maxLength":30,"default":"Search questions","examples":["Search questions"]},"hint":{"title":"Hint","description":"What stands in the empty field.","type":"string","minLength":2,"maxLength":40,"default":"Type a word, such as fees","examples":["Type a word"]},"none":{"title":"No result","description":"What stands there when no question fits.","type":"string","minLength":5,"maxLength":60,"default":"No results found.","examples":["No results found."]},"found":{"title":"Number of results","description":"What a screen reader says before the number of questions that fit.","type":"string","minLength":2,"maxLength":40,"default":"Questions found:","examples":["Questions found:"]},"move":{"title":"Key: move","description":"What the arrow keys do.","type":"string","minLength":2,"maxLength":20,"default":"Move","examples":["Move"]},"open":{"title":"Key: open","description":"What the Enter key does.","type":"string","minLength":2,"maxLength":20,"default":"Open","examples":["Open"]},"close":{"title":"Close","description":"What the close button and the Escape key do.","type":"string","minLength":2,"maxLength":20,"default":"Close","examples":["Close"]}},"required":[],"additionalProperties":false,"examples":[{"button":"Search questions","hint":"Type a word"},{}]};
+export const block_search = validate69;
+const schema153 = {"title":"Search of the questions","description":"A button that opens a search over the questions of the same page. It stands between the hero and the questions.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"button":{"title":"Button","description":"What the button says. It is also the name of the search.","type":"string","minLength":2,"maxLength":30,"default":"Search questions","examples":["Search questions"]},"hint":{"title":"Hint","description":"What stands in the empty field.","type":"string","minLength":2,"maxLength":40,"default":"Type a word, such as fees","examples":["Type a word"]},"none":{"title":"No result","description":"What stands there when no question fits.","type":"string","minLength":5,"maxLength":60,"default":"No results found.","examples":["No results found."]},"found":{"title":"Number of results","description":"What a screen reader says before the number of questions that fit.","type":"string","minLength":2,"maxLength":40,"default":"Questions found:","examples":["Questions found:"]},"move":{"title":"Key: move","description":"What the arrow keys do.","type":"string","minLength":2,"maxLength":20,"default":"Move","examples":["Move"]},"open":{"title":"Key: open","description":"What the Enter key does.","type":"string","minLength":2,"maxLength":20,"default":"Open","examples":["Open"]},"close":{"title":"Close","description":"What the close button and the Escape key do.","type":"string","minLength":2,"maxLength":20,"default":"Close","examples":["Close"]}},"required":[],"additionalProperties":false,"examples":[{"button":"Search questions","hint":"Type a word"},{}]};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19430,7 +19742,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema150.properties, key0))){
+if(!(func0.call(schema153.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -19754,18 +20066,18 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_split = validate69;
-const schema152 = {"title":"Words beside a drawing","description":"A section in two halves: words on the left, a drawing on the right. On a narrow screen the drawing follows the words.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"ground":{"title":"Ground","description":"The colour behind the section: white, light grey, dark, or the pale colour of its line.","enum":["paper","mist","ink","tint"],"default":"paper","examples":["ink"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading of the section.","type":"string","minLength":2,"maxLength":45,"examples":["See which line needs you"]},"text":{"title":"Text","description":"Up to three short sentences under the heading.","type":"string","minLength":20,"maxLength":280,"examples":["Each line has its own status. A line that did not go through shows as failed."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["A status on every line"]},"examples":[["A status on every line","An account manager to ask"]]},"items":{"title":"Rows","description":"Two to six short texts, each with a title of its own.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Row","description":"A title and a sentence.","type":"object","properties":{"title":{"title":"Title","description":"The title of the row.","type":"string","minLength":2,"maxLength":38,"examples":["Global Coverage"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":130,"examples":["Card brands that merchants in many countries accept."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Global Coverage","text":"Card brands that merchants in many countries accept."}]},"examples":[[{"title":"100% Whitelabel","text":"Your name and your design."},{"title":"Global Coverage","text":"Card brands that merchants in many countries accept."}]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"},"art":{"title":"How the drawing meets the section","description":"plain: it stays in its half. through: its line comes in at the upper edge of the section and leaves at the lower one. junction: its line comes in at the upper edge, parts, and leaves at the right edge of the page. The last two are for drawings that are made for it.","enum":["plain","through","junction"],"default":"plain","examples":["through"]}},"required":["title"],"additionalProperties":false,"examples":[{"ground":"ink","line":"sun","title":"See which line needs you","text":"Each line has its own status. A line that did not go through shows as failed.","points":["A status on every line","An account manager to ask"],"drawing":{"name":"payoutReturned","alt":"One payout of the list fails at its third station and is sent again as a single payment."},"art":"through"},{"ground":"ink","line":"clay","title":"Complete Card Solutions","items":[{"title":"100% Whitelabel","text":"Your name and your design."},{"title":"Global Coverage","text":"Card brands that merchants in many countries accept."}],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"cardNetworks","alt":"Three lines leave one interchange for three cards: Mastercard, Visa and Verve."},"art":"junction"}]};
+export const block_split = validate70;
+const schema155 = {"title":"Words beside a drawing","description":"A section in two halves: words on the left, a drawing on the right. On a narrow screen the drawing follows the words.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"ground":{"title":"Ground","description":"The colour behind the section: white, light grey, dark, or the pale colour of its line.","enum":["paper","mist","ink","tint"],"default":"paper","examples":["ink"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading of the section.","type":"string","minLength":2,"maxLength":45,"examples":["See which line needs you"]},"text":{"title":"Text","description":"Up to three short sentences under the heading.","type":"string","minLength":20,"maxLength":280,"examples":["Each line has its own status. A line that did not go through shows as failed."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["A status on every line"]},"examples":[["A status on every line","An account manager to ask"]]},"items":{"title":"Rows","description":"Two to six short texts, each with a title of its own.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Row","description":"A title and a sentence.","type":"object","properties":{"title":{"title":"Title","description":"The title of the row.","type":"string","minLength":2,"maxLength":38,"examples":["Global Coverage"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":130,"examples":["Card brands that merchants in many countries accept."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Global Coverage","text":"Card brands that merchants in many countries accept."}]},"examples":[[{"title":"100% Whitelabel","text":"Your name and your design."},{"title":"Global Coverage","text":"Card brands that merchants in many countries accept."}]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"},"art":{"title":"How the drawing meets the section","description":"plain: it stays in its half. through: its line comes in at the upper edge of the section and leaves at the lower one. junction: its line comes in at the upper edge, parts, and leaves at the right edge of the page. The last two are for drawings that are made for it.","enum":["plain","through","junction"],"default":"plain","examples":["through"]}},"required":["title"],"additionalProperties":false,"examples":[{"ground":"ink","line":"sun","title":"See which line needs you","text":"Each line has its own status. A line that did not go through shows as failed.","points":["A status on every line","An account manager to ask"],"drawing":{"name":"payoutReturned","alt":"One payout of the list fails at its third station and is sent again as a single payment."},"art":"through"},{"ground":"ink","line":"clay","title":"Complete Card Solutions","items":[{"title":"100% Whitelabel","text":"Your name and your design."},{"title":"Global Coverage","text":"Card brands that merchants in many countries accept."}],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"cardNetworks","alt":"Three lines leave one interchange for three cards: Mastercard, Visa and Verve."},"art":"junction"}]};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19784,7 +20096,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema152.properties, key0))){
+if(!(func0.call(schema155.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -19855,7 +20167,7 @@ errors++;
 if(data.ground !== undefined && func0.call(data, "ground")){
 let data2 = data.ground;
 if(!((((data2 === "paper") || (data2 === "mist")) || (data2 === "ink")) || (data2 === "tint"))){
-const err7 = {instancePath:instancePath+"/ground",schemaPath:"#/properties/ground/enum",keyword:"enum",params:{allowedValues: schema152.properties.ground.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/ground",schemaPath:"#/properties/ground/enum",keyword:"enum",params:{allowedValues: schema155.properties.ground.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20298,7 +20610,7 @@ errors++;
 if(data.art !== undefined && func0.call(data, "art")){
 let data16 = data.art;
 if(!(((data16 === "plain") || (data16 === "through")) || (data16 === "junction"))){
-const err44 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/enum",keyword:"enum",params:{allowedValues: schema152.properties.art.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/enum",keyword:"enum",params:{allowedValues: schema155.properties.art.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -20319,18 +20631,18 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_stats = validate71;
-const schema156 = {"title":"Figures","description":"Two to four figures. They count up when they come into view.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"row shows the figures under coloured lines, on white. band is a low dark strip with the title on its left.","enum":["row","band"],"default":"row","examples":["band"]},"title":{"title":"Title","description":"The heading of the figures. A band needs one; a row may stand without.","type":"string","minLength":2,"maxLength":45,"examples":["The programme in figures"]},"figures":{"title":"Figures","description":"The figures, from left to right. A band has room for three.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Figure","description":"One figure and what it counts.","type":"object","properties":{"figure":{"title":"Figure","description":"The figure exactly as visitors read it, with its unit. The currency stands before an amount. Its first number counts up.","type":"string","minLength":1,"maxLength":16,"examples":["NGN 1,250,000"]},"label":{"title":"Label","description":"What the figure counts, in a few words.","type":"string","minLength":2,"maxLength":40,"examples":["Average monthly earnings"]}},"required":["figure","label"],"additionalProperties":false,"examples":[{"figure":"94%","label":"Success rate"}]},"examples":[[{"figure":"300+","label":"Active partners"},{"figure":"94%","label":"Success rate"}]]},"note":{"title":"Note","description":"One or two sentences under the figures that say what they do not promise.","type":"string","minLength":10,"maxLength":170,"examples":["The earnings are an average. Yours depend on the customers you bring and are not guaranteed."]}},"required":["figures"],"additionalProperties":false,"examples":[{"layout":"row","title":"What partners reach","figures":[{"figure":"300+","label":"Active partners"},{"figure":"NGN 1,250,000","label":"Average monthly earnings"},{"figure":"94%","label":"Success rate"},{"figure":"4.9/5","label":"Satisfaction rating"}],"note":"The earnings are an average. Yours depend on the customers you bring and are not guaranteed."},{"layout":"band","title":"The programme in figures","figures":[{"figure":"50+","label":"Countries"},{"figure":"300%","label":"Partner growth"},{"figure":"94%","label":"Satisfaction"}]}]};
+export const block_stats = validate72;
+const schema159 = {"title":"Figures","description":"Two to four figures. They count up when they come into view.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"row shows the figures under coloured lines, on white. band is a low dark strip with the title on its left.","enum":["row","band"],"default":"row","examples":["band"]},"title":{"title":"Title","description":"The heading of the figures. A band needs one; a row may stand without.","type":"string","minLength":2,"maxLength":45,"examples":["The programme in figures"]},"figures":{"title":"Figures","description":"The figures, from left to right. A band has room for three.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Figure","description":"One figure and what it counts.","type":"object","properties":{"figure":{"title":"Figure","description":"The figure exactly as visitors read it, with its unit. The currency stands before an amount. Its first number counts up.","type":"string","minLength":1,"maxLength":16,"examples":["NGN 1,250,000"]},"label":{"title":"Label","description":"What the figure counts, in a few words.","type":"string","minLength":2,"maxLength":40,"examples":["Average monthly earnings"]}},"required":["figure","label"],"additionalProperties":false,"examples":[{"figure":"94%","label":"Success rate"}]},"examples":[[{"figure":"300+","label":"Active partners"},{"figure":"94%","label":"Success rate"}]]},"note":{"title":"Note","description":"One or two sentences under the figures that say what they do not promise.","type":"string","minLength":10,"maxLength":170,"examples":["The earnings are an average. Yours depend on the customers you bring and are not guaranteed."]}},"required":["figures"],"additionalProperties":false,"examples":[{"layout":"row","title":"What partners reach","figures":[{"figure":"300+","label":"Active partners"},{"figure":"NGN 1,250,000","label":"Average monthly earnings"},{"figure":"94%","label":"Success rate"},{"figure":"4.9/5","label":"Satisfaction rating"}],"note":"The earnings are an average. Yours depend on the customers you bring and are not guaranteed."},{"layout":"band","title":"The programme in figures","figures":[{"figure":"50+","label":"Countries"},{"figure":"300%","label":"Partner growth"},{"figure":"94%","label":"Satisfaction"}]}]};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20420,7 +20732,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data2 = data.layout;
 if(!((data2 === "row") || (data2 === "band"))){
-const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema156.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema159.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20664,18 +20976,18 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_steps = validate72;
-const schema158 = {"title":"Steps","description":"What happens one after the other, as stations of a line. Two to five steps, in their order.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"How the steps look on a wide screen. stations: one drawing with a screen above each text. weave: four rows in which text and screen change sides, over one tall drawing. line: numbered stations on one line, without screens. junction: two lines that part and meet again, for the partner pages. On a narrow screen all of them are a list along a line.","enum":["stations","weave","line","junction"],"default":"line","examples":["stations"]},"line":{"$ref":"../parts/line.json"},"ground":{"title":"Ground","description":"The colour behind the section: white or light grey.","enum":["paper","mist"],"default":"paper","examples":["mist"]},"title":{"title":"Title","description":"The heading above the steps.","type":"string","minLength":2,"maxLength":45,"examples":["From your list to the payout"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Follow one card along the line."]},"drawing":{"$ref":"../parts/drawing.json"},"items":{"title":"Steps","description":"The steps in their order. stations, weave and junction have four.","type":"array","minItems":2,"maxItems":5,"items":{"title":"Step","description":"One step.","type":"object","properties":{"title":{"title":"Title","description":"What is done, starting with a verb. No number: the page counts.","type":"string","minLength":2,"maxLength":38,"examples":["Upload the list"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":170,"examples":["Send a file, use the app or call the API."]},"points":{"title":"Points","description":"Up to three short facts, each with a tick in front. They fit the layout weave best.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["Your name and colours"]},"examples":[["Your name and colours"]]},"dotted":{"title":"Dotted line","description":"true: the line from this step to the next one is dotted, for what is only a test. The layout line shows it.","type":"boolean","default":false,"examples":[true]},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Upload the list","text":"Send a file, use the app or call the API."}]},"examples":[[{"title":"Upload the list"},{"title":"Check the names"}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"layout":"stations","line":"sun","title":"From your list to the payout","lead":"Four stations, from the file to the status of each line.","drawing":{"name":"payoutSteps","alt":"One line climbs through four screens: the list, the names, the approval and the status of each payout."},"items":[{"title":"Upload the list","text":"Send a file, use the app or call the API.","drawing":{"name":"payoutStepList","alt":"A file with a name, a wallet and an amount in each line."}},{"title":"Check the names","text":"Compare each name before you pay.","points":["One name in each line"]},{"title":"Approve it","text":"A second person can approve the list."},{"title":"Follow each line","text":"Every payout has its own status."}]},{"layout":"weave","line":"clay","ground":"mist","title":"From your design to the monthly report","drawing":{"name":"cardWeave","alt":"One line runs through four screens: the design of a card, its limit, a payment and the month."},"items":[{"title":"Design it","text":"The card carries your name and your colours.","points":["Your name and colours","Mastercard, Visa or Verve"],"drawing":{"name":"cardDesign","alt":"A screen on which a card gets its colour and its brand."}},{"title":"Issue it","text":"Give a card to a person, a team or a subscription."},{"title":"Pay with it","text":"Pay online, inside the limit."},{"title":"Close the month","text":"Each payment appears in one list."}]},{"layout":"line","line":"lagoon","title":"From sandbox to live","items":[{"title":"Create your account","text":"Accounts are opened on our app."},{"title":"Build in the sandbox","text":"No real money moves there.","dotted":true},{"title":"Go live"}]},{"layout":"junction","ground":"mist","title":"How It Works","drawing":{"name":"affiliateSteps","alt":"Two lines part after the first step and meet again in the last one."},"items":[{"title":"Choose Your Path"},{"title":"Sign Up"},{"title":"Start Promoting"},{"title":"Earn Rewards","text":"Rewards depend on the customers that you bring."}]}]};
+export const block_steps = validate73;
+const schema161 = {"title":"Steps","description":"What happens one after the other, as stations of a line. Two to five steps, in their order.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"How the steps look on a wide screen. stations: one drawing with a screen above each text. weave: four rows in which text and screen change sides, over one tall drawing. line: numbered stations on one line, without screens. junction: two lines that part and meet again, for the partner pages. On a narrow screen all of them are a list along a line.","enum":["stations","weave","line","junction"],"default":"line","examples":["stations"]},"line":{"$ref":"../parts/line.json"},"ground":{"title":"Ground","description":"The colour behind the section: white or light grey.","enum":["paper","mist"],"default":"paper","examples":["mist"]},"title":{"title":"Title","description":"The heading above the steps.","type":"string","minLength":2,"maxLength":45,"examples":["From your list to the payout"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Follow one card along the line."]},"drawing":{"$ref":"../parts/drawing.json"},"items":{"title":"Steps","description":"The steps in their order. stations, weave and junction have four.","type":"array","minItems":2,"maxItems":5,"items":{"title":"Step","description":"One step.","type":"object","properties":{"title":{"title":"Title","description":"What is done, starting with a verb. No number: the page counts.","type":"string","minLength":2,"maxLength":38,"examples":["Upload the list"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":170,"examples":["Send a file, use the app or call the API."]},"points":{"title":"Points","description":"Up to three short facts, each with a tick in front. They fit the layout weave best.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["Your name and colours"]},"examples":[["Your name and colours"]]},"dotted":{"title":"Dotted line","description":"true: the line from this step to the next one is dotted, for what is only a test. The layout line shows it.","type":"boolean","default":false,"examples":[true]},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Upload the list","text":"Send a file, use the app or call the API."}]},"examples":[[{"title":"Upload the list"},{"title":"Check the names"}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"layout":"stations","line":"sun","title":"From your list to the payout","lead":"Four stations, from the file to the status of each line.","drawing":{"name":"payoutSteps","alt":"One line climbs through four screens: the list, the names, the approval and the status of each payout."},"items":[{"title":"Upload the list","text":"Send a file, use the app or call the API.","drawing":{"name":"payoutStepList","alt":"A file with a name, a wallet and an amount in each line."}},{"title":"Check the names","text":"Compare each name before you pay.","points":["One name in each line"]},{"title":"Approve it","text":"A second person can approve the list."},{"title":"Follow each line","text":"Every payout has its own status."}]},{"layout":"weave","line":"clay","ground":"mist","title":"From your design to the monthly report","drawing":{"name":"cardWeave","alt":"One line runs through four screens: the design of a card, its limit, a payment and the month."},"items":[{"title":"Design it","text":"The card carries your name and your colours.","points":["Your name and colours","Mastercard, Visa or Verve"],"drawing":{"name":"cardDesign","alt":"A screen on which a card gets its colour and its brand."}},{"title":"Issue it","text":"Give a card to a person, a team or a subscription."},{"title":"Pay with it","text":"Pay online, inside the limit."},{"title":"Close the month","text":"Each payment appears in one list."}]},{"layout":"line","line":"lagoon","title":"From sandbox to live","items":[{"title":"Create your account","text":"Accounts are opened on our app."},{"title":"Build in the sandbox","text":"No real money moves there.","dotted":true},{"title":"Go live"}]},{"layout":"junction","ground":"mist","title":"How It Works","drawing":{"name":"affiliateSteps","alt":"Two lines part after the first step and meet again in the last one."},"items":[{"title":"Choose Your Path"},{"title":"Sign Up"},{"title":"Start Promoting"},{"title":"Earn Rewards","text":"Rewards depend on the customers that you bring."}]}]};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20704,7 +21016,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema158.properties, key0))){
+if(!(func0.call(schema161.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -20775,7 +21087,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data2 = data.layout;
 if(!((((data2 === "stations") || (data2 === "weave")) || (data2 === "line")) || (data2 === "junction"))){
-const err8 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema158.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema161.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20801,7 +21113,7 @@ errors++;
 if(data.ground !== undefined && func0.call(data, "ground")){
 let data4 = data.ground;
 if(!((data4 === "paper") || (data4 === "mist"))){
-const err10 = {instancePath:instancePath+"/ground",schemaPath:"#/properties/ground/enum",keyword:"enum",params:{allowedValues: schema158.properties.ground.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/ground",schemaPath:"#/properties/ground/enum",keyword:"enum",params:{allowedValues: schema161.properties.ground.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21352,18 +21664,18 @@ vErrors.push(err56);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_tabs = validate73;
-const schema163 = {"title":"Tabs","description":"Several topics in one place. The visitor chooses one; the others stay hidden until they are chosen.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the tabs.","type":"string","minLength":2,"maxLength":45,"examples":["Four products on one platform"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose a product to see what it does."]},"items":{"title":"Tabs","description":"The tabs, in the order in which they stand. With no tab the page says that there are none.","type":"array","maxItems":6,"items":{"title":"Tab","description":"One tab and what it shows.","type":"object","properties":{"value":{"title":"Value in the address","description":"The word that opens this tab from a link: /payout?tab=payroll. Small letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","minLength":2,"maxLength":40,"examples":["accounts-wallets"]},"label":{"title":"Label","description":"What stands on the tab.","type":"string","minLength":2,"maxLength":38,"examples":["Accounts and Wallets"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading inside the tab.","type":"string","minLength":2,"maxLength":38,"examples":["A wallet for each currency"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Keep naira and dollars in their own wallets. See every payment in and every payment out."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["A balance for each currency"]},"examples":[["A balance for each currency","An account number for each customer"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["value","label","line","title","text"],"additionalProperties":false,"examples":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"A wallet for each currency","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out."}]},"examples":[[]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Four products on one platform","items":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"A wallet for each currency","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out.","points":["A balance for each currency","An account number for each customer"],"drawing":{"name":"tabWallets","alt":"Three wallets in naira, CFA francs and dollars, beside a card of today's collections."}},{"value":"issue-cards","label":"Card Issuing","line":"clay","title":"A card for each purpose","text":"Give a card to a person, a team or a subscription. Set a limit, freeze it or close it.","points":["Virtual cards in USD and NGN"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"tabCards","alt":"Two virtual cards and a screen with the limit of one of them."}}]},{"title":"Nothing to choose from","items":[]}]};
+export const block_tabs = validate74;
+const schema166 = {"title":"Tabs","description":"Several topics in one place. The visitor chooses one; the others stay hidden until they are chosen.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the tabs.","type":"string","minLength":2,"maxLength":45,"examples":["Four products on one platform"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose a product to see what it does."]},"items":{"title":"Tabs","description":"The tabs, in the order in which they stand. With no tab the page says that there are none.","type":"array","maxItems":6,"items":{"title":"Tab","description":"One tab and what it shows.","type":"object","properties":{"value":{"title":"Value in the address","description":"The word that opens this tab from a link: /payout?tab=payroll. Small letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","minLength":2,"maxLength":40,"examples":["accounts-wallets"]},"label":{"title":"Label","description":"What stands on the tab.","type":"string","minLength":2,"maxLength":38,"examples":["Accounts and Wallets"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading inside the tab.","type":"string","minLength":2,"maxLength":38,"examples":["A wallet for each currency"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Keep naira and dollars in their own wallets. See every payment in and every payment out."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["A balance for each currency"]},"examples":[["A balance for each currency","An account number for each customer"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["value","label","line","title","text"],"additionalProperties":false,"examples":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"A wallet for each currency","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out."}]},"examples":[[]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Four products on one platform","items":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"A wallet for each currency","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out.","points":["A balance for each currency","An account number for each customer"],"drawing":{"name":"tabWallets","alt":"Three wallets in naira, CFA francs and dollars, beside a card of today's collections."}},{"value":"issue-cards","label":"Card Issuing","line":"clay","title":"A card for each purpose","text":"Give a card to a person, a team or a subscription. Set a limit, freeze it or close it.","points":["Virtual cards in USD and NGN"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"tabCards","alt":"Two virtual cards and a screen with the limit of one of them."}}]},{"title":"Nothing to choose from","items":[]}]};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22001,18 +22313,18 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_tale = validate75;
-const schema167 = {"title":"Tale","description":"A story in a few parts along one line that runs down through its drawings. The drawings of a tale are made to follow each other.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the story.","type":"string","minLength":2,"maxLength":45,"examples":["Our Story"]},"items":{"title":"Parts","description":"Two to four parts, in the order in which they are told.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Part","description":"One part of the story.","type":"object","properties":{"title":{"title":"Title","description":"What happens in this part.","type":"string","minLength":2,"maxLength":38,"examples":["Separate tools"]},"line":{"$ref":"../parts/line.json"},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["A company uses one tool for each kind of payment."]},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title","line","text","drawing"],"additionalProperties":false,"examples":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Five windows, one for each tool."}}]},"examples":[[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Five windows, one for each tool."}},{"title":"One platform","line":"clay","text":"All payments meet in one account.","drawing":{"name":"aboutStory2","alt":"Four lines meet in one account."}}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Our Story","items":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Five windows, one for each tool."}},{"title":"One platform","line":"clay","text":"All payments meet in one account.","drawing":{"name":"aboutStory2","alt":"Four lines meet in one account."}},{"title":"One API","line":"sun","text":"Software connects once.","drawing":{"name":"aboutStory3","alt":"A screen with four lines."}}]},{"title":"Two parts","items":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Five windows, one for each tool."}},{"title":"One API","line":"sky","text":"Software connects once.","drawing":{"name":"aboutStory3","alt":"A screen with four lines."}}]}]};
+export const block_tale = validate76;
+const schema170 = {"title":"Tale","description":"A story in a few parts along one line that runs down through its drawings. The drawings of a tale are made to follow each other.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the story.","type":"string","minLength":2,"maxLength":45,"examples":["Our Story"]},"items":{"title":"Parts","description":"Two to four parts, in the order in which they are told.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Part","description":"One part of the story.","type":"object","properties":{"title":{"title":"Title","description":"What happens in this part.","type":"string","minLength":2,"maxLength":38,"examples":["Separate tools"]},"line":{"$ref":"../parts/line.json"},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["A company uses one tool for each kind of payment."]},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title","line","text","drawing"],"additionalProperties":false,"examples":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Five windows, one for each tool."}}]},"examples":[[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Five windows, one for each tool."}},{"title":"One platform","line":"clay","text":"All payments meet in one account.","drawing":{"name":"aboutStory2","alt":"Four lines meet in one account."}}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Our Story","items":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Five windows, one for each tool."}},{"title":"One platform","line":"clay","text":"All payments meet in one account.","drawing":{"name":"aboutStory2","alt":"Four lines meet in one account."}},{"title":"One API","line":"sun","text":"Software connects once.","drawing":{"name":"aboutStory3","alt":"A screen with four lines."}}]},{"title":"Two parts","items":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Five windows, one for each tool."}},{"title":"One API","line":"sky","text":"Software connects once.","drawing":{"name":"aboutStory3","alt":"A screen with four lines."}}]}]};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22458,18 +22770,18 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_testimonials = validate76;
-const schema171 = {"title":"Testimonials","description":"What partners or customers say, in their own words and by role only.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the quotes.","type":"string","minLength":2,"maxLength":45,"examples":["From both paths"]},"quotes":{"title":"Quotes","description":"The quotes, in the order in which they stand.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Quote","description":"One quote.","type":"object","properties":{"quote":{"title":"Quote","description":"What was said, without quotation marks. At most 30 words.","type":"string","minLength":20,"maxLength":200,"examples":["I share one link. The tracking shows me which accounts came from it."]},"role":{"title":"Role","description":"Who says it: a role, and the company after a comma. No name of a person.","type":"string","minLength":2,"maxLength":60,"examples":["Affiliate"]},"line":{"$ref":"../parts/line.json"},"draft":{"title":"Draft","description":"true while the person who is quoted has not approved the words. Visitors see no difference; the list of open points before the launch names them.","type":"boolean","default":false,"examples":[true]}},"required":["quote","role","line"],"additionalProperties":false},"examples":[[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon"}]]}},"required":["title","quotes"],"additionalProperties":false,"examples":[{"title":"From both paths","quotes":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon","draft":true},{"quote":"Their team helps with the integration. We look at the results in each quarterly review.","role":"Referral partner","line":"clay"}]},{"title":"One voice","quotes":[{"quote":"The sandbox let us test before we went live with our customers.","role":"Product Lead, Kredapay","line":"sky"}]}]};
+export const block_testimonials = validate77;
+const schema174 = {"title":"Testimonials","description":"What partners or customers say, in their own words and by role only.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the quotes.","type":"string","minLength":2,"maxLength":45,"examples":["From both paths"]},"quotes":{"title":"Quotes","description":"The quotes, in the order in which they stand.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Quote","description":"One quote.","type":"object","properties":{"quote":{"title":"Quote","description":"What was said, without quotation marks. At most 30 words.","type":"string","minLength":20,"maxLength":200,"examples":["I share one link. The tracking shows me which accounts came from it."]},"role":{"title":"Role","description":"Who says it: a role, and the company after a comma. No name of a person.","type":"string","minLength":2,"maxLength":60,"examples":["Affiliate"]},"line":{"$ref":"../parts/line.json"},"draft":{"title":"Draft","description":"true while the person who is quoted has not approved the words. Visitors see no difference; the list of open points before the launch names them.","type":"boolean","default":false,"examples":[true]}},"required":["quote","role","line"],"additionalProperties":false},"examples":[[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon"}]]}},"required":["title","quotes"],"additionalProperties":false,"examples":[{"title":"From both paths","quotes":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon","draft":true},{"quote":"Their team helps with the integration. We look at the results in each quarterly review.","role":"Referral partner","line":"clay"}]},{"title":"One voice","quotes":[{"quote":"The sandbox let us test before we went live with our customers.","role":"Product Lead, Kredapay","line":"sky"}]}]};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22800,18 +23112,18 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const block_trunk = validate77;
-const schema174 = {"title":"Trunk","description":"Stations along four lines that run down the left side of the page: one for each topic, then more links, and the end of the lines. It stands under a hero with the layout trunk, and the closing call follows.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"stations":{"title":"Stations","description":"Two to six topics.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Station","description":"One topic, and the place to which links can jump.","type":"object","properties":{"anchor":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The name of the topic.","type":"string","minLength":2,"maxLength":24,"examples":["Health"]},"line":{"$ref":"../parts/line.json"},"subtitle":{"title":"Subtitle","description":"What the reader needs, in one line without a full stop.","type":"string","minLength":10,"maxLength":70,"examples":["Collect from patients, pay staff and suppliers"]},"text":{"title":"Text","description":"Two or three short sentences: the product, and what it brings.","type":"string","minLength":20,"maxLength":280,"examples":["A patient pays by payment link or to a virtual account."]},"points":{"title":"Points","description":"Up to three short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["One account number for each patient"]},"examples":[["One account number for each patient"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["anchor","title","line","subtitle","text","drawing"],"additionalProperties":false,"examples":[{"anchor":"health","title":"Health","line":"clay","subtitle":"Collect from patients, pay staff and suppliers","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}}]},"examples":[[{"anchor":"health","title":"Health","line":"clay","subtitle":"Collect from patients, pay staff and suppliers","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}},{"anchor":"retail","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}}]]},"more":{"title":"More","description":"Links at the end of the lines, each in the colour of its product.","type":"object","properties":{"anchor":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the links.","type":"string","minLength":2,"maxLength":45,"examples":["More sectors"]},"lead":{"title":"Lead","description":"One sentence under the heading. It can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":260,"examples":["Each sector leads to the product that answers it."]},"links":{"title":"Links","description":"Two to twelve links.","type":"array","minItems":2,"maxItems":12,"items":{"title":"Link","description":"A word or two that a visitor can press, the address, and the colour.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":38,"examples":["Payroll"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"}]},"examples":[[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]]}},"required":["anchor","title","links"],"additionalProperties":false,"examples":[{"anchor":"more","title":"More sectors","lead":"Each sector leads to the product that answers it.","links":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]}]}},"required":["stations"],"additionalProperties":false,"examples":[{"stations":[{"anchor":"health","title":"Health","line":"clay","subtitle":"Collect from patients, pay staff and suppliers","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}},{"anchor":"retail","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}}],"more":{"anchor":"more","title":"More sectors","lead":"Each sector leads to the product that answers it.","links":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]}},{"stations":[{"anchor":"retail-alone","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}},{"anchor":"health-alone","title":"Health","line":"sky","subtitle":"Collect from patients, pay staff and suppliers","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}}]}]};
+export const block_trunk = validate78;
+const schema177 = {"title":"Trunk","description":"Stations along four lines that run down the left side of the page: one for each topic, then more links, and the end of the lines. It stands under a hero with the layout trunk, and the closing call follows.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"stations":{"title":"Stations","description":"Two to six topics.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Station","description":"One topic, and the place to which links can jump.","type":"object","properties":{"anchor":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The name of the topic.","type":"string","minLength":2,"maxLength":24,"examples":["Health"]},"line":{"$ref":"../parts/line.json"},"subtitle":{"title":"Subtitle","description":"What the reader needs, in one line without a full stop.","type":"string","minLength":10,"maxLength":70,"examples":["Collect from patients, pay staff and suppliers"]},"text":{"title":"Text","description":"Two or three short sentences: the product, and what it brings.","type":"string","minLength":20,"maxLength":280,"examples":["A patient pays by payment link or to a virtual account."]},"points":{"title":"Points","description":"Up to three short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["One account number for each patient"]},"examples":[["One account number for each patient"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["anchor","title","line","subtitle","text","drawing"],"additionalProperties":false,"examples":[{"anchor":"health","title":"Health","line":"clay","subtitle":"Collect from patients, pay staff and suppliers","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}}]},"examples":[[{"anchor":"health","title":"Health","line":"clay","subtitle":"Collect from patients, pay staff and suppliers","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}},{"anchor":"retail","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}}]]},"more":{"title":"More","description":"Links at the end of the lines, each in the colour of its product.","type":"object","properties":{"anchor":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the links.","type":"string","minLength":2,"maxLength":45,"examples":["More sectors"]},"lead":{"title":"Lead","description":"One sentence under the heading. It can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":260,"examples":["Each sector leads to the product that answers it."]},"links":{"title":"Links","description":"Two to twelve links.","type":"array","minItems":2,"maxItems":12,"items":{"title":"Link","description":"A word or two that a visitor can press, the address, and the colour.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":38,"examples":["Payroll"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"}]},"examples":[[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]]}},"required":["anchor","title","links"],"additionalProperties":false,"examples":[{"anchor":"more","title":"More sectors","lead":"Each sector leads to the product that answers it.","links":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]}]}},"required":["stations"],"additionalProperties":false,"examples":[{"stations":[{"anchor":"health","title":"Health","line":"clay","subtitle":"Collect from patients, pay staff and suppliers","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}},{"anchor":"retail","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}}],"more":{"anchor":"more","title":"More sectors","lead":"Each sector leads to the product that answers it.","links":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]}},{"stations":[{"anchor":"retail-alone","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}},{"anchor":"health-alone","title":"Health","line":"sky","subtitle":"Collect from patients, pay staff and suppliers","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}}]}]};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23737,10 +24049,10 @@ vErrors.push(err78);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const documents = { page: document_page, shared: document_shared, site: document_site };
-export const blocks = { apiSection: block_apiSection, appStrip: block_appStrip, audience: block_audience, banner: block_banner, bento: block_bento, booking: block_booking, cardGrid: block_cardGrid, caseStudies: block_caseStudies, caseStudy: block_caseStudy, checklist: block_checklist, faq: block_faq, features: block_features, form: block_form, hero: block_hero, kinds: block_kinds, ledger: block_ledger, linkStrip: block_linkStrip, notFound: block_notFound, pair: block_pair, partnerPaths: block_partnerPaths, partners: block_partners, passage: block_passage, placeholder: block_placeholder, richText: block_richText, rows: block_rows, search: block_search, split: block_split, stats: block_stats, steps: block_steps, tabs: block_tabs, tale: block_tale, testimonials: block_testimonials, trunk: block_trunk };
+export const blocks = { apiSection: block_apiSection, appStrip: block_appStrip, audience: block_audience, banner: block_banner, bento: block_bento, booking: block_booking, cardGrid: block_cardGrid, caseStudies: block_caseStudies, caseStudy: block_caseStudy, checklist: block_checklist, faq: block_faq, features: block_features, form: block_form, hero: block_hero, kinds: block_kinds, ledger: block_ledger, linkStrip: block_linkStrip, notFound: block_notFound, pair: block_pair, partnerPaths: block_partnerPaths, partners: block_partners, passage: block_passage, picture: block_picture, placeholder: block_placeholder, richText: block_richText, rows: block_rows, search: block_search, split: block_split, stats: block_stats, steps: block_steps, tabs: block_tabs, tale: block_tale, testimonials: block_testimonials, trunk: block_trunk };

@@ -21,6 +21,7 @@ import Pair from '../blocks/pair.tsx'
 import PartnerPaths from '../blocks/partnerPaths.tsx'
 import Partners from '../blocks/partners.tsx'
 import Passage from '../blocks/passage.tsx'
+import Picture from '../blocks/picture.tsx'
 import Placeholder from '../blocks/placeholder.tsx'
 import RichText from '../blocks/richText.tsx'
 import Rows from '../blocks/rows.tsx'
@@ -59,6 +60,7 @@ export const blocks: { [T in BlockType]: BlockComponent<T> } = {
   partnerPaths: PartnerPaths,
   partners: Partners,
   passage: Passage,
+  picture: Picture,
   placeholder: Placeholder,
   richText: RichText,
   rows: Rows,
