@@ -3,6 +3,7 @@ import { socialTitle } from '../../src/content/social.ts'
 import { cachedFile, hashOf } from '../cache.ts'
 import { fontBytes, outline } from '../outline.ts'
 import { type Card, cardOf } from './card.ts'
+import { toPng } from './png.ts'
 import { sharpVersion } from './sharp.ts'
 
 const code = import.meta.glob<string>(
@@ -31,14 +32,8 @@ export function socialImage(page: Page, site: Site): SocialImage | null {
   return { address: `/assets/social/${hashOf(basis(), JSON.stringify(card))}.png`, card }
 }
 
-/** The file of a social image: a PNG of 20 to 30 kB, made once and kept. */
+/** The file of a social image, made once and kept. */
 export function socialFile({ address, card }: SocialImage): Promise<string> {
   const name = address.slice(address.lastIndexOf('/') + 1)
-  return cachedFile(`social/${name}`, async () => {
-    // Loaded on first use: with a warm cache nothing needs it.
-    const { default: sharp } = await import('sharp')
-    const svg = outline('social image', cardOf(card).svg())
-    // A few flat colours: a palette halves the bytes, and dithering would only add noise.
-    return sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, colours: 64, dither: 0, effort: 4 }).toBuffer()
-  })
+  return cachedFile(`social/${name}`, () => toPng(outline('social image', cardOf(card).svg())))
 }
