@@ -19,6 +19,8 @@ export interface Code {
 export interface CodeLoader {
   /** Throws what a module throws or does not compile with. */
   load(): Promise<Code>
+  /** The guide for editors, when somebody asks for it. */
+  guide(): Promise<typeof import('../guide/index.ts')>
   /** Writes the generated files that are not current; tells which. Throws when a schema has a fault. */
   generate(): Promise<string[]>
   /** Whether a file is part of what `load` has loaded. */
@@ -52,6 +54,7 @@ export function createCodeLoader(server: ViteDevServer): CodeLoader {
         gallery: await load('/scripts/dev/gallery.ts'),
       }
     },
+    guide: () => load('/scripts/guide/index.ts'),
     async generate() {
       const { generate } = await load<typeof import('../generate/index.ts')>('/scripts/generate/index.ts')
       const { root } = server.config

@@ -60,7 +60,7 @@ const page = (title: string, body: string) => `<!doctype html>
 <title>${escapeMarkup(title)} | Gallery</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${style}</style>
-<script type="module">${script}</script>
+<script type="module">${frameScript}</script>
 </head>
 <body>${body}</body>
 </html>
@@ -75,8 +75,8 @@ iframe { border: 1px solid #d3dedc; background: #fff } [data-width="1440"] ifram
 aside, details { min-width: 0 } pre { overflow: auto; padding: 16px; border-radius: 12px; background: #fff; font-size: 12px }
 aside pre { position: sticky; top: 24px; max-height: calc(100vh - 80px) }`
 
-// An example is as high as its content, also when an edit makes it higher.
-const script = `for (const frame of document.querySelectorAll('iframe')) frame.addEventListener('load', () => {
+/** A script for pages with examples in frames: each is as high as its content, also when an edit makes it higher. */
+export const frameScript = `for (const frame of document.querySelectorAll('iframe')) frame.addEventListener('load', () => {
   const inside = frame.contentDocument.body
   const fit = () => { frame.height = Math.max(120, inside.scrollHeight) }
   new ResizeObserver(fit).observe(inside.querySelector('main') ?? inside)

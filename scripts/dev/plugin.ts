@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { createCodeLoader } from './code.ts'
 import { followCode } from './followCode.ts'
+import { answerGuide } from './guide.ts'
 import { createLiveContent } from './liveContent.ts'
 import { createReport } from './report.ts'
 import { answerRequests } from './requests.ts'
@@ -86,5 +87,6 @@ async function serve(server: ViteDevServer, folder: string): Promise<void> {
     clearTimeout(timer)
     unwatch()
   })
+  server.middlewares.use(answerGuide(folder, loader))
   server.middlewares.use(answerRequests(server, content))
 }

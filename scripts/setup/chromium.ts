@@ -16,6 +16,10 @@ export function findChromium(): string | undefined {
   return named && existsSync(named) ? named : places.find(existsSync)
 }
 
+/** The path of a Chromium that is there already: an installed one, or Playwright's own. Nothing is installed. */
+export const locateChromium = async (): Promise<string | undefined> =>
+  findChromium() ?? (await downloadedByPlaywright())
+
 /**
  * The path of a Chromium for the tests in the browser: one that is installed, Playwright's own, or on a Debian system
  * (as root) one that is installed now.
@@ -26,7 +30,7 @@ export async function provideChromium(): Promise<string> {
   if (named && !existsSync(named)) {
     throw new Error(`CHROMIUM_PATH names ${named}, which does not exist. Correct it, or unset it to use the system's.`)
   }
-  const found = findChromium() ?? (await downloadedByPlaywright())
+  const found = await locateChromium()
   if (found) return found
   if (isDebianRoot()) installOnDebian()
   const installed = findChromium()

@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname } from 'node:path'
+import type { CodeLoader } from './code.ts'
+
+const types: Record<string, string> = {
+  '': 'text/html;charset=utf-8',
+  '.css': 'text/css;charset=utf-8',
+  '.js': 'text/javascript;charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+}
+
+type Next = (error?: unknown) => void
+
+/** Answers for `/_guide` and what lies below it. The guide is read anew for each request, so it is never old. */
+export function answerGuide(folder: string, loader: CodeLoader) {
+  const answer = async (path: string, response: ServerResponse, next: Next): Promise<void> => {
+    try {
+      const guide = (await loader.guide()).openGuide(folder, { isLive: true })
+      const body = guide.files.get(path)?.() ?? guide.html(path)
+      if (body === null) return next()
+      const type = types[extname(path).toLowerCase()] ?? 'application/octet-stream'
+      const headers = { 'Content-Type': type, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
+      response.writeHead(200, headers).end(response.req.method === 'HEAD' ? undefined : body)
+    } catch (error) {
+      next(error)
+    }
+  }
+  return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    const [found, path = ''] = /^\/_guide(?:\/([^?]*))?(?:\?|$)/.exec(request.url ?? '') ?? []
+    if (found === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return next()
+    void answer(path, response, next)
+  }
+}

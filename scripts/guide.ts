@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { count } from '../src/content/words.ts'
+import { createOutput } from './build/output.ts'
+import { asFile, fileOfPage, openGuide } from './guide/index.ts'
+import { allShots, keptPictures } from './guide/pictures.ts'
+import { readSource } from './guide/source.ts'
+import { parseOptions, UsageError } from './options.ts'
+import { locateChromium } from './setup/chromium.ts'
+
+const help = `npm run guide -- [options]    writes the guide for editors as a folder of pages, with a picture of every block
+  --pages DIR      the folder of the documents (pages)
+  --out DIR        where the guide is written (guide)
+  --no-pictures    leaves the pictures of blocks out that are not kept from an earlier run`
+
+/** Writes the guide. It can be opened from the disk, or put on any server; it is no part of the public site. */
+export async function main(args: string[]): Promise<number> {
+  const options = parseOptions(args, { pages: 'text', out: 'text', 'no-pictures': 'flag' }, help)
+  if (!options) return 0
+  const name = options.out ?? 'guide'
+  const out = resolve(name)
+  if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, 'assets/guide.css')))
+    throw new UsageError(`The folder ${name} holds something else. Name another one with --out.`)
+  const pages = options.pages ?? 'pages'
+  const { content, tokens } = readSource(pages)
+  if (content.findings().some(({ severity }) => severity === 'error')) {
+    console.error('The documents have errors, so no guide was written. Run npm run check, mend them, and try again.')
+    return 1
+  }
+  if (!options['no-pictures']) await providePictures(pages, tokens)
+
+  const guide = openGuide(pages, { isLive: false })
+  const site = tokens.get('url') ?? ''
+  const output = createOutput(out)
+  for (const { path } of guide.pages) output.write(fileOfPage(path), asFile(guide.html(path) ?? '', path, site))
+  for (const [path, read] of guide.files) output.write(path, read())
+  output.publish()
+  console.log(`${count(guide.pages.length, 'page')} in ${name}. Open ${join(name, 'index.html')} in a browser.`)
+  return 0
+}
+
+/** Takes the pictures that are not kept. Without a browser the guide has those that are, and says so. */
+async function providePictures(pages: string, tokens: ReadonlyMap<string, string>): Promise<void> {
+  const shots = allShots(tokens)
+  const kept = keptPictures(shots)
+  const missing = shots.filter((shot) => !kept.has(shot))
+  if (missing.length === 0) return
+  const chromium = await locateChromium()
+  if (chromium === undefined) {
+    console.error(
+      `There is no Chromium, so ${count(missing.length, 'picture')} of blocks are left out of the guide. Install Chromium or Chrome, or set CHROMIUM_PATH to where it is.`,
+    )
+    return
+  }
+  console.log(`Taking ${count(missing.length, 'picture')} of blocks …`)
+  const { takePictures } = await import('./guide/photograph.ts')
+  await takePictures(missing, pages, chromium)
+}

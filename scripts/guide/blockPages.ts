@@ -1,0 +1,112 @@
+import { blockSchema, blockTypes } from '../../src/content/catalogue.ts'
+import { rules } from '../../src/content/rules.ts'
+import { count } from '../../src/content/words.ts'
+import { escapeMarkup } from '../markup.ts'
+import { type FieldSchema, fieldList } from './fields.ts'
+import { type Figures, figure } from './figures.ts'
+import type { GuidePage } from './frame.ts'
+import { groupTypes } from './groups.ts'
+import { copyable, guideAddress, guideLink, heading } from './html.ts'
+import { mistakesOf } from './mistakes.ts'
+import type { GuideSource } from './source.ts'
+import { blockUses, type Use, placeList } from './usage.ts'
+
+type Example = Record<string, unknown>
+
+/** A page with all blocks, and one for each of them. */
+export function blockPages(source: GuideSource, figures: Figures): GuidePage[] {
+  let known: Map<string, Use[]> | undefined
+  const uses = (type: string) => (known ??= blockUses(source)).get(type) ?? []
+  return [
+    {
+      path: 'blocks',
+      title: 'Blocks',
+      summary: 'The parts that a page is made of, each with a picture.',
+      menu: 'Look it up',
+      body: () => overview(figures),
+    },
+    ...blockTypes.map((type): GuidePage => {
+      const schema = schemaOf(type)
+      return {
+        path: `blocks/${type}`,
+        title: schema.title ?? type,
+        summary: schema.description ?? '',
+        words: `${type} ${wordsOf(schema)}`,
+        above: 'blocks',
+        body: () => blockPage(type, schema, source, figures, uses(type)),
+      }
+    }),
+  ]
+}
+
+const schemaOf = (type: string) => (blockSchema(type) ?? {}) as FieldSchema
+
+/** Names and titles of all fields. */
+const wordsOf = (schema: FieldSchema): string =>
+  Object.entries(schema.properties ?? {})
+    .map(([key, field]) => `${key} ${field.title ?? ''} ${wordsOf(field.items ?? field)}`)
+    .join(' ')
+
+function overview(figures: Figures): string {
+  const groups = groupTypes(blockTypes).map(({ title, types }) => {
+    const cards = types.map((type) => {
+      const { title: name = type, description = '', examples = [] } = schemaOf(type)
+      const picture = examples.length > 0 ? figure(figures, type, 1, 'wide', name) : ''
+      return `<li class="card" data-item><div class="thumb" aria-hidden="true" inert>${picture}</div><div><h3>${guideLink(`blocks/${type}`, name)}</h3><p><code>${type}</code></p><p>${escapeMarkup(firstSentence(description))}</p></div></li>`
+    })
+    return `${heading(2, title)}<ul class="cards">${cards.join('')}</ul>`
+  })
+  return `<p class="lead">A page is a list of blocks, from top to bottom. Every block has a type, such as <code>hero</code>, and fields.</p>
+<p data-filter="Show only blocks with these words"></p>${groups.join('')}`
+}
+
+const firstSentence = (text: string) => /^.*?[.](?= [A-Z]|$)/.exec(text)?.[0] ?? text
+
+function blockPage(type: string, schema: FieldSchema, source: GuideSource, figures: Figures, uses: Use[]): string {
+  const examples = (schema.examples ?? []) as Example[]
+  const title = schema.title ?? type
+  return `<p class="lead">${escapeMarkup(schema.description ?? '')}</p>
+<p>Its type is <code>"${type}"</code>.</p>
+${looks(type, title, examples, figures)}
+${heading(2, 'A complete example to copy', 'example')}
+<p>Put it into the list <code>"blocks"</code> of a page, with a comma between two blocks. Then change the words.</p>
+${copyable(exampleText(type, examples[0]), `An example of the block ${title}`)}
+${heading(2, 'Fields')}
+${fieldList(schema)}
+${heading(2, 'Where it is used')}
+${uses.length === 0 ? '<p>On no page at the moment.</p>' : `<p>${count(uses.length, 'place')} on this site.</p>${placeList(source, uses)}`}
+${messages(type, examples[0])}`
+}
+
+function exampleText(type: string, example: Example | undefined): string {
+  const fields = example ?? (type === 'shared' ? { use: 'closingProducts' } : {})
+  return JSON.stringify({ type, ...fields }, null, 2)
+}
+
+function looks(type: string, title: string, examples: readonly Example[], figures: Figures): string {
+  if (examples.length === 0) return ''
+  const all = examples.map((example, at) => {
+    const pictures = (['wide', 'phone'] as const).map((kind) => figure(figures, type, at + 1, kind, title)).join('')
+    const layout = typeof example.layout === 'string' ? `, layout <code>"${escapeMarkup(example.layout)}"</code>` : ''
+    const source =
+      at === 0
+        ? ''
+        : `<details><summary>Its text, to copy</summary>${copyable(exampleText(type, example), `Example ${at + 1}`)}</details>`
+    return `<section class="look"><h3 id="example-${at + 1}">Example ${at + 1}${layout}</h3>${pictures === '' ? '' : `<div class="pictures">${pictures}</div>`}${source}</section>`
+  })
+  const none =
+    figures.isLive || figures.pictures.size > 0
+      ? ''
+      : '<p class="note">This copy of the guide was made without pictures.</p>'
+  return heading(2, 'What it looks like') + none + all.join('')
+}
+
+function messages(type: string, example: Example | undefined): string {
+  const found = mistakesOf(type, example ?? {})
+  if (found.length === 0) return ''
+  const rows = found.map(
+    ({ code, message }) =>
+      `<li><p>${escapeMarkup(message)}</p><p class="file"><a href="${guideAddress}/rules/${code}">${escapeMarkup(rules[code].title)}</a></p></li>`,
+  )
+  return `${heading(2, 'Messages that you can get here', 'messages')}<ul class="messages">${rows.join('')}</ul>`
+}

@@ -1,0 +1,69 @@
+import { documentSchemas } from '../../src/content/catalogue.ts'
+import { parseJson } from '../../src/content/json.ts'
+import { kindOf, sharedName } from '../../src/content/route.ts'
+import { isGroup } from '../../src/content/shape.ts'
+import { count } from '../../src/content/words.ts'
+import { escapeMarkup } from '../markup.ts'
+import { fieldList } from './fields.ts'
+import type { GuidePage } from './frame.ts'
+import { copyable, guideLink, heading } from './html.ts'
+import type { GuideSource } from './source.ts'
+import { blockUses, placeList } from './usage.ts'
+
+/** The fields of the three kinds of documents. */
+export function documentPages(source: GuideSource): GuidePage[] {
+  return [
+    {
+      path: 'page',
+      title: 'The file of a page',
+      summary: 'Title, description and the other fields that every page has.',
+      menu: 'Look it up',
+      body: () =>
+        `<p class="lead">${escapeMarkup(documentSchemas.page.description ?? '')}</p>${example('page')}
+${heading(2, 'Fields')}${fieldList(documentSchemas.page)}
+<p>What stands in the list <code>"blocks"</code>: ${guideLink('blocks', 'see all blocks')}.</p>`,
+    },
+    {
+      path: 'site',
+      title: 'The file of the site',
+      summary: 'The brand, the addresses, the navigation and the footer: pages/_site.json.',
+      menu: 'Look it up',
+      body: () =>
+        `<p class="lead">${escapeMarkup(documentSchemas.site.description ?? '')} It is the file <code>${escapeMarkup(source.root)}/_site.json</code>.</p>
+<div class="note"><p>A change here changes every page. Take your time, and look at several pages afterwards.</p></div>
+${heading(2, 'Fields')}${fieldList(documentSchemas.site)}`,
+    },
+    {
+      path: 'shared',
+      title: 'Shared blocks',
+      summary: 'Blocks that several pages use, written once.',
+      menu: 'Look it up',
+      body: () => sharedPage(source),
+    },
+  ]
+}
+
+function example(kind: 'page' | 'shared'): string {
+  const [first] = documentSchemas[kind].examples ?? []
+  if (first === undefined) return ''
+  return heading(2, 'A short example', 'example') + copyable(JSON.stringify(first, null, 2), 'An example of the file')
+}
+
+function sharedPage(source: GuideSource): string {
+  const uses = blockUses(source)
+  const list = [...source.texts]
+    .filter(([key]) => kindOf(key) === 'shared')
+    .map(([key, text]) => {
+      const name = sharedName(key)
+      const { value } = parseJson(text)
+      const title = isGroup(value) && typeof value.title === 'string' ? value.title : name
+      const found = uses.get(`shared:${name}`) ?? []
+      const shown = found.length === 0 ? '<p>No page uses it at the moment.</p>' : placeList(source, found)
+      return `${heading(3, name, name)}<p>${escapeMarkup(title)}. ${found.length === 0 ? '' : `On ${count(found.length, 'page')}.`}</p>${shown}`
+    })
+  return `<p class="lead">${escapeMarkup(documentSchemas.shared.description ?? '')} Change them in one place, and all these pages change.</p>
+<p>A page takes them over with the block ${guideLink('blocks/shared', 'shared')}.</p>
+${heading(2, 'What there is')}${list.join('')}
+${example('shared')}
+${heading(2, 'Fields')}${fieldList(documentSchemas.shared)}`
+}

@@ -1,0 +1,157 @@
+import type { Schema } from '../../src/content/catalogue.ts'
+import { count, either } from '../../src/content/words.ts'
+import { escapeMarkup } from '../markup.ts'
+import { attribute, guideLink } from './html.ts'
+
+/** The parts of a schema that limit a value, beside what the content core reads. */
+export interface FieldSchema extends Schema {
+  properties?: Record<string, FieldSchema>
+  items?: FieldSchema
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  minimum?: number
+  maximum?: number
+  uniqueItems?: boolean
+  pattern?: string
+}
+
+/** What a text is that has a form of its own. */
+const formats: Record<string, string> = {
+  anchor: 'A short name in small letters, digits and hyphens.',
+  code: 'A text that is shown letter by letter, as code. A new line is written \\n.',
+  date: 'A day, written as year-month-day.',
+  drawing: `The name of a drawing: ${guideLink('drawings', 'see all drawings')}.`,
+  link: `An address: ${guideLink('addresses', 'how addresses are written')}.`,
+  markdown: `Running text: ${guideLink('rich-text', 'which signs it knows')}.`,
+  path: 'A path on this site that begins with /.',
+}
+
+/** All fields of a group as a list. `path` is the path of the group, for the ids of the fields. */
+export function fieldList(schema: FieldSchema, path: readonly string[] = []): string {
+  const rows = Object.entries(schema.properties ?? {}).map(([key, field]) =>
+    row(key, field, schema.required?.includes(key) ?? false, [...path, key]),
+  )
+  return `<dl class="fields">${rows.join('')}</dl>`
+}
+
+/** The id of a field on its page; the entry of a list has no part of its own in it. */
+export const fieldId = (path: readonly string[]) => `field-${path.join('-').replaceAll('$', '')}`
+
+function row(key: string, field: FieldSchema, isRequired: boolean, path: string[]): string {
+  const must = isRequired ? '<b class="must">required</b>' : '<span class="may">optional</span>'
+  const choices = choicesOf(field)
+  const facts = [kindOf(field), limitsOf(field), ...extrasOf(field)].filter(Boolean)
+  // The words of a description that only name the choices stand beside them already.
+  const description = choices?.rest ?? field.description ?? ''
+  return `<div id="${attribute(fieldId(path))}" class="field">
+<dt><code>${escapeMarkup(key)}</code> <span>${escapeMarkup(field.title ?? key)}</span> ${must}</dt>
+<dd>${description === '' ? '' : `<p>${escapeMarkup(description)}</p>`}${choices?.html ?? ''}<p class="facts">${facts.join(' ')}</p>${inner(field, path)}</dd>
+</div>`
+}
+
+/** The fields of a group, or of each entry of a list. */
+function inner(field: FieldSchema, path: string[]): string {
+  const group = field.items ?? field
+  if (field.items && !group.properties) {
+    const own = field.items
+    const title = own.title ? `${escapeMarkup(own.title)}: ` : ''
+    return `<p class="facts">Each entry. ${title}${escapeMarkup(own.description ?? '')} ${[kindOf(own), limitsOf(own), ...extrasOf(own)].filter(Boolean).join(' ')}</p>`
+  }
+  if (!group.properties) return ''
+  const lead = field.items
+    ? `<p class="each">Each entry (${escapeMarkup(group.title ?? 'entry')}) has these fields:</p>`
+    : ''
+  return lead + fieldList(group, path)
+}
+
+function kindOf({ type, format, enum: choices, items }: FieldSchema): string {
+  if (choices) return 'One of these words.'
+  if (format && Object.hasOwn(formats, format)) return formats[format] ?? ''
+  switch (type) {
+    case 'string':
+      return 'A text in quotes.'
+    case 'boolean':
+      return '<code>true</code> or <code>false</code>, without quotes.'
+    case 'integer':
+    case 'number':
+      return type === 'integer' ? 'A whole number, without quotes.' : 'A number, without quotes.'
+    case 'array':
+      return `A list in <code>[ ]</code>${items?.properties ? ' of groups in <code>{ }</code>' : ''}.`
+    case 'object':
+      return 'A group of fields in <code>{ }</code>.'
+    default:
+      return ''
+  }
+}
+
+/** The limits as a sentence: "At least 2 and at most 70 characters." */
+export function limitsOf(field: FieldSchema): string {
+  const { minLength, maxLength, minItems, maxItems, minimum, maximum, uniqueItems } = field
+  const sentences = [
+    between(minLength, maxLength, 'character'),
+    between(minItems, maxItems, 'entry', 'entries'),
+    minimum === undefined ? '' : `Not below ${minimum}.`,
+    maximum === undefined ? '' : `Not above ${maximum}.`,
+    uniqueItems ? 'No entry stands twice.' : '',
+  ]
+  return sentences.filter(Boolean).join(' ')
+}
+
+function between(least: number | undefined, most: number | undefined, one: string, many?: string): string {
+  const low = least !== undefined && least > 1 ? least : undefined
+  if (low !== undefined && low === most) return `Exactly ${count(low, one, many)}.`
+  if (low !== undefined && most !== undefined) return `At least ${low} and at most ${count(most, one, many)}.`
+  if (most !== undefined) return `At most ${count(most, one, many)}.`
+  return low === undefined ? '' : `At least ${count(low, one, many)}.`
+}
+
+/** Defaults, levels of headings, and an example. Groups show theirs field by field. */
+function extrasOf(field: FieldSchema): string[] {
+  const show = (value: unknown) => `<code>${escapeMarkup(JSON.stringify(value))}</code>`
+  const example = field.properties || field.items?.properties ? undefined : field.examples?.[0]
+  const levels = field.headings?.map((level) => `<code>${'#'.repeat(level)}</code>`)
+  return [
+    field.default === undefined ? '' : `Without it: ${show(field.default)}.`,
+    levels ? (levels.length > 0 ? `Headings begin with ${either(levels)}.` : 'It has no headings.') : '',
+    example === undefined ? '' : `Example: ${show(example)}`,
+  ]
+}
+
+/** The choices of a field with their meaning, where the description gives one for each ("open: title left"). */
+function choicesOf({ enum: choices, description = '' }: FieldSchema): { html: string; rest?: string } | null {
+  if (!choices) return null
+  const names = choices.map(String)
+  const meanings = meaningsOf(names, description)
+  const list = names.map((name) => {
+    const meaning = meanings?.byName.get(name)
+    return `<li><code>"${escapeMarkup(name)}"</code>${meaning ? ` ${escapeMarkup(meaning)}` : ''}</li>`
+  })
+  const html = `<ul class="choices"${meanings ? '' : ' data-short'}>${list.join('')}</ul>`
+  return meanings ? { html, rest: meanings.before } : { html }
+}
+
+function meaningsOf(names: readonly string[], description: string) {
+  const places = names.map((name) => description.search(new RegExp(`(?:^|[ .])${name}: `)))
+  if (places.some((place) => place < 0)) return null
+  const byName = new Map<string, string>()
+  for (const [at, name] of names.entries()) {
+    const start = places[at] ?? 0
+    const end = Math.min(description.length, ...places.filter((place) => place > start))
+    byName.set(
+      name,
+      description
+        .slice(start, end)
+        .replace(/^[ .]*\w+: /, '')
+        .trim(),
+    )
+  }
+  return {
+    byName,
+    before: description
+      .slice(0, Math.min(...places) + 1)
+      .trim()
+      .replace(/^\w$/, ''),
+  }
+}

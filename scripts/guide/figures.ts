@@ -1,0 +1,30 @@
+import { exampleAddress } from '../dev/gallery.ts'
+import { escapeMarkup } from '../markup.ts'
+import { attribute, guideAddress } from './html.ts'
+import { type Picture, type PictureKind, pictureWidths } from './pictures.ts'
+
+/** How the guide shows what a block looks like. */
+export interface Figures {
+  pictures: ReadonlyMap<string, Picture>
+  /** In development a block without a photograph is shown as it is. */
+  isLive: boolean
+}
+
+/** The name of a photograph among those of the guide. */
+export const pictureName = ({ type, number, kind }: Pick<Picture, 'type' | 'number' | 'kind'>) =>
+  `${type}-${number}-${kind}.webp`
+
+const screens: Record<PictureKind, string> = { wide: 'on a wide screen', phone: 'on a phone' }
+
+/** An example at one width: its photograph, the example itself in a frame, or nothing. */
+export function figure({ pictures, isLive }: Figures, type: string, number: number, kind: PictureKind, title: string) {
+  const words = `${title}, example ${number}, ${screens[kind]}`
+  const picture = pictures.get(pictureName({ type, number, kind }))
+  if (picture) {
+    const { width, height } = picture
+    const src = `${guideAddress}/assets/blocks/${pictureName(picture)}`
+    return `<figure data-kind="${kind}"><a href="${src}"><img src="${src}" width="${width}" height="${height}" loading="lazy" alt="${attribute(words)}"></a><figcaption>${escapeMarkup(screens[kind])}</figcaption></figure>`
+  }
+  if (!isLive) return ''
+  return `<figure data-kind="${kind}"><iframe src="${exampleAddress({ type, number })}" width="${pictureWidths[kind]}" height="300" loading="lazy" title="${attribute(words)}"></iframe><figcaption>${escapeMarkup(screens[kind])}</figcaption></figure>`
+}

@@ -1,0 +1,80 @@
+import { escapeMarkup } from '../markup.ts'
+import { attribute, guideAddress } from './html.ts'
+
+/** A page of the guide. `path` is its address below /_guide, '' for the start. */
+export interface GuidePage {
+  path: string
+  title: string
+  /** One sentence for lists and for the search. */
+  summary: string
+  /** More words by which the search finds it. */
+  words?: string
+  /** The heading under which the menu lists it; absent: the menu does not. */
+  menu?: string
+  /** The page above it, by its path. */
+  above?: string
+  /** The content under the title. */
+  body(): string
+}
+
+/** The whole HTML of a page, with all addresses as in development. */
+export function frame(page: GuidePage, pages: readonly GuidePage[], brand: string): string {
+  const body = page.body()
+  const above = pages.find(({ path }) => page.above === path && page.above !== undefined)
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeMarkup(page.path === '' ? page.title : `${page.title} | Guide for editors`)}</title>
+<meta name="robots" content="noindex">
+<link rel="icon" href="${guideAddress}/assets/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${guideAddress}/assets/guide.css">
+<script defer src="${guideAddress}/assets/guide.js"></script>
+</head>
+<body>
+<a class="skip" href="#content">Skip to the content</a>
+<header class="top" data-ground="ink">
+<a class="brand" href="${guideAddress}">${escapeMarkup(brand)} <span>Guide for editors</span></a>
+<search class="search" hidden><label for="search">Search the guide</label><input id="search" type="search" autocomplete="off" placeholder="A block, a field, a message"><div id="results" aria-live="polite"></div></search>
+</header>
+<div class="page">
+${menu(page, pages)}
+<main id="content" tabindex="-1">
+${above ? `<p class="above"><a href="${addressOf(above)}">${escapeMarkup(above.title)}</a></p>` : ''}
+<h1>${escapeMarkup(page.title)}</h1>
+${body.replace('</p>', () => `</p>${contents(body)}`)}
+</main>
+</div>
+</body>
+</html>
+`
+}
+
+const addressOf = ({ path }: GuidePage) => `${guideAddress}${path === '' ? '' : `/${path}`}`
+
+/** On narrow screens the menu is folded; the style opens it where there is room. */
+function menu(current: GuidePage, pages: readonly GuidePage[]): string {
+  const groups = new Map<string, GuidePage[]>()
+  for (const page of pages) {
+    if (page.menu === undefined) continue
+    groups.set(page.menu, [...(groups.get(page.menu) ?? []), page])
+  }
+  const lists = [...groups].map(([title, some]) => {
+    const links = some.map((page) => {
+      const state = page === current ? ' aria-current="page"' : page.path === current.above ? ' data-above' : ''
+      return `<li><a href="${addressOf(page)}"${state}>${escapeMarkup(page.title)}</a></li>`
+    })
+    return `<p class="group">${escapeMarkup(title)}</p><ul>${links.join('')}</ul>`
+  })
+  return `<nav class="menu" aria-label="Guide"><details><summary>All pages of the guide</summary>${lists.join('')}</details>
+<div>${lists.join('')}</div></nav>`
+}
+
+/** Links to the parts of a page with more than two of them. */
+function contents(body: string): string {
+  const parts = [...body.matchAll(/<h2 id="([^"]*)">(.*?)<\/h2>/g)]
+  if (parts.length < 3) return ''
+  const links = parts.map(([, id = '', words = '']) => `<li><a href="#${id}">${words.replace(/<[^>]*>/g, '')}</a></li>`)
+  return `<nav class="contents" aria-label="${attribute('On this page')}"><p>On this page</p><ul>${links.join('')}</ul></nav>`
+}

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import globalStyle from '../../src/theme/global.css?raw'
+import { cssVariables } from '../../src/theme/tokens.ts'
+import { drawingFiles } from '../drawings.ts'
+import { frameScript } from '../dev/gallery.ts'
+import { blockPages } from './blockPages.ts'
+import { documentPages } from './documentPages.ts'
+import { type Figures, pictureName } from './figures.ts'
+import { frame, type GuidePage } from './frame.ts'
+import { guideAddress, sitePrefix } from './html.ts'
+import { allShots, keptPictures } from './pictures.ts'
+import { mediaFiles, picturePages } from './picturePages.ts'
+import { rulePages } from './rulePages.ts'
+import guideScript from './guide.js?raw'
+import guideStyle from './guide.css?raw'
+import { type GuideSource, readSource } from './source.ts'
+import { textPages } from './textPages.ts'
+
+/** The guide for editors: pages and the files that they need, by their paths below /_guide. */
+export interface Guide {
+  pages: readonly GuidePage[]
+  /** The whole HTML of a page; null: there is no such page. Addresses in it begin with /_guide. */
+  html(path: string): string | null
+  files: ReadonlyMap<string, () => string | Uint8Array>
+}
+
+/** The guide for the documents of a folder. `isLive`: the development server stands behind it. */
+export function openGuide(folder: string, { isLive }: { isLive: boolean }): Guide {
+  const source = readSource(folder)
+  const kept = [...keptPictures(allShots(source.tokens)).values()]
+  const figures: Figures = { pictures: new Map(kept.map((picture) => [pictureName(picture), picture])), isLive }
+  const pages = [
+    ...textPages(source),
+    ...blockPages(source, figures),
+    ...documentPages(source),
+    ...picturePages(source),
+    ...rulePages(),
+  ]
+  const brand = source.tokens.get('brand') ?? ''
+  return {
+    pages,
+    html(path) {
+      const page = pages.find((one) => one.path === path)
+      if (!page) return null
+      const html = frame(page, pages, brand)
+      return isLive ? html.replaceAll(`="${sitePrefix}`, '="') : html
+    },
+    files: filesOf(source, figures, pages, isLive),
+  }
+}
+
+const fonts = {
+  'instrument-sans-latin-wdth-normal.woff2': '@fontsource-variable/instrument-sans/files',
+  'geist-mono-latin-wght-normal.woff2': '@fontsource-variable/geist-mono/files',
+}
+
+function filesOf({ folder, ...source }: GuideSource, figures: Figures, pages: readonly GuidePage[], isLive: boolean) {
+  const files = new Map<string, () => string | Uint8Array>()
+  const copy = (path: string, from: string) => existsSync(from) && files.set(`assets/${path}`, () => readFileSync(from))
+  for (const [name, inner] of Object.entries(fonts)) copy(name, join('node_modules', inner, name))
+  copy('favicon.svg', 'public/favicon.svg')
+  for (const [name, { file }] of figures.pictures) copy(`blocks/${name}`, file)
+  for (const name of mediaFiles({ folder, ...source })) copy(`media/${name}`, join(folder, '_media', name))
+  for (const { path, text } of drawingFiles()) files.set(`assets/drawings/${basename(path)}`, () => text)
+  files.set('assets/guide.css', styleSheet)
+  files.set('assets/guide.js', () => `${searchIndex(pages)}\n${guideScript}${isLive ? `\n${frameScript}` : ''}`)
+  return files
+}
+
+/** The tokens and the element defaults of the site, then what only the guide has. The fonts lie beside the stylesheet. */
+function styleSheet(): string {
+  // A guide opened from the disk has no time in which a font is expected; nobody minds if its words move once.
+  const style = globalStyle
+    .replaceAll('font-display: optional', 'font-display: swap')
+    .replace(/url\("@fontsource-variable\/[^"]*\/([^"/]+)"\)/g, 'url("$1")')
+  return `${cssVariables()}\n${style}\n${guideStyle}`
+}
+
+function searchIndex(pages: readonly GuidePage[]): string {
+  const index = pages.map(({ path, title, summary, words = '' }) => [path, title, summary, words])
+  return `const guideIndex = ${JSON.stringify(index)}`
+}
+
+/** The file of a page when the guide is a folder: `blocks/hero` → blocks/hero.html. */
+export const fileOfPage = (path: string) => (path === '' ? 'index.html' : `${path}.html`)
+
+/**
+ * The HTML of a page as a file: addresses lead from file to file, so that it can be opened without a server. `site` is
+ * the address of the site itself.
+ */
+export function asFile(html: string, path: string, site: string): string {
+  const up = '../'.repeat(path.split('/').length - 1)
+  return html
+    .replace(
+      new RegExp(`(href|src)="${guideAddress}(?:/([^"#]*))?(#[^"]*)?"`, 'g'),
+      (_, name, to = '', anchor = '') => {
+        const file = String(to).startsWith('assets/') ? to : fileOfPage(to)
+        return `${name}="${up}${file}${anchor}"`
+      },
+    )
+    .replaceAll(`="${sitePrefix}`, `="${site}`)
+    .replace('<html ', `<html data-up="${up}" data-ending=".html" `)
+}

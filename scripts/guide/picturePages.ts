@@ -1,0 +1,76 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { drawings, drawingSizes } from '../drawings.ts'
+import { escapeMarkup } from '../markup.ts'
+import type { GuidePage } from './frame.ts'
+import { attribute, guideAddress, guideLink } from './html.ts'
+import type { GuideSource } from './source.ts'
+import { type Use, placeList } from './usage.ts'
+
+/** Pictures that editors have added. */
+const mediaFolder = '_media'
+
+/** The drawings of the site, and the pictures that editors have added. */
+export function picturePages(source: GuideSource): GuidePage[] {
+  const names = Object.keys(drawings).sort()
+  return [
+    {
+      path: 'drawings',
+      title: 'Drawings',
+      summary: 'All drawings by name, to choose from.',
+      words: names.join(' '),
+      menu: 'Look it up',
+      body: () => drawingsPage(source, names),
+    },
+    {
+      path: 'pictures',
+      title: 'Pictures',
+      summary: 'The pictures in pages/_media.',
+      menu: 'Look it up',
+      body: () => picturesPage(source),
+    },
+  ]
+}
+
+function drawingsPage(source: GuideSource, names: readonly string[]): string {
+  const sizes = drawingSizes()
+  const cards = names.map((name) => {
+    const file = sizes[name]?.wide
+    if (!file) return ''
+    const { src, width, height } = file
+    return `<li class="card" data-item id="${attribute(name)}"><div class="thumb"><img src="${guideAddress}/assets/drawings/${basename(src)}" width="${width}" height="${height}" loading="lazy" alt=""></div><div><p class="name"><code>${escapeMarkup(name)}</code></p><p>${width} × ${height}</p>${usedIn(source, name)}</div></li>`
+  })
+  return `<p class="lead">The drawings belong to the site. A page names the one that it shows, and says in a sentence what it shows.</p>
+<p>Some are made for a place of their own, such as the head of a page. Look at the ${guideLink('blocks', 'blocks')} to see which field takes a drawing.</p>
+<p data-filter="Show only drawings with these words"></p><ul class="cards">${cards.join('')}</ul>`
+}
+
+function usedIn(source: GuideSource, name: string): string {
+  const uses: Use[] = []
+  for (const [key, text] of source.texts) {
+    const at = text.indexOf(`"${name}"`)
+    if (at >= 0) uses.push({ key, line: text.slice(0, at).split('\n').length, block: 1 })
+  }
+  return uses.length === 0 ? '<p>On no page.</p>' : placeList(source, uses)
+}
+
+/** The pictures of a content folder, by their names. */
+export function mediaFiles({ folder }: GuideSource): string[] {
+  const inner = join(folder, mediaFolder)
+  if (!existsSync(inner)) return []
+  return readdirSync(inner, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\.(?:png|jpe?g|webp|avif|svg|gif)$/i.test(name))
+    .sort()
+}
+
+function picturesPage(source: GuideSource): string {
+  const place = `<code>${escapeMarkup(source.root)}/${mediaFolder}</code>`
+  const cards = mediaFiles(source).map(
+    (name) =>
+      `<li class="card" data-item><div class="thumb"><img src="${guideAddress}/assets/media/${attribute(encodeURI(name))}" loading="lazy" alt=""></div><div><p class="name"><code>${escapeMarkup(name)}</code></p>${usedIn(source, name)}</div></li>`,
+  )
+  return `<p class="lead">Pictures that editors have added stand in the folder ${place}.</p>
+<p>${guideLink('add-a-picture', 'How to add a picture')}.</p>
+${cards.length === 0 ? '<p>There are none at the moment.</p>' : `<p data-filter="Show only pictures with these words"></p><ul class="cards">${cards.join('')}</ul>`}`
+}

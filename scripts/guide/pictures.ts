@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cacheFolder, filesUnder, hashOf, hashOfFiles } from '../cache.ts'
+import { drawingSizes } from '../drawings.ts'
+import { type ExamplePage, examplePages } from '../examplePages.ts'
+
+/** The widths at which every example is photographed, in px: a desktop and a phone. */
+export const pictureWidths = { wide: 1200, phone: 360 } as const
+
+export type PictureKind = keyof typeof pictureWidths
+
+/** A photograph of an example: its file in the cache, and its size in px. */
+export interface Picture {
+  type: string
+  number: number
+  kind: PictureKind
+  file: string
+  width: number
+  height: number
+}
+
+/** A photograph that can be taken. `key` changes with everything that its look depends on. */
+export interface Shot {
+  example: ExamplePage
+  kind: PictureKind
+  key: string
+}
+
+const folder = join(cacheFolder, 'guide')
+
+/** What all examples look like depends on; tokens may stand in their texts. */
+const common = ['src/ui', 'src/theme', 'src/render', 'src/content/resolve.ts', 'src/content/richText.ts']
+
+/** All photographs that belong to a guide. */
+export function allShots(tokens: ReadonlyMap<string, string>): Shot[] {
+  const basis = hashOf(hashOfFiles(common), JSON.stringify([...tokens]))
+  const drawings = Object.entries(drawingSizes())
+  const code = new Map<string, string>()
+  return examplePages().flatMap((example) => {
+    const { type, text } = example
+    const own = code.get(type) ?? hashOf(...filesOf(type).map((file) => readFileSync(file)))
+    code.set(type, own)
+    const used = drawings.filter(([name]) => text.includes(`"${name}"`)).map(([, files]) => JSON.stringify(files))
+    return (Object.keys(pictureWidths) as PictureKind[]).map((kind) => ({
+      example,
+      kind,
+      key: hashOf(basis, own, text, ...used, String(pictureWidths[kind])),
+    }))
+  })
+}
+
+/** The code of a block: one file, or a folder. */
+const filesOf = (type: string) =>
+  [`src/blocks/${type}.tsx`, ...filesUnder(`src/blocks/${type}`)].filter((file) => existsSync(file))
+
+const nameOf = ({ example: { type, number }, kind }: Shot) => `${type}-${number}-${kind}`
+
+/** The photographs that are kept from an earlier run, for those shots that still look the same. */
+export function keptPictures(shots: readonly Shot[]): Map<Shot, Picture> {
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  const found = new Map<Shot, Picture>()
+  for (const shot of shots) {
+    const start = `${nameOf(shot)}.${shot.key}.`
+    const file = files.find((name) => name.startsWith(start))
+    const [, width, height] = /\.(\d+)x(\d+)\.webp$/.exec(file ?? '') ?? []
+    if (!file) continue
+    const { type, number } = shot.example
+    found.set(shot, {
+      type,
+      number,
+      kind: shot.kind,
+      file: join(folder, file),
+      width: Number(width),
+      height: Number(height),
+    })
+  }
+  return found
+}
+
+/** Keeps a photograph, and forgets what the same shot looked like before. */
+export function keepPicture(shot: Shot, bytes: Uint8Array, size: { width: number; height: number }): void {
+  mkdirSync(folder, { recursive: true })
+  for (const old of readdirSync(folder)) {
+    if (old.startsWith(`${nameOf(shot)}.`)) rmSync(join(folder, old), { force: true })
+  }
+  const file = join(folder, `${nameOf(shot)}.${shot.key}.${size.width}x${size.height}.webp`)
+  const temporary = `${file}.tmp-${process.pid}`
+  writeFileSync(temporary, bytes)
+  renameSync(temporary, file)
+}

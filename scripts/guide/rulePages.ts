@@ -1,0 +1,91 @@
+import type { Finding } from '../../src/content/findings.ts'
+import { type Code, type Rule, rules, ruleThemes, type Severity } from '../../src/content/rules.ts'
+import { escapeMarkup } from '../markup.ts'
+import { type Example, readExamples } from './cases.ts'
+import { findingBox, severityNames } from './findingBox.ts'
+import type { GuidePage } from './frame.ts'
+import { attribute, guideLink, heading } from './html.ts'
+
+/** What a severity means for the person who gets a message. */
+const meanings: Record<Severity, string> = {
+  error: 'It has to be mended. Until then the site stays as it was before.',
+  warning: 'Something is probably wrong. The site can be published.',
+  advice: 'Nothing is wrong. The page can be made better.',
+}
+
+/** So many examples of one code are shown at once. */
+const mostOpen = 2
+
+/** A page with all rules, and one for each of them. */
+export function rulePages(): GuidePage[] {
+  let known: Map<string, Example[]> | undefined
+  const examples = (code: string) => (known ??= readExamples()).get(code) ?? []
+  return [
+    {
+      path: 'rules',
+      title: 'All messages',
+      summary: 'Everything that the check can say, why it says so, and how to mend it.',
+      menu: 'Look it up',
+      body: overview,
+    },
+    ...(Object.entries(rules) as [Code, Rule][]).map(
+      ([code, rule]): GuidePage => ({
+        path: `rules/${code}`,
+        title: rule.title,
+        summary: `${severityNames[rule.severity]} ${code}. ${rule.mend}`,
+        words: rule.why,
+        above: 'rules',
+        body: () => rulePage(code, rule, examples(code)),
+      }),
+    ),
+  ]
+}
+
+function overview(): string {
+  const parts = Object.entries(ruleThemes).map(([title, some]) => {
+    const rows = Object.entries(some as Record<string, Rule>).map(
+      ([code, rule]) =>
+        `<li data-item><b data-severity="${rule.severity}">${severityNames[rule.severity]}</b> ${guideLink(`rules/${code}`, rule.title)} <code>${code}</code></li>`,
+    )
+    return `${heading(2, title)}<ul class="rules">${rows.join('')}</ul>`
+  })
+  const severities = Object.entries(meanings).map(
+    ([name, words]) => `<li><b data-severity="${name}">${severityNames[name as Severity]}</b> ${words}</li>`,
+  )
+  return `<p class="lead">Every message has a name, such as <code>commaMissing</code>. Look for it here.</p>
+<ul class="rules">${severities.join('')}</ul><p data-filter="Show only messages with these words"></p>${parts.join('')}`
+}
+
+function rulePage(code: Code, { severity, why, mend, silenceable }: Rule, examples: readonly Example[]): string {
+  const shown = examples.map((example) => showExample(example))
+  const rest = shown.slice(mostOpen)
+  return `<p class="lead"><b data-severity="${severity}">${severityNames[severity]}</b> <code>${code}</code>. ${meanings[severity]}</p>
+${heading(2, 'Why')}<p>${escapeMarkup(why)}</p>
+${heading(2, 'How to mend it')}<p>${escapeMarkup(mend)}</p>
+${silenceable ? '<p>This rule is a judgement. A page may say why it is right to do otherwise in one place.</p>' : ''}
+${shown.length === 0 ? '' : heading(2, shown.length === 1 ? 'An example' : 'Examples') + shown.slice(0, mostOpen).join('')}
+${rest.length === 0 ? '' : `<details><summary>${rest.length} more</summary>${rest.join('')}</details>`}`
+}
+
+function showExample({ name, finding, text, good }: Example): string {
+  const right = good === null ? '' : rightLines(finding, text, good)
+  const after =
+    right === ''
+      ? ''
+      : `<p class="right">Right</p><pre tabindex="0" role="region" aria-label="${attribute(`Right: ${name}`)}">${escapeMarkup(right)}</pre>`
+  return `<section class="example"><h3>${escapeMarkup(name.charAt(0).toUpperCase() + name.slice(1))}</h3><p class="wrong">Wrong</p>${findingBox(finding, text)}${after}</section>`
+}
+
+/** The lines of the good document in place of those that differ, and one before and after. */
+export function rightLines(finding: Pick<Finding, 'line'>, bad: string, good: string): string {
+  const [before, after] = [bad.split('\n'), good.split('\n')]
+  let start = 0
+  while (start < after.length && before[start] === after[start]) start++
+  let end = 0
+  while (end < after.length - start && before.at(-1 - end) === after.at(-1 - end)) end++
+  const first = Math.min(start, finding.line - 1)
+  const last = Math.max(after.length - end, first + 1)
+  const from = Math.max(0, first - 1)
+  const lines = after.slice(from, Math.min(last + 1, from + 12))
+  return lines.map((line, at) => `${String(from + at + 1).padStart(3)}  ${line}`).join('\n')
+}

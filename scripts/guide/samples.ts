@@ -1,0 +1,47 @@
+import type { Finding } from '../../src/content/findings.ts'
+import type { GuideSource } from './source.ts'
+
+/** A piece of JSON in the text of the guide, as its fence describes it. */
+export interface Sample {
+  /** A whole page, or one block of a page. */
+  kind: 'page' | 'block'
+  /** The one finding that it is there to show; absent: it has none. */
+  code?: string
+  text: string
+}
+
+/** The sample of a fence such as ```json page or ```json block tooLong. Null: the fence holds no JSON. */
+export function sampleOf(
+  lang: string | null | undefined,
+  meta: string | null | undefined,
+  text: string,
+): Sample | null {
+  if (lang !== 'json') return null
+  const [kind, code] = (meta ?? '').split(' ')
+  if (kind !== 'page' && kind !== 'block') throw new Error(`A sample of JSON says "page" or "block", not "${kind}".`)
+  return { kind, text, ...(code && { code }) }
+}
+
+const key = 'sample.json'
+
+/** What the check says about a sample when it stands among the pages of the site, and the text that it looked at. */
+export function checkSample({ content, root }: GuideSource, sample: Sample): { findings: Finding[]; text: string } {
+  const text = sample.kind === 'page' ? `${sample.text}\n` : pageAround(sample.text)
+  content.set(key, text)
+  const findings = content.findings().filter(({ file }) => file === `${root}/${key}`)
+  content.delete(key)
+  return { findings, text }
+}
+
+/** A page that holds nothing but this block. */
+function pageAround(block: string): string {
+  const lines = block.split('\n').map((line) => `    ${line}`)
+  return `{
+  "title": "A page of the guide",
+  "description": "This page stands only in the guide for editors, around the block that is looked at in its text.",
+  "blocks": [
+${lines.join('\n')}
+  ]
+}
+`
+}

@@ -1,0 +1,118 @@
+import { parseText } from '../../src/content/richText.ts'
+import { rules } from '../../src/content/rules.ts'
+import { count } from '../../src/content/words.ts'
+import { escapeMarkup } from '../markup.ts'
+import { findingBox } from './findingBox.ts'
+import type { GuidePage } from './frame.ts'
+import { guideAddress, richHtml, sitePrefix } from './html.ts'
+import { type Fillers, type GuideText, readText } from './markdown.ts'
+import { checkSample } from './samples.ts'
+import type { GuideSource } from './source.ts'
+import { tokenUses, placeList } from './usage.ts'
+
+const files = import.meta.glob<string>('./text/*.md', { eager: true, query: '?raw', import: 'default' })
+
+/** The texts that are written by hand, by the names of their files. */
+export const texts: ReadonlyMap<string, string> = new Map(
+  Object.entries(files).map(([path, text]) => [path.replace(/^.*\/|\.md$/g, ''), text]),
+)
+
+/** Where the menu lists them, in this order. */
+const menus = {
+  'Do it': ['start', 'change-a-text', 'go-live', 'add-a-page', 'add-a-picture', 'move-a-page'],
+  'Write it': ['words', 'rich-text', 'addresses', 'what-messages-mean'],
+} as const
+
+/** The pages that are written by hand. */
+export function textPages(source: GuideSource): GuidePage[] {
+  const fillers: Fillers = {
+    part: (name) => {
+      const make = parts[name]
+      if (!make) throw new Error(`Nothing fills the line ::${name} of the guide.`)
+      return make(source)
+    },
+    below(sample) {
+      const { findings, text } = checkSample(source, sample)
+      return findings.map((finding) => findingBox(finding, text)).join('')
+    },
+  }
+  return Object.entries(menus).flatMap(([menu, names]) =>
+    names.map((name): GuidePage => {
+      let known: GuideText | undefined
+      const read = () => (known ??= readText(texts.get(name) ?? '', fillers))
+      const head = headOf(texts.get(name) ?? '')
+      return { path: name === 'start' ? '' : name, ...head, menu, body: () => read().body }
+    }),
+  )
+}
+
+/** Title and first paragraph, without the work that the rest needs. */
+function headOf(markdown: string): { title: string; summary: string } {
+  const [title = '', summary = ''] = markdown.split('\n\n', 2)
+  const none: Fillers = { part: () => '', below: () => '' }
+  return readText(`${title}\n\n${summary}`, none)
+}
+
+/** What fills the lines of the texts that name a part. */
+const parts: Record<string, (source: GuideSource) => string> = {
+  words: wordList,
+  marks: markTable,
+  refused: refusedTable,
+  severities: () => {
+    const found = Object.values(rules)
+    const number = (name: string) => found.filter(({ severity }) => severity === name).length
+    return `<p>There are ${count(number('error'), 'kind')} of errors, ${number('warning')} of warnings and ${number('advice')} of advice. <a href="${guideAddress}/rules">See all of them</a>.</p>`
+  },
+}
+
+/** Every word in braces with its value, and where it is used. */
+function wordList(source: GuideSource): string {
+  const uses = tokenUses(source)
+  const rows = [...source.tokens].map(([name, value]) => {
+    const found = uses.get(name) ?? []
+    const places = found.length === 0 ? 'nowhere' : count(found.length, 'place')
+    const list =
+      found.length === 0 ? '' : `<details><summary>Used in ${places}</summary>${placeList(source, found)}</details>`
+    return `<div class="field"><dt><code>{${escapeMarkup(name)}}</code></dt><dd><p>${value === '' ? 'It is empty at the moment.' : escapeMarkup(value)}</p>${list === '' ? '<p class="facts">Used nowhere.</p>' : list}</dd></div>`
+  })
+  return `<dl class="fields">${rows.join('')}</dl>`
+}
+
+const marks = [
+  'An empty line\n\nbegins a paragraph.',
+  'This is **important**, and this is *stressed*.',
+  'Read [how payouts work](/payout).',
+  '## A heading\n\n### A smaller heading',
+  '- One thing\n- Another thing',
+  '1. First\n2. Then',
+  'The field `amount` is a number.',
+]
+
+const refused = [
+  'Write <b>this</b> in bold.',
+  '![A picture](/picture.png)',
+  '> What somebody said',
+  '---',
+  '#### Too small a heading',
+  '[Our site](www.example.com)',
+]
+
+/** What is written, and what it looks like. */
+function markTable(): string {
+  const rows = marks.map((text) => {
+    const result = richHtml(parseText(text, [2, 3]).text, (href) => `${sitePrefix}${href}`)
+    // Headings of an example are none of this page.
+    const quiet = result.replace(/<(\/?)h\d/g, '<$1b').replace(/<b>/g, '<b class="block">')
+    return `<div class="field"><dt><code class="lines">${escapeMarkup(text)}</code></dt><dd class="result">${quiet}</dd></div>`
+  })
+  return `<dl class="fields marks">${rows.join('')}</dl>`
+}
+
+/** What running text does not know, with the message that it gets. */
+function refusedTable(): string {
+  const rows = refused.map((text) => {
+    const messages = parseText(text, [2, 3]).faults.map(({ message }) => `<p>${escapeMarkup(message)}</p>`)
+    return `<div class="field"><dt><code class="lines">${escapeMarkup(text)}</code></dt><dd>${messages.join('')}</dd></div>`
+  })
+  return `<dl class="fields marks">${rows.join('')}</dl>`
+}
