@@ -1,9 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { count } from '../src/content/words.ts'
+import { blockTypes } from '../src/content/catalogue.ts'
+import { suggest } from '../src/content/suggest.ts'
+import { count, didYouMean } from '../src/content/words.ts'
 import { createOutput } from './build/output.ts'
 import { asFile, fileOfPage, openGuide } from './guide/index.ts'
-import { allShots, keptPictures } from './guide/pictures.ts'
+import { allShots, keptPictures, type Shot } from './guide/pictures.ts'
 import { readSource } from './guide/source.ts'
 import { parseOptions, UsageError } from './options.ts'
 import { locateChromium } from './setup/chromium.ts'
@@ -11,11 +13,12 @@ import { locateChromium } from './setup/chromium.ts'
 const help = `npm run guide -- [options]    writes the guide for editors as a folder of pages, with a picture of every block
   --pages DIR      the folder of the documents (pages)
   --out DIR        where the guide is written (guide)
+  --only TYPE      takes new pictures of this block alone
   --no-pictures    leaves the pictures of blocks out that are not kept from an earlier run`
 
 /** Writes the guide. It can be opened from the disk, or put on any server; it is no part of the public site. */
 export async function main(args: string[]): Promise<number> {
-  const options = parseOptions(args, { pages: 'text', out: 'text', 'no-pictures': 'flag' }, help)
+  const options = parseOptions(args, { pages: 'text', out: 'text', only: 'text', 'no-pictures': 'flag' } as const, help)
   if (!options) return 0
   const name = options.out ?? 'guide'
   const out = resolve(name)
@@ -27,7 +30,11 @@ export async function main(args: string[]): Promise<number> {
     console.error('The documents have errors, so no guide was written. Run npm run check, mend them, and try again.')
     return 1
   }
-  if (!options['no-pictures']) await providePictures(pages, tokens)
+  const { only } = options
+  if (only !== undefined && !blockTypes.includes(only))
+    throw new UsageError(`There is no block type "${only}".${didYouMean(suggest(only, blockTypes))}`)
+  const shots = allShots(tokens).filter(({ example: { type } }) => only === undefined || type === only)
+  if (!options['no-pictures']) await providePictures(pages, shots)
 
   const guide = openGuide(pages, { isLive: false })
   const site = tokens.get('url') ?? ''
@@ -40,8 +47,7 @@ export async function main(args: string[]): Promise<number> {
 }
 
 /** Takes the pictures that are not kept. Without a browser the guide has those that are, and says so. */
-async function providePictures(pages: string, tokens: ReadonlyMap<string, string>): Promise<void> {
-  const shots = allShots(tokens)
+async function providePictures(pages: string, shots: readonly Shot[]): Promise<void> {
   const kept = keptPictures(shots)
   const missing = shots.filter((shot) => !kept.has(shot))
   if (missing.length === 0) return

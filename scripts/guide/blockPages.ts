@@ -63,24 +63,36 @@ function overview(figures: Figures): string {
 const firstSentence = (text: string) => /^.*?[.](?= [A-Z]|$)/.exec(text)?.[0] ?? text
 
 function blockPage(type: string, schema: FieldSchema, source: GuideSource, figures: Figures, uses: Use[]): string {
-  const examples = (schema.examples ?? []) as Example[]
+  const examples = examplesOf(schema)
   const title = schema.title ?? type
   return `<p class="lead">${escapeMarkup(schema.description ?? '')}</p>
 <p>Its type is <code>"${type}"</code>.</p>
-${looks(type, title, examples, figures)}
+${schema.examples ? looks(type, title, examples, figures) : ''}
 ${heading(2, 'A complete example to copy', 'example')}
 <p>Put it into the list <code>"blocks"</code> of a page, with a comma between two blocks. Then change the words.</p>
-${copyable(exampleText(type, examples[0]), `An example of the block ${title}`)}
+${copyable(exampleText(type, examples[fullest(examples)]), `An example of the block ${title}`)}
 ${heading(2, 'Fields')}
 ${fieldList(schema)}
 ${heading(2, 'Where it is used')}
 ${uses.length === 0 ? '<p>On no page at the moment.</p>' : `<p>${count(uses.length, 'place')} on this site.</p>${placeList(source, uses)}`}
-${messages(type, examples[0])}`
+${messages(type, examples)}`
 }
 
 function exampleText(type: string, example: Example | undefined): string {
-  const fields = example ?? (type === 'shared' ? { use: 'closingProducts' } : {})
-  return JSON.stringify({ type, ...fields }, null, 2)
+  return JSON.stringify({ type, ...example }, null, 2)
+}
+
+/** The examples of a block. What stands in place of shared blocks has none of its own: its fields have. */
+function examplesOf(schema: FieldSchema): Example[] {
+  if (schema.examples) return schema.examples as Example[]
+  const fields = Object.entries(schema.properties ?? {}).filter(([key]) => key !== 'type' && key !== 'id')
+  return [Object.fromEntries(fields.map(([key, field]) => [key, field.examples?.[0]]))]
+}
+
+/** Which example shows the most fields: it is the one to copy. */
+function fullest(examples: readonly Example[]): number {
+  const sizes = examples.map((example) => Object.keys(example).length * 10_000 + JSON.stringify(example).length)
+  return sizes.indexOf(Math.max(...sizes))
 }
 
 function looks(type: string, title: string, examples: readonly Example[], figures: Figures): string {
@@ -89,7 +101,7 @@ function looks(type: string, title: string, examples: readonly Example[], figure
     const pictures = (['wide', 'phone'] as const).map((kind) => figure(figures, type, at + 1, kind, title)).join('')
     const layout = typeof example.layout === 'string' ? `, layout <code>"${escapeMarkup(example.layout)}"</code>` : ''
     const source =
-      at === 0
+      at === fullest(examples)
         ? ''
         : `<details><summary>Its text, to copy</summary>${copyable(exampleText(type, example), `Example ${at + 1}`)}</details>`
     return `<section class="look"><h3 id="example-${at + 1}">Example ${at + 1}${layout}</h3>${pictures === '' ? '' : `<div class="pictures">${pictures}</div>`}${source}</section>`
@@ -101,8 +113,8 @@ function looks(type: string, title: string, examples: readonly Example[], figure
   return heading(2, 'What it looks like') + none + all.join('')
 }
 
-function messages(type: string, example: Example | undefined): string {
-  const found = mistakesOf(type, example ?? {})
+function messages(type: string, examples: readonly Example[]): string {
+  const found = mistakesOf(type, examples)
   if (found.length === 0) return ''
   const rows = found.map(
     ({ code, message }) =>

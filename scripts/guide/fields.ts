@@ -30,26 +30,42 @@ const formats: Record<string, string> = {
 
 /** All fields of a group as a list. `path` is the path of the group, for the ids of the fields. */
 export function fieldList(schema: FieldSchema, path: readonly string[] = []): string {
-  const rows = Object.entries(schema.properties ?? {}).map(([key, field]) =>
-    row(key, field, schema.required?.includes(key) ?? false, [...path, key]),
-  )
+  // Parts that several fields of a group share are said once.
+  const said = new Map<string, string>()
+  const rows = Object.entries(schema.properties ?? {}).map(([key, field]) => {
+    const isRequired = schema.required?.includes(key) ?? false
+    const words = JSON.stringify(field)
+    const twin = field.properties || field.items ? undefined : said.get(words)
+    if (twin === undefined) said.set(words, key)
+    return row(key, field, isRequired, [...path, key], twin === undefined ? undefined : [...path, twin])
+  })
   return `<dl class="fields">${rows.join('')}</dl>`
 }
 
 /** The id of a field on its page; the entry of a list has no part of its own in it. */
 export const fieldId = (path: readonly string[]) => `field-${path.join('-').replaceAll('$', '')}`
 
-function row(key: string, field: FieldSchema, isRequired: boolean, path: string[]): string {
+function row(key: string, field: FieldSchema, isRequired: boolean, path: string[], twin?: string[]): string {
   const must = isRequired ? '<b class="must">required</b>' : '<span class="may">optional</span>'
-  const choices = choicesOf(field)
-  const facts = [kindOf(field), limitsOf(field), ...extrasOf(field)].filter(Boolean)
-  // The words of a description that only name the choices stand beside them already.
-  const description = choices?.rest ?? field.description ?? ''
+  const like =
+    twin && `<p>Like <a href="#${attribute(fieldId(twin))}"><code>${escapeMarkup(twin.at(-1) ?? '')}</code></a>.</p>`
   return `<div id="${attribute(fieldId(path))}" class="field">
 <dt><code>${escapeMarkup(key)}</code> <span>${escapeMarkup(field.title ?? key)}</span> ${must}</dt>
-<dd>${description === '' ? '' : `<p>${escapeMarkup(description)}</p>`}${choices?.html ?? ''}<p class="facts">${facts.join(' ')}</p>${inner(field, path)}</dd>
+<dd>${like ?? explain(field) + inner(field, path)}</dd>
 </div>`
 }
+
+/** What a field is, its choices, and its limits. */
+function explain(field: FieldSchema): string {
+  const choices = choicesOf(field)
+  // The words of a description that only name the choices stand beside them already.
+  const description = choices?.rest ?? field.description ?? ''
+  const words = description === '' ? '' : `<p>${escapeMarkup(description)}</p>`
+  return `${words}${choices?.html ?? ''}<p class="facts">${factsOf(field)}</p>`
+}
+
+/** Kind, limits, default and example in short sentences. */
+const factsOf = (field: FieldSchema) => [kindOf(field), limitsOf(field), ...extrasOf(field)].filter(Boolean).join(' ')
 
 /** The fields of a group, or of each entry of a list. */
 function inner(field: FieldSchema, path: string[]): string {
@@ -57,7 +73,7 @@ function inner(field: FieldSchema, path: string[]): string {
   if (field.items && !group.properties) {
     const own = field.items
     const title = own.title ? `${escapeMarkup(own.title)}: ` : ''
-    return `<p class="facts">Each entry. ${title}${escapeMarkup(own.description ?? '')} ${[kindOf(own), limitsOf(own), ...extrasOf(own)].filter(Boolean).join(' ')}</p>`
+    return `<p class="facts">Each entry. ${title}${escapeMarkup(own.description ?? '')} ${factsOf(own)}</p>${own.items ? inner(own, path) : ''}`
   }
   if (!group.properties) return ''
   const lead = field.items

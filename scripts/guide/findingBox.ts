@@ -19,6 +19,6 @@ export function findingBox(finding: Finding, text: string): string {
 <p class="message">${where === '' ? '' : `${escapeMarkup(where)}: `}${escapeMarkup(visible(message))}</p>
 ${hint === undefined ? '' : `<p class="hint">${escapeMarkup(visible(hint))}</p>`}
 ${fix ? `<p class="fix">To mend it: ${escapeMarkup(visible(fix.title))}</p>` : ''}
-<pre tabindex="0" role="region" aria-label="The lines of the file">${frame.join('\n')}</pre>
+<pre tabindex="0" role="group" aria-label="The lines of the file">${frame.join('\n')}</pre>
 </div>`
 }

@@ -31,7 +31,11 @@ export const siteLink = (route: string, words: string) =>
  * `name` says what it is to people who cannot see it.
  */
 export const copyable = (text: string, name: string) =>
-  `<div class="copy"><pre tabindex="0" role="region" aria-label="${attribute(name)}">${escapeMarkup(text)}</pre></div>`
+  `<div class="copy"><pre tabindex="0" role="group" aria-label="${attribute(name)}">${escapeMarkup(text)}</pre></div>`
+
+/** A text to look at only: it shows a mistake. */
+export const shown = (text: string, name: string) =>
+  `<pre class="shown" tabindex="0" role="group" aria-label="${attribute(name)}">${escapeMarkup(text)}</pre>`
 
 /** Running text after parsing, as HTML. `address` gives what stands in the links. */
 export function richHtml(nodes: readonly RichNode[], address: (href: string) => string = (href) => href): string {

@@ -2,7 +2,7 @@ import type { Nodes, Paragraph, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { slug } from '../../src/content/words.ts'
 import { escapeMarkup } from '../markup.ts'
-import { attribute, copyable } from './html.ts'
+import { attribute, copyable, shown } from './html.ts'
 import { type Sample, sampleOf } from './samples.ts'
 
 /** A text of the guide: its title, the paragraph under it, and the rest. */
@@ -73,7 +73,8 @@ function toHtml(node: RootContent, fillers: Fillers): string {
       return `<div class="note">${inner(node, fillers)}</div>`
     case 'code': {
       const sample = sampleOf(node.lang, node.meta, node.value)
-      return copyable(node.value, sample ? 'An example of JSON' : 'An example') + (sample ? fillers.below(sample) : '')
+      if (sample?.code) return shown(node.value, 'An example with a mistake') + fillers.below(sample)
+      return copyable(node.value, 'An example') + (sample ? fillers.below(sample) : '')
     }
     default:
       throw new Error(`A text of the guide cannot hold "${node.type}".`)

@@ -58,7 +58,8 @@ function buildExamples(shots: readonly Shot[], pages: string, folder: string): s
 }
 
 /** The example alone: the frame of the site is the same on every page. */
-const alone = 'body > header, body > footer, body > a, [data-progress], #announcement { display: none !important }'
+const alone =
+  'body { display: block; min-height: 0 } body > header, body > footer, body > a, [data-progress], #announcement { display: none !important }'
 
 async function photograph(page: Page, origin: string, shot: Shot): Promise<void> {
   await page.setViewportSize({ width: pictureWidths[shot.kind], height: 900 })

@@ -29,7 +29,14 @@ export interface Shot {
 const folder = join(cacheFolder, 'guide')
 
 /** What all examples look like depends on; tokens may stand in their texts. */
-const common = ['src/ui', 'src/theme', 'src/render', 'src/content/resolve.ts', 'src/content/richText.ts']
+const common = [
+  'src/ui',
+  'src/theme',
+  'src/render',
+  'src/content/resolve.ts',
+  'src/content/richText.ts',
+  'scripts/guide/photograph.ts',
+]
 
 /** All photographs that belong to a guide. */
 export function allShots(tokens: ReadonlyMap<string, string>): Shot[] {

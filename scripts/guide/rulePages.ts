@@ -72,7 +72,7 @@ function showExample({ name, finding, text, good }: Example): string {
   const after =
     right === ''
       ? ''
-      : `<p class="right">Right</p><pre tabindex="0" role="region" aria-label="${attribute(`Right: ${name}`)}">${escapeMarkup(right)}</pre>`
+      : `<p class="right">Right</p><pre tabindex="0" role="group" aria-label="${attribute(`Right: ${name}`)}">${escapeMarkup(right)}</pre>`
   return `<section class="example"><h3>${escapeMarkup(name.charAt(0).toUpperCase() + name.slice(1))}</h3><p class="wrong">Wrong</p>${findingBox(finding, text)}${after}</section>`
 }
 

@@ -22,7 +22,8 @@ export function sampleOf(
   return { kind, text, ...(code && { code }) }
 }
 
-const key = 'sample.json'
+/** No page has this name: it is what the reader's own would be called. */
+const key = 'your-page.json'
 
 /** What the check says about a sample when it stands among the pages of the site, and the text that it looked at. */
 export function checkSample({ content, root }: GuideSource, sample: Sample): { findings: Finding[]; text: string } {
