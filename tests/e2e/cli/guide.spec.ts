@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'playwright/test'
+import sharp from 'sharp'
+import { copyPages, run, temporary } from '../support/command.ts'
+import { dist, files, read } from '../support/dist.ts'
+import { sidewaysScroll } from '../support/page.ts'
+
+// One after the other: the test of the pictures takes some away that the others would show.
+test.describe.configure({ mode: 'default' })
+
+let place: ReturnType<typeof temporary>
+test.beforeEach(() => {
+  place = temporary()
+})
+test.afterEach(() => place.remove())
+
+test('DOC-3 npm run guide writes a guide that can be read from the disk', async ({ page }) => {
+  const out = join(place.folder, 'guide')
+  const { code, stdout, stderr } = await run(['guide', '--no-pictures', '--out', out])
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(stdout).toContain(join(out, 'index.html'))
+
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  page.on('pageerror', (error) => messages.push(error.message))
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(pathToFileURL(join(out, 'index.html')).href)
+  await page.getByText('All pages of the guide').click()
+  await page.getByRole('link', { name: 'Drawings' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drawings')
+  const drawing = page.locator('main img').first()
+  await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(await sidewaysScroll(page)).toBe(0)
+
+  await page.getByRole('searchbox', { name: 'Search the guide' }).fill('hero')
+  await page.locator('#results').getByRole('link', { name: 'Hero', exact: true }).click()
+  await expect(page).toHaveURL(pathToFileURL(join(out, 'blocks/hero.html')).href)
+  await page.getByRole('link', { name: 'how addresses are written' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How addresses are written')
+  expect(messages).toEqual([])
+})
+
+test('the guide is no part of the public site', () => {
+  const paths = files()
+  expect(paths.length).toBeGreaterThan(20)
+  expect(paths.filter((path) => /guide/i.test(path))).toEqual([])
+  const texts = paths.filter((path) => /(?:\.(?:html|js|css|json|xml|txt)|_redirects)$/.test(path))
+  expect(texts.filter((path) => read(path, dist()).includes('_guide'))).toEqual([])
+})
+
+test('a folder that holds something else stays as it is', async () => {
+  const out = join(place.folder, 'notes')
+  mkdirSync(out)
+  writeFileSync(join(out, 'mine.txt'), 'My notes')
+  const { code, stderr } = await run(['guide', '--no-pictures', '--out', out])
+  expect(code).toBe(2)
+  expect(stderr).toContain('holds something else')
+  expect(readFileSync(join(out, 'mine.txt'), 'utf8')).toBe('My notes')
+})
+
+test('documents with errors: no guide, and one sentence that says what to do', async () => {
+  const pages = copyPages(place.folder)
+  writeFileSync(join(pages, 'payout.json'), '{ "title": ')
+  const out = join(place.folder, 'guide')
+  const { code, stderr } = await run(['guide', '--no-pictures', '--pages', pages, '--out', out])
+  expect(code).toBe(1)
+  expect(stderr).toContain('npm run check')
+  expect(existsSync(out)).toBe(false)
+})
+
+test('DOC-3 the pictures of a block show its examples, and are kept', async () => {
+  test.setTimeout(90_000)
+  const kept = 'node_modules/.cache/brightrail/guide'
+  for (const file of existsSync(kept) ? readdirSync(kept) : [])
+    if (file.startsWith('checklist-')) rmSync(join(kept, file))
+  const out = join(place.folder, 'guide')
+  const first = await run(['guide', '--only', 'checklist', '--out', out])
+  expect(first.stderr).toBe('')
+  expect(first.stdout).toContain('Taking 4 pictures')
+  for (const [kind, widest] of Object.entries({ wide: 1200, phone: 360 })) {
+    const picture = sharp(join(out, `assets/blocks/checklist-1-${kind}.webp`))
+    const { format, width, height } = await picture.metadata()
+    expect({ format, width }).toEqual({ format: 'webp', width: widest })
+    // The example alone: the frame of the site would not fit into it.
+    expect(height).toBeLessThan(700)
+    // A blank picture has one colour.
+    expect((await picture.stats()).entropy).toBeGreaterThan(0.3)
+  }
+  expect(readFileSync(join(out, 'blocks/checklist.html'), 'utf8')).toContain(
+    'src="../assets/blocks/checklist-1-wide.webp"',
+  )
+  const second = await run(['guide', '--only', 'checklist', '--out', out])
+  expect(second.stdout).not.toContain('Taking')
+})
+
+test('a block type that does not exist is explained', async () => {
+  const { code, stderr } = await run(['guide', '--only', 'checklst', '--out', join(place.folder, 'guide')])
+  expect(code).toBe(2)
+  expect(stderr).toContain('Did you mean "checklist"?')
+})

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright/test'
+import { examplePages } from '../../../scripts/examplePages.ts'
+import { violations } from '../support/axe.ts'
+import { sidewaysScroll } from '../support/page.ts'
+import { expect, test } from './devServer.ts'
+
+/** What the page writes to the console, and what it throws. */
+function messagesOf(page: Page): string[] {
+  const messages: string[] = []
+  // Vite greets in every frame of an example that has no picture yet.
+  page.on('console', (message) => message.text().startsWith('[vite] connect') || messages.push(message.text()))
+  page.on('pageerror', (error) => messages.push(error.message))
+  return messages
+}
+
+test('DOC-3 from the guide to a block, whose example can be copied', async ({ dev, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const messages = messagesOf(page)
+  await page.goto(`${dev.address}_guide`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide for editors')
+  await page.getByRole('navigation', { name: 'Guide' }).getByRole('link', { name: 'Blocks', exact: true }).click()
+  await page.getByRole('link', { name: 'Banner', exact: true }).click()
+  await expect(page).toHaveURL(`${dev.address}_guide/blocks/banner`)
+
+  const part = page.locator('.copy', { has: page.getByLabel('An example of the block Banner') })
+  await part.getByRole('button', { name: 'Copy' }).click()
+  await expect(part.getByRole('status')).toHaveText('Copied')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const examples = examplePages().filter(({ type }) => type === 'banner')
+  const blocks = examples.flatMap(({ text }) => (JSON.parse(text) as { blocks: unknown[] }).blocks)
+  expect(blocks).toContainEqual(JSON.parse(copied))
+  expect(messages).toEqual([])
+})
+
+test('DOC-6 the guide shows what was saved a moment ago', async ({ dev, page }) => {
+  dev.write('new-page.json', dev.read('compliance.json').replace(/"title": "[^"]*"/, '"title": "A new page of {year}"'))
+  await page.goto(`${dev.address}_guide/words`)
+  const row = page.locator('.field', { hasText: '{year}' })
+  await row.getByText(/^Used in/).click()
+  await expect(row.getByRole('link', { name: '/new-page' })).toBeVisible()
+})
+
+test('DOC-3 the search finds blocks, fields and messages; Escape ends it', async ({ dev, page }) => {
+  await page.goto(`${dev.address}_guide`)
+  const search = page.getByRole('searchbox', { name: 'Search the guide' })
+  await search.fill('comma missing')
+  await page.locator('#results').getByRole('link').first().click()
+  await expect(page).toHaveURL(`${dev.address}_guide/rules/commaMissing`)
+  await search.fill('tabletDrawing')
+  await expect(page.locator('#results').getByRole('link').first()).toHaveText('Hero')
+  await search.fill('nothing of that kind')
+  await expect(page.locator('#results')).toHaveText(/Nothing found/)
+  await search.press('Escape')
+  await expect(page.locator('#results')).toBeHidden()
+})
+
+test('DOC-3 a list can be narrowed by words', async ({ dev, page }) => {
+  await page.goto(`${dev.address}_guide/rules`)
+  await page.getByLabel('Show only messages with these words').fill('comma')
+  await expect(page.getByRole('status')).toHaveText('2 found')
+  await expect(page.locator('[data-item]:visible')).toHaveCount(2)
+  await expect(page.getByRole('heading', { name: 'The whole site' })).toBeHidden()
+})
+
+const pages = [
+  '',
+  '/go-live',
+  '/rich-text',
+  '/words',
+  '/blocks/tabs',
+  '/site',
+  '/rules',
+  '/rules/keyMissing',
+  '/drawings',
+]
+
+for (const [at, path] of pages.entries()) {
+  const width = at % 2 === 0 ? 360 : 1440
+  test(`A11Y-1 LAYOUT-1 _guide${path} at ${width}`, async ({ dev, page }) => {
+    const messages = messagesOf(page)
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${dev.address}_guide${path}`)
+    expect(await sidewaysScroll(page)).toBe(0)
+    // Examples are looked at in the gallery, each on a page of its own.
+    await page.evaluate(() => document.querySelectorAll('iframe').forEach((frame) => frame.remove()))
+    expect(await violations(page)).toEqual([])
+    expect(messages).toEqual([])
+  })
+}
+
+test('LAYOUT-1 no page of the guide scrolls sideways on a phone', async ({ dev, page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of [
+    'blocks',
+    'blocks/hero',
+    'blocks/caseStudy',
+    'add-a-page',
+    'what-messages-mean',
+    'shared',
+    'page',
+  ]) {
+    await page.goto(`${dev.address}_guide/${path}`)
+    expect(await sidewaysScroll(page), path).toBe(0)
+  }
+})
+
+test('NAV-7 the guide has no page for a block that does not exist', async ({ dev, page }) => {
+  const answer = await page.goto(`${dev.address}_guide/blocks/nothing`)
+  expect(answer?.status()).toBe(404)
+})

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { fieldList, limitsOf } from '../../../scripts/guide/fields.ts'
+import { samplesIn } from '../../../scripts/guide/markdown.ts'
+import { mistakesOf } from '../../../scripts/guide/mistakes.ts'
+import { rightLines } from '../../../scripts/guide/rulePages.ts'
+import { checkSample } from '../../../scripts/guide/samples.ts'
+import { readSource } from '../../../scripts/guide/source.ts'
+import { texts } from '../../../scripts/guide/textPages.ts'
+import { blockSchemas } from '../../../scripts/examplePages.ts'
+
+const source = readSource('pages')
+const samples = [...texts].flatMap(([name, text]) =>
+  samplesIn(text).map((sample, at) => ({ label: `${name}, sample ${at + 1}`, sample })),
+)
+
+describe('DOC-7 the samples of the guide', () => {
+  test('there are sound ones and faulty ones', () => {
+    expect(samples.filter(({ sample }) => sample.code === undefined).length).toBeGreaterThan(5)
+    expect(samples.filter(({ sample }) => sample.code !== undefined).length).toBeGreaterThan(5)
+  })
+
+  test.each(samples)('$label has what its text says of it', ({ sample }) => {
+    const { findings } = checkSample(source, sample)
+    expect(findings.map(({ code }) => code)).toEqual(sample.code === undefined ? [] : [sample.code])
+  })
+})
+
+test('the texts name only commands that there are', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const named = [...texts.values()].flatMap((text) => [...text.matchAll(/npm run (\w+)/g)].map(([, name]) => name))
+  expect(named.length).toBeGreaterThan(2)
+  expect(named.filter((name) => !Object.hasOwn(scripts, name ?? ''))).toEqual([])
+})
+
+test.each(blockSchemas.map(([type, { examples }]) => ({ type, examples })))(
+  'DOC-7 the guide knows messages of the block $type',
+  ({ type, examples }) => {
+    const mistakes = mistakesOf(type, examples)
+    expect(mistakes.length).toBeGreaterThan(0)
+    expect(new Set(mistakes.map(({ message }) => message)).size).toBe(mistakes.length)
+  },
+)
+
+test.each([
+  [{ maxLength: 70 }, 'At most 70 characters.'],
+  [{ minLength: 1, maxLength: 70 }, 'At most 70 characters.'],
+  [{ minLength: 2, maxLength: 70 }, 'At least 2 and at most 70 characters.'],
+  [{ minItems: 2 }, 'At least 2 entries.'],
+  [{ minItems: 1, maxItems: 1, uniqueItems: true }, 'At most 1 entry. No entry stands twice.'],
+  [{ minimum: 0, maximum: 4 }, 'Not below 0. Not above 4.'],
+  [{ minLength: 4, maxLength: 4 }, 'Exactly 4 characters.'],
+])('limits in words: %j', (field, words) => {
+  expect(limitsOf(field)).toBe(words)
+})
+
+test('choices stand with their meaning where the description gives one', () => {
+  const list = fieldList({
+    properties: {
+      tone: { enum: ['line', 'tint'], description: 'The look. line: a border & no fill. tint: a pale fill.' },
+    },
+  })
+  expect(list).toContain('<p>The look.</p>')
+  expect(list).toContain('<li><code>"line"</code> a border &amp; no fill.</li>')
+  expect(list).toContain('<li><code>"tint"</code> a pale fill.</li>')
+})
+
+test('what is right is shown at the place of what was wrong', () => {
+  const good = ['{', '  "a": 1,', '  "b": 2,', '  "c": 3', '}'].join('\n')
+  const bad = good.replace('2,', '2')
+  expect(rightLines({ line: 3 }, bad, good)).toBe('  2    "a": 1,\n  3    "b": 2,\n  4    "c": 3')
+  expect(rightLines({ line: 1 }, '', good)).toContain('"b": 2,')
+})
