@@ -39,7 +39,11 @@ export function blockPages(source: GuideSource, figures: Figures): GuidePage[] {
   ]
 }
 
-const schemaOf = (type: string) => (blockSchema(type) ?? {}) as FieldSchema
+/** The schema of a block, whose field `type` has the one value that it can have as its example. */
+function schemaOf(type: string): FieldSchema {
+  const schema: FieldSchema = blockSchema(type) ?? {}
+  return { ...schema, properties: { ...schema.properties, type: { ...schema.properties?.type, examples: [type] } } }
+}
 
 /** Names and titles of all fields. */
 const wordsOf = (schema: FieldSchema): string =>

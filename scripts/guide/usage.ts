@@ -80,7 +80,8 @@ export const fileOf = ({ root }: GuideSource, { key, line }: Pick<Use, 'key' | '
 
 function placeOf({ key, block, id }: Use): string {
   const route = routeOf(key)
-  if (route !== null) return siteLink(id === undefined ? route : `${route}#${id}`, route)
+  if (route !== null)
+    return siteLink(id === undefined ? route : `${route}#${id}`, route === '/' ? '/ (the first page)' : route)
   switch (kindOf(key)) {
     case 'shared':
       return `the shared blocks ${guideLink(`shared#${sharedName(key)}`, sharedName(key))}`
