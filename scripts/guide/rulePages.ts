@@ -1,5 +1,5 @@
-import type { Finding } from '../../src/content/findings.ts'
 import { type Code, type Rule, rules, ruleThemes, type Severity } from '../../src/content/rules.ts'
+import { upper } from '../../src/content/words.ts'
 import { escapeMarkup } from '../markup.ts'
 import { type Example, readExamples } from './cases.ts'
 import { findingBox, severityNames } from './findingBox.ts'
@@ -67,25 +67,28 @@ ${shown.length === 0 ? '' : heading(2, shown.length === 1 ? 'An example' : 'Exam
 ${rest.length === 0 ? '' : `<details><summary>${rest.length} more</summary>${rest.join('')}</details>`}`
 }
 
-function showExample({ name, finding, text, good }: Example): string {
-  const right = good === null ? '' : rightLines(finding, text, good)
-  const after =
-    right === ''
+function showExample({ name, finding, text, mended }: Example): string {
+  const label = attribute(`Right: ${name}`)
+  const right =
+    mended === null
       ? ''
-      : `<p class="right">Right</p><pre tabindex="0" role="group" aria-label="${attribute(`Right: ${name}`)}">${escapeMarkup(right)}</pre>`
-  return `<section class="example"><h3>${escapeMarkup(name.charAt(0).toUpperCase() + name.slice(1))}</h3><p class="wrong">Wrong</p>${findingBox(finding, text)}${after}</section>`
+      : `<p class="right">Right${mended.file === finding.file ? '' : `, in <code>${escapeMarkup(mended.file)}</code>`}</p><pre tabindex="0" role="group" aria-label="${label}">${escapeMarkup(rightLines(mended.before, mended.after))}</pre>`
+  return `<section class="example"><h3>${escapeMarkup(upper(name))}</h3><p class="wrong">Wrong</p>${findingBox(finding, text)}${right}</section>`
 }
 
+/** So many lines of a document, and signs of a line, are shown. */
+const mostLines = 12
+const mostSigns = 160
+
 /** The lines of the good document in place of those that differ, and one before and after. */
-export function rightLines(finding: Pick<Finding, 'line'>, bad: string, good: string): string {
+export function rightLines(bad: string, good: string): string {
   const [before, after] = [bad.split('\n'), good.split('\n')]
   let start = 0
-  while (start < after.length && before[start] === after[start]) start++
+  while (start < after.length - 1 && before[start] === after[start]) start++
   let end = 0
-  while (end < after.length - start && before.at(-1 - end) === after.at(-1 - end)) end++
-  const first = Math.min(start, finding.line - 1)
-  const last = Math.max(after.length - end, first + 1)
-  const from = Math.max(0, first - 1)
-  const lines = after.slice(from, Math.min(last + 1, from + 12))
-  return lines.map((line, at) => `${String(from + at + 1).padStart(3)}  ${line}`).join('\n')
+  while (end < after.length - 1 - start && before.at(-1 - end) === after.at(-1 - end)) end++
+  const from = Math.max(0, start - 1)
+  const lines = after.slice(from, Math.min(after.length - end + 1, from + mostLines))
+  const short = (line: string) => (line.length > mostSigns ? `${line.slice(0, mostSigns)} …` : line)
+  return lines.map((line, at) => `${String(from + at + 1).padStart(3)}  ${short(line)}`).join('\n')
 }

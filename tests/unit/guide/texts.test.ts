@@ -68,6 +68,6 @@ test('choices stand with their meaning where the description gives one', () => {
 test('what is right is shown at the place of what was wrong', () => {
   const good = ['{', '  "a": 1,', '  "b": 2,', '  "c": 3', '}'].join('\n')
   const bad = good.replace('2,', '2')
-  expect(rightLines({ line: 3 }, bad, good)).toBe('  2    "a": 1,\n  3    "b": 2,\n  4    "c": 3')
-  expect(rightLines({ line: 1 }, '', good)).toContain('"b": 2,')
+  expect(rightLines(bad, good)).toBe('  2    "a": 1,\n  3    "b": 2,\n  4    "c": 3')
+  expect(rightLines('', good)).toContain('"b": 2,')
 })
