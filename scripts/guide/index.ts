@@ -13,7 +13,6 @@ import { allShots, keptPictures } from './pictures.ts'
 import { mediaFiles, picturePages } from './picturePages.ts'
 import { rulePages } from './rulePages.ts'
 import guideScript from './guide.js?raw'
-import guideStyle from './guide.css?raw'
 import { type GuideSource, readSource } from './source.ts'
 import { textPages } from './textPages.ts'
 
@@ -50,6 +49,10 @@ export function openGuide(folder: string, { isLive }: { isLive: boolean }): Guid
   }
 }
 
+const styles = import.meta.glob<string>('./style/*.css', { eager: true, query: '?raw', import: 'default' })
+/** The order in which they overrule each other. */
+const styleOrder = ['frame', 'words', 'fields', 'cards']
+
 const fonts = {
   'instrument-sans-latin-wdth-normal.woff2': '@fontsource-variable/instrument-sans/files',
   'geist-mono-latin-wght-normal.woff2': '@fontsource-variable/geist-mono/files',
@@ -74,7 +77,7 @@ function styleSheet(): string {
   const style = globalStyle
     .replaceAll('font-display: optional', 'font-display: swap')
     .replace(/url\("@fontsource-variable\/[^"]*\/([^"/]+)"\)/g, 'url("$1")')
-  return `${cssVariables()}\n${style}\n${guideStyle}`
+  return `${cssVariables()}\n${style}\n${styleOrder.map((name) => styles[`./style/${name}.css`]).join('\n')}`
 }
 
 function searchIndex(pages: readonly GuidePage[]): string {

@@ -15,6 +15,8 @@ export interface GuideText {
 
 /** What fills the places of a text that are not written by hand. */
 export interface Fillers {
+  /** The commands of the project: a note about another one is left out. */
+  commands: ReadonlySet<string>
   /** A line `::name` on its own. Throws when there is nothing of that name. */
   part(name: string): string
   /** What stands below a piece of JSON: what the check says about it. */
@@ -33,6 +35,9 @@ export function readText(markdown: string, fillers: Fillers): GuideText {
   const lead = `<p class="lead">${inner(second, fillers)}</p>`
   return { title: words(first), summary: words(second), body: `${lead}\n${body}` }
 }
+
+/** The commands that a text names: `npm run check` is check. */
+export const commandsIn = (text: string) => [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name)
 
 /** All samples of JSON in a text. */
 export function samplesIn(markdown: string): Sample[] {
@@ -70,7 +75,9 @@ function toHtml(node: RootContent, fillers: Fillers): string {
       return `<li>${tight ? inner(only, fillers) + inner(rest, fillers) : inner(node, fillers)}</li>`
     }
     case 'blockquote':
-      return `<div class="note">${inner(node, fillers)}</div>`
+      return commandsIn(words(node)).every((name) => fillers.commands.has(name))
+        ? `<div class="note">${inner(node, fillers)}</div>`
+        : ''
     case 'code': {
       const sample = sampleOf(node.lang, node.meta, node.value)
       if (sample?.code) return shown(node.value, 'An example with a mistake') + fillers.below(sample)

@@ -1,7 +1,9 @@
+import { documentSchemas } from '../../src/content/catalogue.ts'
 import { type Code, type Rule, rules, ruleThemes, type Severity } from '../../src/content/rules.ts'
 import { upper } from '../../src/content/words.ts'
 import { escapeMarkup } from '../markup.ts'
 import { type Example, readExamples } from './cases.ts'
+import { fieldId } from './fields.ts'
 import { findingBox, severityNames } from './findingBox.ts'
 import type { GuidePage } from './frame.ts'
 import { attribute, guideLink, heading } from './html.ts'
@@ -62,10 +64,18 @@ function rulePage(code: Code, { severity, why, mend, silenceable }: Rule, exampl
   return `<p class="lead"><b data-severity="${severity}">${severityNames[severity]}</b> <code>${code}</code>. ${meanings[severity]}</p>
 ${heading(2, 'Why')}<p>${escapeMarkup(why)}</p>
 ${heading(2, 'How to mend it')}<p>${escapeMarkup(mend)}</p>
-${silenceable ? '<p>This rule is a judgement. A page may say why it is right to do otherwise in one place.</p>' : ''}
+${silenceable ? silencer() : ''}
 ${shown.length === 0 ? '' : heading(2, shown.length === 1 ? 'An example' : 'Examples') + shown.slice(0, mostOpen).join('')}
 ${rest.length === 0 ? '' : `<details><summary>${rest.length} more</summary>${rest.join('')}</details>`}`
 }
+
+/** The field of a document that says which rules do not fit it. */
+const silenceField = 'silence'
+
+const silencer = () =>
+  Object.hasOwn(documentSchemas.page.properties ?? {}, silenceField)
+    ? `<p>This is a judgement, and you may know better. Then say why in the field ${guideLink(`page#${fieldId([silenceField])}`, silenceField)} of the page.</p>`
+    : ''
 
 function showExample({ name, finding, text, mended }: Example): string {
   const label = attribute(`Right: ${name}`)

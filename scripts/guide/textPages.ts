@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { parseText } from '../../src/content/richText.ts'
 import { rules } from '../../src/content/rules.ts'
 import { count } from '../../src/content/words.ts'
@@ -26,6 +27,7 @@ const menus = {
 /** The pages that are written by hand. */
 export function textPages(source: GuideSource): GuidePage[] {
   const fillers: Fillers = {
+    commands: readCommands(),
     part: (name) => {
       const make = parts[name]
       if (!make) throw new Error(`Nothing fills the line ::${name} of the guide.`)
@@ -46,10 +48,16 @@ export function textPages(source: GuideSource): GuidePage[] {
   )
 }
 
+/** The commands that package.json has. */
+export function readCommands(): Set<string> {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  return new Set(Object.keys(scripts))
+}
+
 /** Title and first paragraph, without the work that the rest needs. */
 function headOf(markdown: string): { title: string; summary: string } {
   const [title = '', summary = ''] = markdown.split('\n\n', 2)
-  const none: Fillers = { part: () => '', below: () => '' }
+  const none: Fillers = { commands: new Set(), part: () => '', below: () => '' }
   return readText(`${title}\n\n${summary}`, none)
 }
 

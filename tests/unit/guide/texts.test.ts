@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { fieldList, limitsOf } from '../../../scripts/guide/fields.ts'
-import { samplesIn } from '../../../scripts/guide/markdown.ts'
+import { commandsIn, readText, samplesIn } from '../../../scripts/guide/markdown.ts'
 import { mistakesOf } from '../../../scripts/guide/mistakes.ts'
 import { rightLines } from '../../../scripts/guide/rulePages.ts'
 import { checkSample } from '../../../scripts/guide/samples.ts'
 import { readSource } from '../../../scripts/guide/source.ts'
-import { texts } from '../../../scripts/guide/textPages.ts'
+import { readCommands, texts } from '../../../scripts/guide/textPages.ts'
 import { blockSchemas } from '../../../scripts/examplePages.ts'
 
 const source = readSource('pages')
@@ -27,10 +26,15 @@ describe('DOC-7 the samples of the guide', () => {
 })
 
 test('the texts name only commands that there are', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-  const named = [...texts.values()].flatMap((text) => [...text.matchAll(/npm run (\w+)/g)].map(([, name]) => name))
+  const commands = readCommands()
+  // A note about a command that is not there is left out.
+  const named = [...texts.values()].flatMap((text) => commandsIn(text.replaceAll(/^>.*$/gm, '')))
   expect(named.length).toBeGreaterThan(2)
-  expect(named.filter((name) => !Object.hasOwn(scripts, name ?? ''))).toEqual([])
+  expect(named.filter((name) => !commands.has(name))).toEqual([])
+  const notes = '# Title\n\nLead.\n\n> Try `npm run here`.\n\n> Try `npm run away`.'
+  const { body } = readText(notes, { commands: new Set(['here']), part: () => '', below: () => '' })
+  expect(body).toContain('npm run here')
+  expect(body).not.toContain('away')
 })
 
 test.each(blockSchemas.map(([type, { examples }]) => ({ type, examples })))(
