@@ -24,6 +24,7 @@ const formats: Record<string, string> = {
   date: 'A day, written as year-month-day.',
   drawing: `The name of a drawing: ${guideLink('drawings', 'see all drawings')}.`,
   link: `An address: ${guideLink('addresses', 'how addresses are written')}.`,
+  media: `The name of a picture: ${guideLink('pictures', 'see all pictures')}.`,
   markdown: `Running text: ${guideLink('rich-text', 'which signs it knows')}.`,
   path: 'A path on this site that begins with /.',
 }

@@ -78,6 +78,7 @@ function* slipsOfGroup({ required = [], properties = {} }: Schema, value: Record
 function* slipsOfText({ format, minLength = 0, maxLength }: FieldSchema, value: string): Generator {
   if (format === 'link') yield 'www.example.com'
   if (format === 'drawing') yield value.slice(0, -1)
+  if (format === 'media') yield 'My Picture.heic'
   if (format === 'anchor') yield 'My place'
   if (format === 'date') yield '2026-02-30'
   if (format === 'markdown') {

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { listen } from '../server/listen.ts'
 import { createSiteHandler } from '../server/site.ts'
-import { keepPicture, pictureWidths, type Shot } from './pictures.ts'
+import { exampleMedia, keepPicture, pictureWidths, type Shot } from './pictures.ts'
 
 /** A page name for a block type: `richText` → `rich-text`. */
 const addressOf = ({ example: { type, number } }: Shot) =>
@@ -47,6 +47,7 @@ export async function takePictures(shots: readonly Shot[], pages: string, chromi
 function buildExamples(shots: readonly Shot[], pages: string, folder: string): string {
   const [content, out] = [join(folder, 'pages'), join(folder, 'site')]
   cpSync(pages, content, { recursive: true })
+  if (existsSync(exampleMedia)) cpSync(exampleMedia, join(content, '_media'), { recursive: true })
   for (const shot of shots) {
     const file = join(content, `${addressOf(shot)}.json`)
     mkdirSync(join(file, '..'), { recursive: true })

@@ -28,6 +28,9 @@ export interface Shot {
 
 const folder = join(cacheFolder, 'guide')
 
+/** The pictures that examples show. They are no part of the site. */
+export const exampleMedia = 'schemas/media'
+
 /** What all examples look like depends on; tokens may stand in their texts. */
 const common = [
   'src/ui',
@@ -36,6 +39,7 @@ const common = [
   'src/content/resolve.ts',
   'src/content/richText.ts',
   'scripts/guide/photograph.ts',
+  exampleMedia,
 ]
 
 /** All photographs that belong to a guide. */
