@@ -29,6 +29,7 @@ export async function main(args: string[]): Promise<number> {
     throw new UsageError(`Port ${options.port} is in use. Leave --port out, and a free one is found.`)
   }
   console.log(`The site stands at http://localhost:${server.config.server.port}/  (Ctrl+C ends it)`)
+  console.log(`The guide for editors: http://localhost:${server.config.server.port}/_guide`)
   await interrupted
   await server.close()
   return 0

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
+import type { Guide } from '../guide/index.ts'
 import type { CodeLoader } from './code.ts'
 
 const types: Record<string, string> = {
@@ -18,12 +19,13 @@ const types: Record<string, string> = {
 
 type Next = (error?: unknown) => void
 
-/** Answers for `/_guide` and what lies below it. The guide is read anew for each request, so it is never old. */
+/** Answers for `/_guide` and what lies below it. The guide is read anew for each page; the page's files come from it. */
 export function answerGuide(folder: string, loader: CodeLoader) {
+  let last: Guide | undefined
   const answer = async (path: string, response: ServerResponse, next: Next): Promise<void> => {
     try {
-      const guide = (await loader.guide()).openGuide(folder, { isLive: true })
-      const body = guide.files.get(path)?.() ?? guide.html(path)
+      if (!last || !path.startsWith('assets/')) last = (await loader.guide()).openGuide(folder, { isLive: true })
+      const body = last.files.get(path)?.() ?? last.html(path)
       if (body === null) return next()
       const type = types[extname(path).toLowerCase()] ?? 'application/octet-stream'
       const headers = { 'Content-Type': type, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
