@@ -1,4 +1,3 @@
-import { documentSchemas } from '../../src/content/catalogue.ts'
 import { type Code, type Rule, rules, ruleThemes, type Severity } from '../../src/content/rules.ts'
 import { upper } from '../../src/content/words.ts'
 import { escapeMarkup } from '../markup.ts'
@@ -6,7 +5,7 @@ import { type Example, readExamples } from './cases.ts'
 import { fieldId } from './fields.ts'
 import { findingBox, severityNames } from './findingBox.ts'
 import type { GuidePage } from './frame.ts'
-import { attribute, guideLink, heading } from './html.ts'
+import { attribute, copyable, guideLink, heading } from './html.ts'
 
 /** What a severity means for the person who gets a message. */
 const meanings: Record<Severity, string> = {
@@ -20,8 +19,8 @@ const mostOpen = 2
 
 /** A page with all rules, and one for each of them. */
 export function rulePages(): GuidePage[] {
-  let known: Map<string, Example[]> | undefined
-  const examples = (code: string) => (known ??= readExamples()).get(code) ?? []
+  let known: Map<Code, Example[]> | undefined
+  const examples = (code: Code) => (known ??= readExamples()).get(code) ?? []
   return [
     {
       path: 'rules',
@@ -64,18 +63,19 @@ function rulePage(code: Code, { severity, why, mend, silenceable }: Rule, exampl
   return `<p class="lead"><b data-severity="${severity}">${severityNames[severity]}</b> <code>${code}</code>. ${meanings[severity]}</p>
 ${heading(2, 'Why')}<p>${escapeMarkup(why)}</p>
 ${heading(2, 'How to mend it')}<p>${escapeMarkup(mend)}</p>
-${silenceable ? silencer() : ''}
 ${shown.length === 0 ? '' : heading(2, shown.length === 1 ? 'An example' : 'Examples') + shown.slice(0, mostOpen).join('')}
-${rest.length === 0 ? '' : `<details><summary>${rest.length} more</summary>${rest.join('')}</details>`}`
+${rest.length === 0 ? '' : `<details><summary>${rest.length} more</summary>${rest.join('')}</details>`}${silenceable ? silencer(code) : ''}`
 }
 
 /** The field of a document that says which rules do not fit it. */
 const silenceField = 'silence'
 
-const silencer = () =>
-  Object.hasOwn(documentSchemas.page.properties ?? {}, silenceField)
-    ? `<p>This is a judgement, and you may know better. Then say why in the field ${guideLink(`page#${fieldId([silenceField])}`, silenceField)} of the page.</p>`
-    : ''
+function silencer(code: Code): string {
+  const entry = JSON.stringify([{ rule: code, reason: 'Why the rule does not fit here.' }], null, 2)
+  const field = guideLink(`page#${fieldId([silenceField])}`, silenceField)
+  return `${heading(2, 'When it does not fit')}<p>This is a judgement, and you may know better. Then say why in the field ${field} of the page, beside its title:</p>
+${copyable(`"${silenceField}": ${entry}`, 'The field to copy')}`
+}
 
 function showExample({ name, finding, text, mended }: Example): string {
   const label = attribute(`Right: ${name}`)

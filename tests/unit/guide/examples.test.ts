@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { readExamples } from '../../../scripts/guide/cases.ts'
+import { allShots, pictureWidths } from '../../../scripts/guide/pictures.ts'
+import { rulePages } from '../../../scripts/guide/rulePages.ts'
+import { readRuleCases } from '../../../scripts/rules/cases.ts'
+import { examplePages } from '../../../scripts/examplePages.ts'
+import { type Code, rules } from '../../../src/content/rules.ts'
+
+const examples = readExamples()
+
+test('DOC-7 every rule that has a case of its own shows it in the guide', () => {
+  const own = [...readRuleCases().keys()]
+  expect(own.length).toBeGreaterThan(80)
+  expect(own.filter((code) => !examples.has(code))).toEqual([])
+  for (const page of rulePages()) {
+    const code = page.path.replace('rules/', '') as Code
+    const found = examples.get(code)
+    if (!found) continue
+    const html = page.body()
+    expect(html.match(/<section class="example">/g)?.length, code).toBe(found.length)
+    expect(html.match(/<p class="right">/g)?.length ?? 0, code).toBe(found.filter(({ mended }) => mended).length)
+  }
+})
+
+test('DOC-7 an example is about the rule that it stands under', () => {
+  expect([...examples.keys()].filter((code) => !Object.hasOwn(rules, code))).toEqual([])
+  for (const [code, found] of examples) for (const { finding } of found) expect(finding.code).toBe(code)
+})
+
+test('DOC-7 what is shown as right is another text than what is wrong', () => {
+  const all = [...examples.values()].flat().flatMap(({ mended }) => mended ?? [])
+  expect(all.length).toBeGreaterThan(50)
+  expect(all.filter(({ before, after }) => before === after)).toEqual([])
+})
+
+test('every example is photographed at each width, and anew when its look may have changed', () => {
+  const keys = (brand: string) => allShots(new Map([['brand', brand]])).map(({ key }) => key)
+  const [one, same, other] = [keys('Rail'), keys('Rail'), keys('Road')]
+  expect(one.length).toBe(examplePages().length * Object.keys(pictureWidths).length)
+  expect(new Set(one).size).toBe(one.length)
+  expect(same).toEqual(one)
+  expect(other.filter((key) => one.includes(key))).toEqual([])
+})
