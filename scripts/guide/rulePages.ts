@@ -14,6 +14,11 @@ const meanings: Record<Severity, string> = {
   advice: 'Nothing is wrong. The page can be made better.',
 }
 
+/** What rules of the last theme mean: they are no part of the ordinary check. */
+const beforeLaunch =
+  'It is on the list of what has to be replaced before real visitors come. Until then it stops nothing.'
+const launchTheme: Record<string, Rule> = ruleThemes['Before the launch']
+
 /** So many examples of one code are shown at once. */
 const mostOpen = 2
 
@@ -60,7 +65,7 @@ function overview(): string {
 function rulePage(code: Code, { severity, why, mend, silenceable }: Rule, examples: readonly Example[]): string {
   const shown = examples.map((example) => showExample(example))
   const rest = shown.slice(mostOpen)
-  return `<p class="lead"><b data-severity="${severity}">${severityNames[severity]}</b> <code>${code}</code>. ${meanings[severity]}</p>
+  return `<p class="lead"><b data-severity="${severity}">${severityNames[severity]}</b> <code>${code}</code>. ${Object.hasOwn(launchTheme, code) ? beforeLaunch : meanings[severity]}</p>
 ${heading(2, 'Why')}<p>${escapeMarkup(why)}</p>
 ${heading(2, 'How to mend it')}<p>${escapeMarkup(mend)}</p>
 ${shown.length === 0 ? '' : heading(2, shown.length === 1 ? 'An example' : 'Examples') + shown.slice(0, mostOpen).join('')}
