@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { readExamples } from '../../../scripts/guide/cases.ts'
 import { allShots, pictureWidths } from '../../../scripts/guide/pictures.ts'
 import { rulePages } from '../../../scripts/guide/rulePages.ts'
+import { readSource } from '../../../scripts/guide/source.ts'
 import { readRuleCases } from '../../../scripts/rules/cases.ts'
 import { examplePages } from '../../../scripts/examplePages.ts'
 import { type Code, rules } from '../../../src/content/rules.ts'
+import { slug } from '../../../src/content/words.ts'
 
 const examples = readExamples()
 
@@ -40,4 +42,11 @@ test('every example is photographed at each width, and anew when its look may ha
   expect(new Set(one).size).toBe(one.length)
   expect(same).toEqual(one)
   expect(other.filter((key) => one.includes(key))).toEqual([])
+})
+
+test('DOC-3 every example is a page that can be built, so that it can be photographed', () => {
+  const { content } = readSource('pages')
+  for (const { type, number, text } of examplePages()) content.set(`gallery/${slug(type)}/${number}.json`, text)
+  const errors = content.findings().filter(({ severity }) => severity === 'error')
+  expect(errors.map(({ file, message }) => `${file}: ${message}`)).toEqual([])
 })
