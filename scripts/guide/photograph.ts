@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Page } from 'playwright'
 import { listen } from '../server/listen.ts'
 import { createSiteHandler } from '../server/site.ts'
@@ -43,19 +43,24 @@ export async function takePictures(shots: readonly Shot[], pages: string, chromi
   }
 }
 
-/** The pages of the site (links lead somewhere) and the examples, built. Returns the folder of the built site. */
+/** The site of {@link writeExamples}, built. Returns its folder. */
 function buildExamples(shots: readonly Shot[], pages: string, folder: string): string {
   const [content, out] = [join(folder, 'pages'), join(folder, 'site')]
+  writeExamples(shots, pages, content)
+  const options = ['--no-compress', '--no-social', '--pages', content, '--out', out]
+  execFileSync(process.execPath, ['scripts/run.mjs', 'build', ...options], { stdio: ['ignore', 'ignore', 'pipe'] })
+  return out
+}
+
+/** Writes a site: the real pages, so that links lead somewhere, and each example on a page of its own. */
+export function writeExamples(shots: readonly Shot[], pages: string, content: string): void {
   cpSync(pages, content, { recursive: true })
   if (existsSync(exampleMedia)) cpSync(exampleMedia, join(content, '_media'), { recursive: true })
   for (const shot of shots) {
     const file = join(content, `${addressOf(shot)}.json`)
-    mkdirSync(join(file, '..'), { recursive: true })
+    mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, shot.example.text)
   }
-  const options = ['--no-compress', '--no-social', '--pages', content, '--out', out]
-  execFileSync(process.execPath, ['scripts/run.mjs', 'build', ...options], { stdio: ['ignore', 'ignore', 'pipe'] })
-  return out
 }
 
 /** The example alone: the frame of the site is the same on every page. */

@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { writeExamples } from '../../../scripts/guide/photograph.ts'
 import { readExamples } from '../../../scripts/guide/cases.ts'
 import { allShots, pictureWidths } from '../../../scripts/guide/pictures.ts'
 import { rulePages } from '../../../scripts/guide/rulePages.ts'
@@ -6,7 +10,6 @@ import { readSource } from '../../../scripts/guide/source.ts'
 import { readRuleCases } from '../../../scripts/rules/cases.ts'
 import { examplePages } from '../../../scripts/examplePages.ts'
 import { type Code, rules } from '../../../src/content/rules.ts'
-import { slug } from '../../../src/content/words.ts'
 
 const examples = readExamples()
 
@@ -45,8 +48,11 @@ test('every example is photographed at each width, and anew when its look may ha
 })
 
 test('DOC-3 every example is a page that can be built, so that it can be photographed', () => {
-  const { content } = readSource('pages')
-  for (const { type, number, text } of examplePages()) content.set(`gallery/${slug(type)}/${number}.json`, text)
-  const errors = content.findings().filter(({ severity }) => severity === 'error')
+  const folder = mkdtempSync(join(tmpdir(), 'brightrail-examples-'))
+  writeExamples(allShots(new Map()), 'pages', folder)
+  const errors = readSource(folder)
+    .content.findings()
+    .filter(({ severity }) => severity === 'error')
+  rmSync(folder, { recursive: true })
   expect(errors.map(({ file, message }) => `${file}: ${message}`)).toEqual([])
 })
