@@ -17,6 +17,7 @@ test.beforeEach(() => {
 test.afterEach(() => place.remove())
 
 test('DOC-3 npm run guide writes a guide that can be read from the disk', async ({ page }) => {
+  test.setTimeout(60_000)
   const out = join(place.folder, 'guide')
   const { code, stdout, stderr } = await run(['guide', '--no-pictures', '--out', out])
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
