@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import globalStyle from '../../src/theme/global.css?raw'
+import { mediaFolder } from '../../src/content/media.ts'
 import { cssVariables } from '../../src/theme/tokens.ts'
 import { drawingFiles } from '../drawings.ts'
 import { frameScript } from '../dev/gallery.ts'
@@ -64,7 +65,7 @@ function filesOf({ folder, ...source }: GuideSource, figures: Figures, pages: re
   for (const [name, inner] of Object.entries(fonts)) copy(name, join('node_modules', inner, name))
   copy('favicon.svg', 'public/favicon.svg')
   for (const [name, { file }] of figures.pictures) copy(`blocks/${name}`, file)
-  for (const name of mediaFiles({ folder, ...source })) copy(`media/${name}`, join(folder, '_media', name))
+  for (const name of mediaFiles({ folder, ...source })) copy(`media/${name}`, join(folder, mediaFolder, name))
   for (const { path, text } of drawingFiles()) files.set(`assets/drawings/${basename(path)}`, () => text)
   files.set('assets/guide.css', styleSheet)
   files.set('assets/guide.js', () => `${searchIndex(pages)}\n${guideScript}${isLive ? `\n${frameScript}` : ''}`)

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Page } from 'playwright'
+import { mediaFolder } from '../../src/content/media.ts'
+import { exampleMedia } from '../examplePages.ts'
 import { listen } from '../server/listen.ts'
 import { createSiteHandler } from '../server/site.ts'
-import { exampleMedia, keepPicture, pictureWidths, type Shot } from './pictures.ts'
+import { keepPicture, pictureWidths, type Shot } from './pictures.ts'
 
 /** A page name for a block type: `richText` → `rich-text`. */
 const addressOf = ({ example: { type, number } }: Shot) =>
@@ -55,7 +57,7 @@ function buildExamples(shots: readonly Shot[], pages: string, folder: string): s
 /** Writes a site: the real pages, so that links lead somewhere, and each example on a page of its own. */
 export function writeExamples(shots: readonly Shot[], pages: string, content: string): void {
   cpSync(pages, content, { recursive: true })
-  if (existsSync(exampleMedia)) cpSync(exampleMedia, join(content, '_media'), { recursive: true })
+  cpSync(exampleMedia, join(content, mediaFolder), { recursive: true })
   for (const shot of shots) {
     const file = join(content, `${addressOf(shot)}.json`)
     mkdirSync(dirname(file), { recursive: true })

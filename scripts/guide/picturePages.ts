@@ -1,14 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
+import { mediaFolder } from '../../src/content/media.ts'
+import { filesUnder } from '../cache.ts'
 import { drawings, drawingSizes } from '../drawings.ts'
+import { isPictureName } from '../media/folder.ts'
 import { escapeMarkup } from '../markup.ts'
 import type { GuidePage } from './frame.ts'
 import { attribute, guideAddress, guideLink } from './html.ts'
 import type { GuideSource } from './source.ts'
 import { type Use, placeList } from './usage.ts'
-
-/** Pictures that editors have added. */
-const mediaFolder = '_media'
 
 /** The drawings of the site, and the pictures that editors have added. */
 export function picturePages(source: GuideSource): GuidePage[] {
@@ -55,17 +54,15 @@ function usedIn(source: GuideSource, name: string): string {
 }
 
 /** The pictures of a content folder, by their names. */
-export function mediaFiles({ folder }: GuideSource): string[] {
+export function mediaFiles({ folder }: Pick<GuideSource, 'folder'>): string[] {
   const inner = join(folder, mediaFolder)
-  if (!existsSync(inner)) return []
-  return readdirSync(inner, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /\.(?:png|jpe?g|webp|avif|svg|gif)$/i.test(name))
-    .sort()
+  return filesUnder(inner)
+    .map((file) => relative(inner, file).replaceAll('\\', '/'))
+    .filter(isPictureName)
 }
 
 function picturesPage(source: GuideSource): string {
-  const place = `<code>${escapeMarkup(source.root)}/${mediaFolder}</code>`
+  const place = `<code>${escapeMarkup(source.root)}/${mediaFolder.slice(0, -1)}</code>`
   const cards = mediaFiles(source).map(
     (name) =>
       `<li class="card" data-item><div class="thumb"><img src="${guideAddress}/assets/media/${attribute(encodeURI(name))}" loading="lazy" alt=""></div><div><p class="name"><code>${escapeMarkup(name)}</code></p>${usedIn(source, name)}</div></li>`,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import { cacheFolder, filesUnder, hashOf, hashOfFiles } from '../cache.ts'
 import { drawingSizes } from '../drawings.ts'
-import { type ExamplePage, examplePages } from '../examplePages.ts'
+import { type ExamplePage, exampleMedia, examplePages } from '../examplePages.ts'
 
 /** The widths at which every example is photographed, in px: a desktop and a phone. */
 export const pictureWidths = { wide: 1200, phone: 360 } as const
@@ -27,9 +27,6 @@ export interface Shot {
 }
 
 const folder = join(cacheFolder, 'guide')
-
-/** The pictures that examples show. They are no part of the site. */
-export const exampleMedia = 'schemas/media'
 
 /** What all examples look like depends on; tokens may stand in their texts. */
 const common = [
