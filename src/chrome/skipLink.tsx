@@ -15,6 +15,7 @@ const link = css({
   textDecoration: 'none',
   '&:not(:focus)': { transform: 'translateY(-200%)' },
   '&:focus-visible': { borderRadius: theme.rCap },
+  '@media print': { display: 'none' },
 })
 
 /** The first link of every page: jumps over the navigation. Seen only while it has the focus. */
