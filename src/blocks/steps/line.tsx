@@ -55,7 +55,7 @@ export function Line({ items }: { items: readonly Step[] }) {
   return (
     <ol css={[list, spaced, smallTitles]}>
       {items.map((step, at) => (
-        <li key={step.title} css={[step.dotted && dotted, isLive(at) && runsOn]}>
+        <li key={step.title} css={step.dotted ? dotted : isLive(at) && runsOn}>
           <Stop number={at + 1} />
           <StepWords {...step} />
         </li>
