@@ -33,7 +33,7 @@ const inBand = css({
   '& + &': { marginTop: theme.s5, paddingTop: theme.s5, borderTop: `1px solid ${theme.ink3}` },
   '& dd': { color: theme.sun },
   [media.fromPair]: {
-    '& + &': { margin: 0, padding: `0 0 0 ${theme.s6}`, border: 0, borderLeft: `1px solid ${theme.ink3}` },
+    '& + &': { margin: 0, padding: '0 0 0 clamp(20px, 2.3vw, 32px)', border: 0, borderLeft: `1px solid ${theme.ink3}` },
   },
   '@media print': { '& dd': { color: 'inherit' } },
 })
