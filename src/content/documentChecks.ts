@@ -1,5 +1,5 @@
 import { checkClosing, checkHead, checkHeadings, checkLinks, checkWeight, type PlacedBlock } from './checks/pages.ts'
-import { checkPhrases, type PhraseFinder, phraseFinder, type Phrases, phrasesOf } from './checks/phrases.ts'
+import { checkPhrases, type PhraseFinder, phraseFinder, phrasesOf } from './checks/phrases.ts'
 import type { Remark } from './checks/texts.ts'
 import type { Entry } from './entry.ts'
 import { parseJson } from './json.ts'
@@ -9,11 +9,12 @@ import { replaceTokens } from './tokens.ts'
 /** What the words of all documents are checked with: it comes from the site's document. */
 export interface Style {
   tokens: ReadonlyMap<string, string>
-  phrases: readonly Phrases[]
+  /** The same for two styles that are the same. */
+  key: string
   find: PhraseFinder
 }
 
-const none: Style = { tokens: new Map(), phrases: [], find: () => [] }
+const none: Style = { tokens: new Map(), key: '', find: () => [] }
 const styles = new WeakMap<Entry, Style>()
 
 /** The style of a site; without its document there are no tokens, and no words are out. */
@@ -22,7 +23,8 @@ export function styleOf(site: Entry | undefined): Style {
   const known = styles.get(site)
   if (known) return known
   const phrases = phrasesOf(valueOf(site))
-  const style = { tokens: site.tokens, phrases, find: phraseFinder(phrases) }
+  const key = JSON.stringify([...site.tokens, phrases])
+  const style = { tokens: site.tokens, key, find: phraseFinder(phrases) }
   styles.set(site, style)
   return style
 }

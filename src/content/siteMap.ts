@@ -25,6 +25,10 @@ export interface SiteMap {
   unsure: boolean
   /** What links can lead to on a page; made once, when it is first asked for. */
   targets(page: Entry): Targets
+  /** The document with this key. */
+  get(key: string): Entry | undefined
+  /** Puts a document in the place of what it was before. They have the same kind, soundness, earlier addresses and shared documents. */
+  replace(old: Entry, entry: Entry): void
   /** The pages that show a shared document, or the page itself. */
   shownOn(entry: Entry): readonly Entry[]
 }
@@ -75,10 +79,28 @@ export function createMap(all: ReadonlyMap<string, Entry>): SiteMap {
     return { anchors, tabs, unsure: open }
   }
 
+  function replace(old: Entry, entry: Entry): void {
+    byKey.set(entry.key, entry)
+    // What leads to a page may have changed with the shared documents on it.
+    known.clear()
+    put(entries, old, entry)
+    if (entry.kind === 'shared') shared.set(nameOf(entry), entry)
+    if (entry.route !== null) put(routes.get(entry.route) ?? [], old, entry)
+    for (const { path } of entry.facts.redirects) if (redirects.get(path) === old) redirects.set(path, entry)
+    for (const { use } of entry.facts.blocks) put(users.get(use ?? '') ?? [], old, entry)
+  }
+
+  const byKey = new Map(all)
   return {
     entries,
-    site: all.get('_site.json'),
-    notFound: all.get('_404.json'),
+    get: (key) => byKey.get(key),
+    replace,
+    get site() {
+      return byKey.get('_site.json')
+    },
+    get notFound() {
+      return byKey.get('_404.json')
+    },
     routes,
     shared,
     redirects,
@@ -90,6 +112,11 @@ export function createMap(all: ReadonlyMap<string, Entry>): SiteMap {
     },
     shownOn: (entry) => (entry.kind === 'shared' ? (users.get(nameOf(entry)) ?? []) : [entry]),
   }
+}
+
+function put(list: Entry[], old: Entry, entry: Entry): void {
+  const at = list.indexOf(old)
+  if (at >= 0) list[at] = entry
 }
 
 /** The route under which a page is asked for. */

@@ -2,12 +2,12 @@ import type { Entry } from './entry.ts'
 import type { Finding } from './findings.ts'
 import { toFinding } from './findings.ts'
 import type { Report } from './graph.ts'
+import type { Ties } from './memory.ts'
 import type { Code } from './rules.ts'
 import { canonicalPath, fileOf } from './route.ts'
 import type { SiteMap } from './siteMap.ts'
 import { checkUnused } from './unused.ts'
 import { createSource } from './source.ts'
-import { replaceTokens } from './tokens.ts'
 import { quote } from './words.ts'
 
 const where = 'Page'
@@ -17,18 +17,18 @@ export interface WholeSite {
   root: string
   map: SiteMap
   today: string | undefined
-  /** For each document the pages to which its links lead. */
-  reached: ReadonlyMap<Entry, ReadonlySet<string>>
+  /** For each document what was found between it and the others. */
+  ties: ReadonlyMap<Entry, Ties>
 }
 
 /** Rules of the site as a whole: the files that it needs, addresses that belong to one page, titles, dates, what nobody uses. */
-export function checkSite({ root, map, today, reached }: WholeSite, report: Report): Finding[] {
+export function checkSite({ root, map, today, ties }: WholeSite, report: Report): Finding[] {
   checkRoutes(map, report)
   checkRedirects(map, report)
-  checkTitles(map, report)
+  checkTitles(ties, report)
   if (map.site && today !== undefined) checkExpiry(map.site, today, report)
   if (map.site) checkForms(map.site, report)
-  checkUnused(map, reached, report)
+  checkUnused(map, ties, report)
   return missingFiles(root, map)
 }
 
@@ -91,13 +91,12 @@ function checkRedirects(map: SiteMap, report: Report): void {
 }
 
 /** Search results and browser tabs tell pages apart by these. */
-function checkTitles(map: SiteMap, report: Report): void {
-  const tokens = map.site?.tokens ?? new Map<string, string>()
+function checkTitles(ties: ReadonlyMap<Entry, Ties>, report: Report): void {
   const seen = { title: new Map<string, Entry>(), description: new Map<string, Entry>() }
-  for (const entry of map.entries) {
+  for (const [entry, head] of ties) {
     if (entry.kind !== 'page' || !entry.facts.indexed) continue
     for (const field of ['title', 'description'] as const) {
-      const text = replaceTokens(entry.facts[field], tokens)
+      const text = head[field]
       const other = text === '' ? undefined : seen[field].get(text)
       if (!other) {
         seen[field].set(text, entry)

@@ -1,17 +1,18 @@
 import type { Entry } from './entry.ts'
 import type { Report } from './graph.ts'
 import { parseJson } from './json.ts'
+import type { Ties } from './memory.ts'
 import { isGroup } from './shape.ts'
 import type { SiteMap } from './siteMap.ts'
 import { quote } from './words.ts'
 
 /** What nobody uses or reaches: shared documents, pages, notes about assumptions. */
-export function checkUnused(map: SiteMap, reached: ReadonlyMap<Entry, ReadonlySet<string>>, report: Report): void {
+export function checkUnused(map: SiteMap, ties: ReadonlyMap<Entry, Ties>, report: Report): void {
   // What a document with errors uses is unknown, so nothing can be called unused.
   if (!map.unsure) {
     checkShared(map, report)
     if (map.site?.sound && [...map.shared.values()].every(({ sound }) => sound)) {
-      checkOrphans(map, reached, report)
+      checkOrphans(map, ties, report)
     }
   }
   if (map.site?.sound) checkAssumptions(map, map.site, report)
@@ -26,12 +27,12 @@ function checkShared(map: SiteMap, report: Report): void {
 }
 
 /** Pages to which no link leads. The home page needs none, and a page that is kept out of search engines is not offered. */
-function checkOrphans(map: SiteMap, reached: ReadonlyMap<Entry, ReadonlySet<string>>, report: Report): void {
+function checkOrphans(map: SiteMap, ties: ReadonlyMap<Entry, Ties>, report: Report): void {
   const alone = new Map<string, Entry>()
   for (const [route, [entry]] of map.routes) if (route !== '/' && entry.facts.indexed) alone.set(route, entry)
-  for (const [entry, routes] of reached) {
+  for (const [entry, { reached }] of ties) {
     if (alone.size === 0) return
-    for (const route of routes) {
+    for (const route of reached) {
       const page = alone.get(route)
       if (page && isShownElsewhere(map, entry, page)) alone.delete(route)
     }
@@ -69,9 +70,8 @@ export function assumptionsOf(site: Entry): readonly Assumption[] {
 function checkAssumptions(map: SiteMap, site: Entry, report: Report): void {
   const notes = assumptionsOf(site)
   if (notes.length === 0) return
-  const byKey = new Map(map.entries.map((entry) => [entry.key, entry]))
   for (const [index, { file, find }] of notes.entries()) {
-    const entry = byKey.get(file)
+    const entry = map.get(file)
     if (entry?.source.text.includes(find)) continue
     const field = entry ? 'find' : 'file'
     const message = entry

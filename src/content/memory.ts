@@ -1,0 +1,80 @@
+import { type Style, styleOf } from './documentChecks.ts'
+import type { Entry } from './entry.ts'
+import type { GraphFinding } from './graph.ts'
+import { createMap, type SiteMap } from './siteMap.ts'
+import { replaceTokens } from './tokens.ts'
+
+/** What was found between one document and the others. */
+export interface Ties {
+  findings: readonly GraphFinding[]
+  /** The pages to which its links lead. */
+  reached: ReadonlySet<string>
+  /** Its title and description with their tokens replaced. */
+  title: string
+  description: string
+}
+
+/**
+ * What one look at the site leaves for the next one, so that after a change only those documents are checked again that
+ * can tell the difference. Findings are kept by the document as it was read: a document that changed is another entry.
+ */
+export interface Memory {
+  entries: ReadonlyMap<string, Entry>
+  map: SiteMap
+  style: Style
+  /** What depends on routes, tokens, and the places that links lead to. */
+  ties: WeakMap<Entry, Ties>
+  /** What depends on words: those of the document, of the style, of shared documents. */
+  words: WeakMap<Entry, readonly GraphFinding[]>
+}
+
+/** A memory of nothing. */
+export const emptyMemory = (): Memory => ({
+  entries: new Map(),
+  map: createMap(new Map()),
+  style: styleOf(undefined),
+  ties: new WeakMap(),
+  words: new WeakMap(),
+})
+
+/** Forgets what is no longer true of these documents, and brings the map up to date. */
+export function remember(memory: Memory, entries: ReadonlyMap<string, Entry>): void {
+  const changed = [...entries.values()].filter((entry) => memory.entries.get(entry.key) !== entry)
+  const pairs = changed.map((entry) => ({ entry, old: memory.entries.get(entry.key) }))
+  const kept =
+    entries.size === memory.entries.size && pairs.every(({ entry, old }) => old && place(old) === place(entry))
+  memory.entries = new Map(entries)
+  const style = styleOf(entries.get('_site.json'))
+  const restyled = style.key !== memory.style.key
+  memory.style = style
+  if (restyled || !kept || changed.some(({ kind }) => kind === 'shared')) memory.words = new WeakMap()
+  if (kept) for (const { entry, old } of pairs) memory.map.replace(old as Entry, entry)
+  else memory.map = createMap(entries)
+  const moved = pairs.filter(({ entry, old }) => !old || targets(old) !== targets(entry)).map(({ entry }) => entry)
+  if (restyled || !kept || moved.some(({ kind }) => kind !== 'page')) memory.ties = new WeakMap()
+  else for (const { route } of moved) forgetLinksTo(route ?? '', memory)
+}
+
+/** Documents that lead to a page whose places are others now; shared ones lead to places on the pages that show them. */
+function forgetLinksTo(route: string, { map, ties }: Memory): void {
+  for (const entry of map.entries)
+    if (entry.kind === 'shared' || ties.get(entry)?.reached.has(route)) ties.delete(entry)
+}
+
+/** Where a document stands among the others: what decides which addresses, names and earlier addresses there are. */
+function place({ kind, sound, facts }: Entry): string {
+  return JSON.stringify([kind, sound, facts.redirects.map(({ path }) => path), facts.blocks.map(({ use }) => use)])
+}
+
+/** What links can lead to on the pages that show a document. */
+function targets({ facts }: Entry): string {
+  return JSON.stringify(
+    facts.blocks.map(({ anchors, tabs, headings }) => [anchors.map(({ id }) => id), tabs, headings]),
+  )
+}
+
+/** The title and description as search engines show them. */
+export const headOf = ({ facts }: Entry, { tokens }: Style) => ({
+  title: replaceTokens(facts.title, tokens),
+  description: replaceTokens(facts.description, tokens),
+})
