@@ -36,7 +36,7 @@ export function hrefFault(href: string): HrefFault | null {
     case 'https':
       return httpsFault(href)
     case 'mailto':
-      return /^mailto:[^@?]+@[^@?]+\.[^@?]+(?:\?.*)?$/.test(href)
+      return /^mailto:[^@?]+@[^@?.]+(?:\.[^@?.]+)+(?:\?.*)?$/.test(href)
         ? null
         : { message: `${quote(href)} is no e-mail link. Write it like mailto:hello@company.example.` }
     case 'http':
