@@ -38,7 +38,7 @@ const refused: Partial<Record<Nodes['type'], string>> = {
 
 // What nobody writes, and what takes the parser a time that grows with the square of its length.
 const tooNested = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+){5,}/m
-const tooManyMarks = /[[\]*_`<!&]{60,}|(?:\[[^\]\n]{0,2}){60,}/
+const tooManyMarks = /[[\]*_`<!&]{60,}|(?:\[[^[\]\n]{0,2}){60,}/
 const mostMarks = 2000
 
 /** The first place where a text is formatted beyond reason. */
