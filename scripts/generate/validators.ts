@@ -8,21 +8,27 @@ const standaloneCode = (standaloneModule as unknown as { default: typeof standal
 /** What every block has beside its own fields. */
 const common: Schema = { type: { type: 'string' }, id: { $ref: '../parts/id.json' } }
 
+/** The one way in which schemas are compiled. Formats are only names here: src/content/facts.ts checks what they mean. */
+export function createAjv(): Ajv2020 {
+  return new Ajv2020({
+    strict: true,
+    strictRequired: true,
+    allErrors: true,
+    ownProperties: true,
+    code: { source: true, esm: true, lines: true },
+    keywords: ['tsType', 'headings', 'internal', 'patternWords'],
+    formats: Object.fromEntries(
+      ['link', 'markdown', 'code', 'drawing', 'media', 'path', 'date', 'anchor'].map((name) => [name, true]),
+    ),
+  })
+}
+
 /**
  * One module with a compiled validator for each document and each block type (DOC-7). Ajv's own output still imports
  * its runtime, so those two helpers are written in; nothing is compiled, and nothing of Ajv is loaded, when a site is checked.
  */
 export function generateValidators(schemas: Schemas): { code: string; types: string } {
-  const ajv = new Ajv2020({
-    strict: true,
-    allErrors: true,
-    ownProperties: true,
-    code: { source: true, esm: true, lines: true },
-    keywords: ['tsType', 'headings', 'internal'],
-    formats: Object.fromEntries(
-      ['link', 'markdown', 'code', 'drawing', 'media', 'path', 'date', 'anchor'].map((name) => [name, true]),
-    ),
-  })
+  const ajv = createAjv()
   const names: Record<string, string> = {}
   for (const [path, schema] of byPath(schemas)) {
     ajv.addSchema(path.startsWith('blocks/') ? asBlock(schema) : schema, path)
@@ -65,7 +71,7 @@ export const blocks: { [T in BlockType]: Validate }
 `
 
 /** The schema of a block's fields becomes that of the whole flat block. */
-function asBlock(schema: Schema): Schema {
+export function asBlock(schema: Schema): Schema {
   return { ...schema, properties: { ...common, ...(schema.properties as Schema) } }
 }
 

@@ -13,6 +13,8 @@ export interface Schema {
   default?: unknown
   examples?: unknown[]
   format?: string
+  /** What to write where a text has to follow a pattern, as a sentence. */
+  patternWords?: string
   /** Levels of headings that running text may use. */
   headings?: number[]
   tsType?: string

@@ -173,8 +173,9 @@ function notAllowed(value: unknown, allowed: readonly unknown[], name: string, r
 function wrongForm(value: unknown, schema: Schema, name: string, range: Range): Words {
   const text = String(value)
   const example = schema.examples?.[0]
+  const words = schema.patternWords === undefined ? '' : ` ${schema.patternWords}`
   const like = typeof example === 'string' ? ` Write it like ${quote(example)}.` : ''
-  const message = `${name} ${quote(text)} ${verb(name, 'does not have the form that it needs', 'do not have the form that they need')}.${like}`
+  const message = `${name} ${quote(text)} ${verb(name, 'does not have the form that it needs', 'do not have the form that they need')}.${words}${like}`
   // The one form with a certain shape: words for an address.
   const better = typeof example === 'string' && slug(example) === example ? slug(text) : ''
   const fix =

@@ -1,0 +1,91 @@
+import type { Schema } from './schemas.ts'
+
+/** A demand on one schema: what it lacks in words, undefined when nothing. */
+type Demand = (node: Schema, isOpen: boolean) => string | undefined
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
+/** Words of people who write schemas. They say nothing to people who write pages. */
+const jargon = /\b(?:string|integer|boolean|array|enum|regex|regexp|nullable|null|undefined|prop|props)\b/i
+
+const sentence = /^[\p{L}\p{N}{"/(#].*[.?]$/su
+
+const plainWords: Demand = ({ title, description }) => {
+  const found = [title, description].map((text) => (isText(text) ? jargon.exec(text)?.[0] : undefined)).find(Boolean)
+  return found === undefined ? undefined : `says "${found}", which an editor does not know; use everyday words`
+}
+
+const closed: Demand = ({ type, properties, additionalProperties }, isOpen) => {
+  if (type !== 'object' || isOpen) return undefined
+  if (typeof properties !== 'object' || properties === null) return 'needs properties'
+  return additionalProperties === false
+    ? undefined
+    : 'needs "additionalProperties": false, or a misspelt field would be lost without a word'
+}
+
+const knownRequired: Demand = ({ properties, required }) => {
+  const missing = ((required ?? []) as string[]).filter((key) => !Object.hasOwn(properties ?? {}, key))
+  return missing.length > 0 ? `requires fields that it does not have: ${missing.join(', ')}` : undefined
+}
+
+const ordered: Demand = (node) => {
+  const pairs = [
+    ['minLength', 'maxLength'],
+    ['minItems', 'maxItems'],
+    ['minimum', 'maximum'],
+  ] as const
+  const wrong = pairs.find(([least, most]) => Number(node[least] ?? -Infinity) > Number(node[most] ?? Infinity))
+  return wrong && `has a ${wrong[0]} above its ${wrong[1]}`
+}
+
+const patternWords: Demand = ({ pattern, patternWords: words }) => {
+  if (pattern === undefined) return words === undefined ? undefined : 'has patternWords without a pattern'
+  const isPlain = isText(words) && sentence.test(words) && !/[\\^$*[\]]|\(\?/.test(words)
+  return isPlain ? undefined : 'needs patternWords: a sentence that tells an editor what to write'
+}
+
+const kinds = new Set(['string', 'number', 'integer', 'boolean', 'array', 'object'])
+
+const demands: Demand[] = [
+  ({ title }) => (isText(title) ? undefined : 'needs a title that an editor understands'),
+  ({ description }) =>
+    isText(description) && sentence.test(description)
+      ? undefined
+      : 'needs a description that an editor understands, in whole sentences',
+  plainWords,
+  ({ examples }) => (Array.isArray(examples) && examples.length > 0 ? undefined : 'needs at least one example'),
+  ({ oneOf, anyOf, allOf, not }) =>
+    (oneOf ?? anyOf ?? allOf ?? not) === undefined
+      ? undefined
+      : 'oneOf, anyOf, allOf and not give editors several messages for one mistake',
+  ({ type, enum: values }) =>
+    Array.isArray(values) || kinds.has(String(type)) ? undefined : 'needs one type, or the list of its values (enum)',
+  ({ enum: values }) =>
+    values === undefined || (Array.isArray(values) && values.length > 0 && new Set(values).size === values.length)
+      ? undefined
+      : 'needs values in its enum, each of them once',
+  closed,
+  knownRequired,
+  ({ type, enum: values, maxLength }) =>
+    type !== 'string' || values !== undefined || isNumber(maxLength)
+      ? undefined
+      : 'needs a maxLength that fits the design',
+  ({ type, maxItems }) => (type !== 'array' || isNumber(maxItems) ? undefined : 'needs maxItems'),
+  ({ type, items }) => (type !== 'array' || items !== undefined ? undefined : 'needs items'),
+  ({ type, minimum, maximum }) =>
+    (type !== 'number' && type !== 'integer') || (isNumber(minimum) && isNumber(maximum))
+      ? undefined
+      : 'needs minimum and maximum',
+  ordered,
+  patternWords,
+]
+
+/**
+ * What one schema lacks, each in words: title, description and example, limits of every text, list and number, words for
+ * a pattern, closed groups. `isOpen`: a group whose fields are described elsewhere. A `$ref` is judged where it leads.
+ */
+export function lintNode(node: Schema, isOpen = false): string[] {
+  if (typeof node.$ref === 'string') return []
+  return demands.flatMap((demand) => demand(node, isOpen) ?? [])
+}
