@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { generate } from './generate/index.ts'
 import { SchemaError } from './generate/schemas.ts'
 import { parseOptions } from './options.ts'
 
-const help = `npm run generate            writes types, registry, validators and IDE schemas from schemas/ and src/blocks/
+const help = `npm run generate            writes types, registry, validators, IDE schemas and fixtures from schemas/ and src/blocks/
 npm run generate -- --check   writes nothing; fails when a generated file is not current`
 
 /** Writes the generated files, or with `--check` compares them. Exit code 1: not current, or a schema has a fault. */
@@ -24,7 +24,10 @@ export async function main(args: string[]): Promise<number> {
     for (const [path] of stale) console.error(`${path} is not current. Run: npm run generate`)
     return stale.length > 0 ? 1 : 0
   }
-  for (const [path, text] of stale) writeFileSync(join(process.cwd(), path), text)
+  for (const [path, text] of stale) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(join(process.cwd(), path), text)
+  }
   console.log(stale.length > 0 ? `wrote ${stale.map(([path]) => path).join(', ')}` : 'all generated files are current')
   return 0
 }

@@ -1,6 +1,7 @@
 import { cssVariables } from '../../src/theme/tokens.ts'
 import { generateIdeSchemas } from './ide.ts'
 import { lintSchemas } from './lint.ts'
+import { generateOutside } from './outside/index.ts'
 import { generateRegistry } from './registry.ts'
 import { byPath, inline, readSchemas } from './schemas.ts'
 import { generateTypes } from './types.ts'
@@ -26,6 +27,7 @@ export async function generate(root: string): Promise<Record<string, string>> {
     'src/content/catalogue.gen.json': json(catalogue),
     'src/render/blocks.gen.ts': generateRegistry(root),
     'src/theme/tokens.gen.css': `/* Generated from src/theme/tokens.ts by \`npm run generate\`. Do not edit. */\n${cssVariables()}\n`,
+    ...generateOutside(root, schemas),
     ...Object.fromEntries(ide.map(([name, schema]) => [`schemas/${name}.gen.json`, json(schema)])),
   }
 }
