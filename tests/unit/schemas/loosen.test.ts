@@ -29,7 +29,14 @@ const files = new Map(outsideFiles)
 
 /** The changes of a file that this schema does not refuse any more for the reason that the file names. */
 function accepted(schema: Schema, name: string): number {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, ownProperties: true, meta: false, validateSchema: false })
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    ownProperties: true,
+    logger: false,
+    meta: false,
+    validateSchema: false,
+  })
   for (const [format, isFine] of Object.entries(formats)) ajv.addFormat(format, isFine)
   const validate = ajv.compile(schema)
   const file = files.get(name)
