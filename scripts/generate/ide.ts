@@ -1,70 +1,93 @@
+import { ideSchema } from './ide/schema.ts'
+import { snippetsOf } from './ide/snippets.ts'
 import { byPath, inline, type Schema, type Schemas } from './schemas.ts'
 
+const dialect = 'https://json-schema.org/draft/2020-12/schema'
+
+/** Where the union of blocks stands. Pages hold it; shared documents refer to it, so that it exists once. */
+const block = 'page.gen.json#/$defs/block'
+
 /**
- * The schemas that IDEs read through `$schema`. Editors of code ignore Ajv's discriminator, so the union of blocks is an
- * `enum` on `type` and one if/then for each type: one message for one mistake, and the list of types while typing.
+ * The schemas that IDEs read through `$schema`, as texts. Editors of code ignore Ajv's discriminator, so the union of blocks
+ * is an `enum` on `type` and one if/then for each type: one message for one mistake, and the list of types while typing.
  */
-export function generateIdeSchemas(schemas: Schemas): Record<string, Schema> {
+export function generateIdeSchemas(schemas: Schemas): Record<string, string> {
   const all = byPath(schemas)
-  const out: Record<string, Schema> = {}
+  const out: Record<string, string> = {}
   for (const name of Object.keys(schemas.documents)) {
-    const schema = inline(all, `${name}.json`)
+    const schema = ideSchema(inline(all, `${name}.json`))
     const properties = schema.properties as Record<string, Schema>
-    if (properties.blocks) properties.blocks = { ...properties.blocks, items: { $ref: '#/$defs/block' } }
-    out[name] = {
-      $schema: 'https://json-schema.org/draft/2020-12/schema',
-      ...schema,
-      ...(properties.blocks ? { $defs: { block: blockUnion(schemas, all) } } : {}),
-    }
+    const own = name === 'page'
+    if (properties.blocks) properties.blocks = { ...properties.blocks, items: { $ref: own ? '#/$defs/block' : block } }
+    out[name] = write({ $schema: dialect, ...schema, ...(own ? { $defs: definitions(schemas, all) } : {}) })
   }
   return out
 }
 
-function blockUnion(schemas: Schemas, all: Map<string, Schema>): Schema {
+/** One line for each definition: small, and a difference can still be read. */
+function write({ $defs, ...schema }: Schema): string {
+  const lines = Object.entries(($defs ?? {}) as Schema).map(([name, value]) => `"${name}":${JSON.stringify(value)}`)
+  const text = JSON.stringify(schema)
+  return lines.length === 0 ? `${text}\n` : `${text.slice(0, -1)},"$defs":{\n${lines.join(',\n')}\n}}\n`
+}
+
+function definitions(schemas: Schemas, all: Map<string, Schema>): Schema {
   const types = Object.keys(schemas.blocks)
+  const id = ideSchema(inline(all, 'parts/id.json'))
+  const own = types.map((type) => {
+    const schema = ideSchema(inline(all, `blocks/${type}.json`))
+    return [`block-${type}`, { ...schema, properties: { type: true, id, ...(schema.properties as Schema) } }] as const
+  })
   const shared: Schema = {
+    type: 'object',
     properties: {
-      type: { const: 'shared' },
+      type: true,
       use: {
         type: 'string',
         title: 'Shared blocks',
         description: 'The name of a file in pages/_shared, without .json.',
+        errorMessage: 'Write the name of a file in pages/_shared, in quotes.',
       },
     },
     required: ['type', 'use'],
     additionalProperties: false,
+    errorMessage: 'Shared blocks have only the fields type and use.',
+  }
+  const names = [...types, 'shared']
+  const blocks = types.map((type) => ({ type, schema: inline(all, `blocks/${type}.json`) }))
+  const description = 'Blocks that several pages use, from pages/_shared.'
+  const sharedExample: Schema = {
+    title: 'Shared blocks',
+    description,
+    required: ['use'],
+    examples: [{ use: 'closingProducts' }],
   }
   return {
-    type: 'object',
-    properties: {
-      type: {
-        title: 'Type of block',
-        description: 'Which part of a page this is.',
-        enum: [...types, 'shared'],
-        enumDescriptions: [
-          ...types.map((type) => String((schemas.blocks[type] as Schema).description)),
-          'Blocks that several pages use, from pages/_shared.',
-        ],
+    block: {
+      type: 'object',
+      title: 'Block',
+      description: 'One part of the page. Its type decides which fields it has.',
+      errorMessage: 'Write a block: a group of fields in { }, with a type.',
+      properties: {
+        type: {
+          title: 'Type of block',
+          description: 'Which part of a page this is.',
+          enum: names,
+          enumDescriptions: [...blocks.map(({ schema }) => String(schema.description)), description],
+          errorMessage: `There is no such type of block. The types are: ${names.join(', ')}.`,
+        },
       },
+      required: ['type'],
+      allOf: names.map((type) => choose(type)),
+      defaultSnippets: snippetsOf([...blocks, { type: 'shared', schema: sharedExample }]),
     },
-    required: ['type'],
-    allOf: [
-      ...types.map((type) => choose(type, withCommon(all, inline(all, `blocks/${type}.json`)))),
-      choose('shared', shared),
-    ],
+    ...Object.fromEntries(own),
+    'block-shared': shared,
   }
 }
 
-const choose = (type: string, then: Schema): Schema => ({
+const choose = (type: string): Schema => ({
   if: { properties: { type: { const: type } }, required: ['type'] },
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-  then,
+  then: { $ref: `#/$defs/block-${type}` },
 })
-
-function withCommon(all: Map<string, Schema>, schema: Schema): Schema {
-  const { examples, ...rest } = schema
-  const properties = { type: true, id: inline(all, 'parts/id.json'), ...(schema.properties as Schema) }
-  return { ...rest, properties, ...(examples ? { defaultSnippets: snippets(examples as Schema[]) } : {}) }
-}
-
-const snippets = (examples: Schema[]) => examples.slice(0, 1).map((body) => ({ label: 'example', body }))

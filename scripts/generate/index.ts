@@ -28,7 +28,7 @@ export async function generate(root: string): Promise<Record<string, string>> {
     'src/render/blocks.gen.ts': generateRegistry(root),
     'src/theme/tokens.gen.css': `/* Generated from src/theme/tokens.ts by \`npm run generate\`. Do not edit. */\n${cssVariables()}\n`,
     ...generateOutside(root, schemas),
-    ...Object.fromEntries(ide.map(([name, schema]) => [`schemas/${name}.gen.json`, json(schema)])),
+    ...Object.fromEntries(ide.map(([name, schema]) => [`schemas/${name}.gen.json`, schema])),
   }
 }
 

@@ -1,0 +1,36 @@
+import type { Schema } from '../schemas.ts'
+
+/** What VS Code offers as a whole. */
+export interface Snippet {
+  label: string
+  description: string
+  body: unknown
+}
+
+/** One snippet for each type of block: its type, and its required fields as the first example has them, to be typed over. */
+export function snippetsOf(blocks: readonly { type: string; schema: Schema }[]): Snippet[] {
+  return blocks.map(({ type, schema }) => {
+    const example = (schema.examples as Schema[])[0] ?? {}
+    const required = (schema.required ?? []) as string[]
+    const fields = Object.entries(example).filter(([key]) => required.includes(key))
+    const stops = createStops()
+    const body = { type, ...Object.fromEntries(fields.map(([key, value]) => [key, stops(value)])) }
+    return { label: `${String(schema.title)} (${type})`, description: String(schema.description), body }
+  })
+}
+
+/** Signs that mean something in a snippet, or are written with a backslash in JSON: a text with one stays as it is. */
+const meaningful = /[$}\\"\n]/
+
+/** Makes the texts of a value places where the editor's cursor stops, with the text selected. */
+function createStops(): (value: unknown) => unknown {
+  let number = 0
+  const visit = (value: unknown): unknown => {
+    if (typeof value === 'string')
+      return meaningful.test(value) ? value.replaceAll('$', '\\$') : `\${${++number}:${value}}`
+    if (Array.isArray(value)) return value.map(visit)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, visit(inner)]))
+  }
+  return visit
+}

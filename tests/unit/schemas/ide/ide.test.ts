@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { examplePages } from '../../../../scripts/examplePages.ts'
+import { loadContent } from '../../../../scripts/readContent.ts'
+import { blockSchema, blockTypes } from '../../../../src/content/catalogue.ts'
+import { readEntry } from '../../../../src/content/entry.ts'
+import { parseJson } from '../../../../src/content/json.ts'
+import { kindOf } from '../../../../src/content/route.ts'
+import { checkShape } from '../../../../src/content/shape.ts'
+import { baseTexts } from '../../content/base.ts'
+import { casesOf, outsideFiles } from '../outside.ts'
+import { open } from './service.ts'
+
+type Input = string[] | { replace: [string, string][] } | null
+
+const real = loadContent('pages').keys.map((key) => [key, readFileSync(`pages/${key}`, 'utf8')] as const)
+const examples = examplePages().map(({ type, number, text }) => [`${type.toLowerCase()}-${number}.json`, text] as const)
+
+const folder = 'tests/fixtures/invalid'
+const mistakes = readdirSync(folder)
+  .filter((file) => !file.startsWith('_'))
+  .flatMap((file) => {
+    const { in: input } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { in: Record<string, Input> }
+    return Object.entries(input).flatMap(([key, change]): [string, string][] => {
+      if (change === null) return []
+      if (Array.isArray(change)) return [[key, change.join('\n')]]
+      return [[key, change.replace.reduce((text, [from, to]) => text.replace(from, () => to), baseTexts[key] ?? '')]]
+    })
+  })
+
+const keys: Record<string, string> = { _page: 'page.json', _site: '_site.json', _shared: '_shared/shared.json' }
+const page = (block: object) => ({ title: 'One block', description: 'd'.repeat(80), blocks: [block] })
+const textOf = (value: unknown) => JSON.stringify(value, null, 2)
+
+// A document with another `$schema` is one of another kind for VS Code, or of none.
+const outside = outsideFiles.flatMap(([name, file]) =>
+  casesOf(file)
+    .filter(({ change }) => change.at !== '/$schema')
+    .map(({ value }): [string, string] => {
+      const key = keys[name]
+      return key === undefined
+        ? ['page.json', textOf(page({ type: name, ...(value as object) }))]
+        : [key, textOf(value)]
+    }),
+)
+
+/** Whether the shape of a document is right; what only our own check knows (addresses, tokens, other pages) is left out. */
+function isRight(key: string, text: string): boolean | null {
+  const kind = kindOf(key)
+  const { ok, value, faults } = parseJson(text)
+  if (!ok || faults.length > 0 || kind === 'other') return null
+  return checkShape(kind === 'notFound' ? 'page' : kind, value).faults.length === 0
+}
+
+async function disagreements(documents: readonly (readonly [string, string])[]): Promise<string[]> {
+  const found: string[] = []
+  for (const [key, text] of documents) {
+    const right = isRight(key, text)
+    if (right === null) continue
+    const told = await open(key, text).diagnostics()
+    if (right !== (told.length === 0))
+      found.push(`${key} ${right}: ${told.map(({ message }) => message).join(' | ')}\n${text.slice(0, 400)}`)
+  }
+  return found
+}
+
+describe('DOC-3 VS Code and our own check agree on the shape', () => {
+  it.each([
+    ['of every document of the site', real],
+    ['of every example', examples],
+    ['of every known mistake', mistakes],
+    ['of every document one step outside', outside],
+  ])(
+    '%s',
+    async (_, documents) => {
+      expect(documents.length).toBeGreaterThan(20)
+      expect(await disagreements(documents)).toEqual([])
+    },
+    120_000,
+  )
+
+  it('where a document does not name its schema as well', async () => {
+    const told = await open(
+      'payout.json',
+      textOf({ ...page({ type: 'hero', title: 'Hello' }), tilte: 'Hello' }),
+    ).diagnostics()
+    expect(told).toHaveLength(1)
+  })
+})
+
+describe('VS Code helps while a document is written', () => {
+  const text = textOf({ ...page({ type: 'banner', title: 'Hello' }), $schema: '../schemas/page.gen.json' })
+
+  it('offers the fields that a block does not have yet', async () => {
+    const offers = await open('x.json', text.replace('"title": "Hello"', '"title": "Hello", ""')).completions(
+      '"Hello", "',
+    )
+    const fields = Object.keys(blockSchema('banner')?.properties ?? {}).filter(
+      (key) => key !== 'title' && key !== 'type',
+    )
+    expect(offers.map(({ label }) => label).sort()).toEqual(fields.sort())
+  })
+
+  it('offers the values of a choice', async () => {
+    const offers = await open('x.json', text.replace('"title": "Hello"', '"title": "Hello", "tone": ""')).completions(
+      '"tone": ',
+    )
+    expect(offers.map(({ label }) => label)).toEqual(expect.arrayContaining(['"sun"', '"ink"', '"tint"']))
+  })
+
+  it('offers the types of blocks, each with its description', async () => {
+    const offers = await open('x.json', text.replace('"banner"', '""')).completions('"type": ')
+    const types = offers.filter(({ label }) => blockTypes.includes(label.slice(1, -1)))
+    expect(types).toHaveLength(blockTypes.length)
+    for (const { documentation: said } of types)
+      expect(typeof said === 'object' ? said.value : said).toMatch(/\w{3}.*\./s)
+  })
+
+  it.each([...blockTypes])('offers a whole %s that both find right', async (type) => {
+    const empty = open('x.json', text.replace(/"blocks": \[[\s\S]*?\n {2}\]/, '"blocks": []'))
+    const offer = (await empty.completions('"blocks": [')).find(({ label }) => label.endsWith(`(${type})`))
+    if (!offer) throw new Error(`${type} is not offered`)
+    const written = empty.take(offer)
+    expect((JSON.parse(written) as { blocks: object[] }).blocks[0]).toMatchObject({ type })
+    expect(isRight('x.json', written)).toBe(true)
+    expect(await open('x.json', written).diagnostics()).toEqual([])
+  })
+
+  it('says of a field what it is', async () => {
+    const field = blockSchema('banner')?.properties?.title
+    const said = await open('x.json', text.replace('"title": "One block"', '"title": "One page"')).hover(
+      '"title": "Hello"',
+    )
+    expect(said.replaceAll('\\', '')).toBe(`${field?.title}\n\n${field?.description}`)
+  })
+})
+
+describe('VS Code tells one mistake once', () => {
+  it('at the line of our own finding, in plain words', async () => {
+    let same = 0
+    const jargon: string[] = []
+    const wrong = outside.filter(([key, text]) => isRight(key, text) === false)
+    for (const [key, text] of wrong) {
+      const told = await open(key, text).diagnostics()
+      const [ours] = readEntry('pages', key, text, {}).findings.filter(({ code }) => code !== 'drawing')
+      if (told.length === 1 && told[0]?.line === ours?.line) same++
+      for (const { message } of told)
+        if (/regex|pattern|Incorrect type|not allowed\.|not accepted/.test(message)) jargon.push(message)
+    }
+    expect([...new Set(jargon)]).toEqual([])
+    // VS Code underlines the bracket of a group that lacks a field, and tells of length and form of one text.
+    expect(same / wrong.length).toBeGreaterThan(0.97)
+  }, 120_000)
+})
+
+it('the schemas for editors stay small', () => {
+  const sizes = ['page', 'shared', 'site'].map((name) => statSync(`schemas/${name}.gen.json`).size)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(300_000)
+})
