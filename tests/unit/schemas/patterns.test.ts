@@ -22,7 +22,7 @@ describe('T-S13 a hostile text costs a pattern no more than its length', () => {
     // As Ajv compiles it.
     const pattern = new RegExp(String(schema.pattern), 'u')
     const attacks = attacksFrom(textsOf(schema))
-    expect(findSlow((text) => pattern.test(text), attacks, [8_000, 50_000])).toBeUndefined()
+    expect(findSlow((text) => pattern.test(text), attacks, [20_000, 50_000])).toBeUndefined()
   })
 
   it.each([String.raw`^[^@ ]+@[^@ ]+\.[^@ ]+$`, '^([a-z]+-?)+$', '^[a-z]*[a-z-]*@$'])(
@@ -30,7 +30,7 @@ describe('T-S13 a hostile text costs a pattern no more than its length', () => {
     (slow) => {
       const pattern = new RegExp(slow, 'u')
       const attacks = attacksFrom(['hello@company.example', 'ab-c'])
-      expect(findSlow((text) => pattern.test(text), attacks, [8_000, 50_000])).toBeDefined()
+      expect(findSlow((text) => pattern.test(text), attacks, [20_000])).toBeDefined()
     },
   )
 })
