@@ -1,48 +1,88 @@
+import { appendFileSync } from 'node:fs'
+import type { Content } from '../src/content/content.ts'
 import { countBySeverity, type Finding } from '../src/content/findings.ts'
 import { kindOf } from '../src/content/route.ts'
-import { parseOptions, UsageError } from './options.ts'
-import { githubReport } from './output/github.ts'
-import { jsonReport } from './output/json.ts'
-import { sarifReport } from './output/sarif.ts'
-import { textReport } from './output/text.ts'
-import { loadContent } from './readContent.ts'
+import { mendFolder } from './check/fix.ts'
+import { filesMeant, filesOf, select, severities } from './check/select.ts'
+import { watchContent } from './check/watch.ts'
+import { oneOf, parseWords, UsageError } from './options.ts'
+import { formatNames, formatOf, render } from './output/formats.ts'
+import { githubSummary } from './output/github.ts'
+import { diffText } from './output/mended.ts'
+import { painter } from './output/paint.ts'
+import type { Checked, Report } from './output/report.ts'
+import { loadContent, rootName } from './readContent.ts'
 
-const help = `npm run check -- [options]    checks all documents and lists every fault
-  --pages DIR      the folder of the documents (pages)
-  --format NAME    text for people (default), json, github (annotations) or sarif`
+const help = `npm run check -- [options] [files]    checks all documents and lists every mistake
+  files                only these documents or folders: pages/payout.json pages/_shared
+  --fix                mends what is certain, and changes nothing else in the files
+  --dry-run            with --fix: shows the lines that would change, and writes nothing
+  --watch              checks again whenever a document is saved, until Ctrl+C
+  --all                everything in full, however long it gets
+  --min-severity NAME  the least weight that is listed: ${severities.join(', ')} (advice)
+  --format NAME        ${formatNames.join(', ')} (text); all but text are for programs
+  --pages DIR          the folder of the documents (pages)`
 
-/** What was checked. */
-export interface Checked {
-  pages: number
-  documents: number
-}
-
-const formats: Record<string, (findings: readonly Finding[], checked: Checked) => string> = {
-  text: textReport,
-  json: jsonReport,
-  github: githubReport,
-  sarif: sarifReport,
-}
+const options = {
+  pages: 'text',
+  format: 'text',
+  fix: 'flag',
+  'dry-run': 'flag',
+  watch: 'flag',
+  all: 'flag',
+  'min-severity': 'text',
+} as const
 
 /** Checks the content. Exit code 0: no error, 1: errors, 2: called in a way that it does not know. */
 export async function main(args: string[]): Promise<number> {
   try {
-    const options = parseOptions(args, { pages: 'text', format: 'text' }, help)
-    if (!options) return 0
-    const name = options.format ?? 'text'
-    const report = Object.hasOwn(formats, name) ? formats[name] : undefined
-    if (!report)
-      throw new UsageError(`There is no format "${name}". The formats are ${Object.keys(formats).join(', ')}.`)
-    const { content, keys } = loadContent(options.pages ?? 'pages')
-    const findings = content.findings()
-    const documents = keys.filter((key) => kindOf(key) !== 'other').length
-    const text = report(findings, { pages: content.routes().length, documents })
-    // No annotations: no line either.
-    if (text !== '') process.stdout.write(`${text}\n`)
-    return countBySeverity(findings).error > 0 ? 1 : 0
+    const command = parseWords(args, options, help, {})
+    return command ? await run(command.options, command.words) : 0
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     console.error(error.message)
     return 2
   }
 }
+
+type Options = NonNullable<ReturnType<typeof parseWords<typeof options>>>['options']
+
+async function run(given: Options, words: string[]): Promise<number> {
+  const format = formatOf(given.format ?? 'text')
+  const least = oneOf('weight', given['min-severity'] ?? 'advice', severities)
+  if (given['dry-run'] && !given.fix) throw new UsageError('Give --fix as well: --dry-run shows what it would do.')
+  if (given.watch && given.fix)
+    throw new UsageError('Give --watch or --fix, not both: nothing is changed while you write.')
+  const folder = given.pages ?? 'pages'
+  const { content, keys } = loadContent(folder)
+  const concerns = filesMeant(words, filesOf(content, rootName(folder), keys))
+  const pick = () => select(content.findings(), concerns, least)
+  const all = given.all ?? false
+  if (given.watch) return watchContent(folder, content, { format, all, pick, checked: () => checkedOf(content) })
+
+  const before = pick()
+  const mended = given.fix ? mendFolder(content, folder, { concerns, dryRun: given['dry-run'] ?? false }) : undefined
+  const findings = given['dry-run'] ? before : pick()
+  const report: Report = { findings, checked: checkedOf(content), all, ...(mended && { mended }) }
+  print(given['dry-run'] && mended && format === 'text' ? diffText(mended, painter()) : render(format, report))
+  if (format === 'github') summarize(findings)
+  return exitCode(findings)
+}
+
+/** The numbers of what was checked. */
+function checkedOf(content: Content): Checked {
+  return { pages: content.routes().length, documents: content.keys().filter((key) => kindOf(key) !== 'other').length }
+}
+
+/** No annotations: no line either. */
+function print(text: string): void {
+  if (text !== '') process.stdout.write(`${text}\n`)
+}
+
+/** A run on GitHub has a page of its own for what does not fit beside lines. */
+function summarize(findings: readonly Finding[]): void {
+  const file = process.env.GITHUB_STEP_SUMMARY
+  if (file) appendFileSync(file, githubSummary(findings))
+}
+
+const exitCode = (findings: readonly Finding[]) => (countBySeverity(findings).error > 0 ? 1 : 0)

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import { suggest } from '../src/content/suggest.ts'
+import { either } from '../src/content/words.ts'
 
 /** A command was called in a way that it does not know: exit code 2, one sentence. */
 export class UsageError extends Error {
@@ -29,35 +31,59 @@ export function parseWords<K extends Record<string, Kind>>(
   help: string,
   { least = 0, most = Number.POSITIVE_INFINITY }: { least?: number; most?: number },
 ): { options: Options<K>; words: string[] } | null {
-  const known = Object.fromEntries(
-    Object.entries(kinds).map(([name, kind]) => [name, { type: kind === 'flag' ? 'boolean' : 'string' } as const]),
-  )
-  const { values, positionals: words } = parse(args, known, help, most > 0)
+  const known: Config['options'] = { help: { type: 'boolean' } }
+  for (const [name, kind] of Object.entries(kinds)) known[name] = { type: kind === 'flag' ? 'boolean' : 'string' }
+  const { values, positionals: words } = parse({ args, options: known, allowPositionals: most > 0 }, help)
   if (values.help) {
     console.log(help)
     return null
   }
-  if (words.length < least || words.length > most) {
-    const what = words.length < least ? 'Something is missing' : `${JSON.stringify(words[most])} is too much`
-    throw misuse(what, help)
-  }
+  if (words.length < least) throw misuse('Something is missing.', help)
+  if (words.length > most) throw misuse(`${JSON.stringify(words[most])} is too much.`, help)
   const options: Record<string, string | boolean | number> = {}
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined) continue
-    options[name] = kinds[name] === 'number' ? toNumber(name, String(value)) : (value as string | boolean)
+    options[name] = kinds[name] === 'number' ? toNumber(name, String(value)) : value
   }
   return { options: options as Options<K>, words }
 }
 
-function parse(args: string[], options: Record<string, { type: 'boolean' | 'string' }>, help: string, words: boolean) {
+const misuse = (what: string, help: string) => new UsageError(`${what} This is how the command is called:\n${help}`)
+
+interface Config {
+  args: string[]
+  options: Record<string, { type: 'boolean' | 'string' }>
+  allowPositionals: boolean
+}
+
+function parse(config: Config, help: string) {
   try {
-    return parseArgs({ args, options: { ...options, help: { type: 'boolean' } }, allowPositionals: words })
+    return parseArgs(config)
   } catch (error) {
-    throw misuse((error as Error).message.split('. ')[0] ?? '', help)
+    const { message, code } = error as NodeJS.ErrnoException
+    const option = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? /'(-[^' ]*)/.exec(message)?.[1] : undefined
+    const what =
+      option === undefined
+        ? `${message.split('. ')[0]}.`
+        : `There is no option ${option}.${meant(option, config.options)}`
+    throw misuse(what, help)
   }
 }
 
-const misuse = (what: string, help: string) => new UsageError(`${what}. This is how the command is called:\n${help}`)
+function meant(option: string, options: object): string {
+  const near = suggest(option.replace(/^-+/, ''), Object.keys(options)).map((name) => `--${name}`)
+  return near.length === 0 ? '' : ` Did you mean ${either(near)}?`
+}
+
+/** One of some words, which a {@link UsageError} names otherwise: `--format xml`. */
+export function oneOf<T extends string>(what: string, value: string, known: readonly T[]): T {
+  const found = known.find((one) => one === value)
+  if (found !== undefined) return found
+  const [near] = suggest(value, known)
+  throw new UsageError(
+    `There is no ${what} "${value}".${near === undefined ? '' : ` Did you mean ${near}?`} Known are ${known.join(', ')}.`,
+  )
+}
 
 function toNumber(name: string, value: string): number {
   const number = Number(value)

@@ -1,11 +1,51 @@
 import type { Finding } from '../../src/content/findings.ts'
+import type { Severity } from '../../src/content/rules.ts'
+import { count, visible } from '../../src/content/words.ts'
+import type { Report } from './report.ts'
 
-const commands = { error: 'error', warning: 'warning', advice: 'notice' }
+const commands: Record<Severity, string> = { error: 'error', warning: 'warning', advice: 'notice' }
 
-/** The findings as commands of GitHub Actions, which shows them beside the changed lines. */
-export function githubReport(findings: readonly Finding[]): string {
-  return findings.map(annotation).join('\n')
+/** So many annotations of each kind GitHub shows for one step; it drops the others without a word. */
+const mostShown = 10
+
+/**
+ * The findings as commands of GitHub Actions, which shows them beside the changed lines. What it would drop follows as
+ * plain lines of the log, and one line counts everything.
+ */
+export function githubReport({ findings }: Report): string {
+  if (findings.length === 0) return ''
+  const shown = new Set<Finding>()
+  for (const severity of Object.keys(commands)) {
+    for (const finding of findings.filter((one) => one.severity === severity).slice(0, mostShown)) shown.add(finding)
+  }
+  const rest = findings.filter((finding) => !shown.has(finding))
+  const lines = [...shown].map(annotation)
+  if (rest.length > 0) lines.push(`GitHub shows ${mostShown} annotations of a kind. Without one:`, ...rest.map(plain))
+  const files = new Set(findings.map(({ file }) => file)).size
+  lines.push(`${count(findings.length, 'finding')} in ${count(files, 'file')}. On your computer: npm run check`)
+  return lines.join('\n')
 }
+
+/** The findings as a table for the summary page of a run, in Markdown. */
+export function githubSummary(findings: readonly Finding[]): string {
+  if (findings.length === 0) return '### Content: no findings\n'
+  const rows = findings
+    .slice(0, 200)
+    .map(({ file, line, severity, where, message }) =>
+      ['', `${cell(file)}:${line}`, severity, `${where === '' ? '' : `${cell(where)}: `}${cell(message)}`, ''].join(
+        ' | ',
+      ),
+    )
+  const more = findings.length > rows.length ? [`\nand ${findings.length - rows.length} more.`] : []
+  const head = [
+    `### Content: ${count(findings.length, 'finding')}\n`,
+    '| Place | Weight | What |',
+    '| --- | --- | --- |',
+  ]
+  return `${[...head, ...rows.map((row) => row.trim()), ...more].join('\n')}\n`
+}
+
+const cell = (text: string) => visible(text).replace(/[\\`*_[\]<>|&#]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 function annotation(finding: Finding): string {
   const { file, line, column, endLine, endColumn, where, message, hint, severity, code } = finding
@@ -15,6 +55,10 @@ function annotation(finding: Finding): string {
   const text = hint === undefined ? message : `${message} ${hint}`
   return `::${commands[severity]} file=${property(file)},line=${line},endLine=${endLine}${columns},title=${property(title)}::${data(text)}`
 }
+
+/** A line that begins with a path cannot be taken for a command. */
+const plain = ({ file, line, column, severity, where, message }: Finding) =>
+  `./${visible(file)}:${line}:${column} ${severity}: ${where === '' ? '' : `${where}: `}${visible(message)}`
 
 const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

@@ -1,7 +1,7 @@
-import type { Finding } from '../../src/content/findings.ts'
-import type { Checked } from '../check.ts'
+import type { Report } from './report.ts'
 
-/** The findings for other programs: exactly one object. */
-export function jsonReport(findings: readonly Finding[], checked: Checked): string {
-  return JSON.stringify({ findings, checked }, null, 2)
+/** The findings for other programs: exactly one object. `mended` is there only when something was to be mended. */
+export function jsonReport({ findings, checked, mended, isLine }: Report): string {
+  const done = mended?.flatMap((document) => document.done)
+  return JSON.stringify({ findings, checked, mended: done }, null, isLine ? 0 : 2)
 }

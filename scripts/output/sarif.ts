@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto'
 import type { Finding, Fix } from '../../src/content/findings.ts'
 import { type Code, rules, type Severity } from '../../src/content/rules.ts'
+import { createTexts, type Report } from './report.ts'
 
 const levels: Record<Severity, string> = { error: 'error', warning: 'warning', advice: 'note' }
 
 /** The findings in SARIF 2.1.0, which code hosts and editors read. */
-export function sarifReport(findings: readonly Finding[]): string {
+export function sarifReport({ findings, isLine }: Report): string {
   const codes = [...new Set(findings.map(({ code }) => code))].sort()
+  const fingerprintOf = createFingerprints()
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -13,20 +16,29 @@ export function sarifReport(findings: readonly Finding[]): string {
       {
         tool: { driver: { name: 'brightrail check', rules: codes.map(ruleOf) } },
         columnKind: 'utf16CodeUnits',
-        results: findings.map((finding) => resultOf(finding, codes)),
+        originalUriBaseIds: {
+          SRCROOT: { description: { text: 'The folder of the project, in which package.json stands.' } },
+        },
+        results: findings.map((finding) => resultOf(finding, codes, fingerprintOf(finding))),
       },
     ],
   }
-  return JSON.stringify(log, null, 2)
+  return JSON.stringify(log, null, isLine ? 0 : 2)
 }
 
-const ruleOf = (code: Code) => ({
-  id: code,
-  shortDescription: { text: rules[code].title },
-  defaultConfiguration: { level: levels[rules[code].severity] },
-})
+function ruleOf(code: Code) {
+  const rule: { title: string; severity: Severity; why?: string; mend?: string } = rules[code]
+  const help = [rule.why, rule.mend].filter((text) => text !== undefined).join('\n\n')
+  return {
+    id: code,
+    shortDescription: { text: rule.title },
+    ...(rule.why === undefined ? {} : { fullDescription: { text: rule.why } }),
+    ...(help === '' ? {} : { help: { text: help, markdown: help } }),
+    defaultConfiguration: { level: levels[rule.severity] },
+  }
+}
 
-function resultOf(finding: Finding, codes: readonly Code[]) {
+function resultOf(finding: Finding, codes: readonly Code[], fingerprint: string) {
   const { code, severity, file, line, column, endLine, endColumn, where, message, hint, pointer } = finding
   const text = `${where === '' ? '' : `${where}: `}${message}${hint === undefined ? '' : ` ${hint}`}`
   return {
@@ -37,23 +49,28 @@ function resultOf(finding: Finding, codes: readonly Code[]) {
     locations: [
       {
         physicalLocation: {
-          artifactLocation: { uri: uri(file) },
+          artifactLocation: artifact(file),
           region: { startLine: line, startColumn: column, endLine, endColumn },
         },
         logicalLocations: [{ fullyQualifiedName: `${file}#${pointer}` }],
       },
     ],
+    partialFingerprints: { 'place/v1': fingerprint },
     ...(finding.fix === undefined ? {} : { fixes: [fixOf(file, finding.fix)] }),
   }
 }
 
-const uri = (file: string) => file.split('/').map(encodeURIComponent).join('/')
+/** Each part of the path on its own: a `:` in a name would otherwise begin a scheme, a `#` a fragment. */
+const artifact = (file: string) => ({
+  uri: file.split('/').map(encodeURIComponent).join('/'),
+  uriBaseId: 'SRCROOT',
+})
 
 const fixOf = (file: string, { title, edits }: Fix) => ({
   description: { text: title },
   artifactChanges: [
     {
-      artifactLocation: { uri: uri(file) },
+      artifactLocation: artifact(file),
       replacements: edits.map(({ offset, length, text }) => ({
         deletedRegion: { charOffset: offset, charLength: length },
         insertedContent: { text },
@@ -61,3 +78,23 @@ const fixOf = (file: string, { title, edits }: Fix) => ({
     },
   ],
 })
+
+/**
+ * By a fingerprint a finding is known again after lines above it have come or gone: it is made of the rule, the file and
+ * the words of the line. The same again in one file is counted.
+ */
+function createFingerprints(): (finding: Finding) => string {
+  const textOf = createTexts()
+  const lines = new Map<string, string[]>()
+  const seen = new Map<string, number>()
+  return ({ code, file, line, column, endLine, endColumn }) => {
+    const known = lines.get(file) ?? textOf(file).split('\n')
+    lines.set(file, known)
+    const row = known[line - 1] ?? ''
+    const token = row.slice(column - 1, endLine === line ? endColumn - 1 : undefined)
+    const text = [code, file, row.trim(), token].join('\n')
+    const number = (seen.get(text) ?? 0) + 1
+    seen.set(text, number)
+    return `${createHash('sha256').update(text).digest('hex').slice(0, 32)}:${number}`
+  }
+}

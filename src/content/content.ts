@@ -41,6 +41,12 @@ export interface Content {
   delete(key: string): void
   /** What became of a picture; null: it is gone. `name` is its path in the folder of pictures. */
   setPicture(name: string, file: MediaFile | null): void
+  /** The text of a file as it was read; undefined when there is no such file, or it could not be read. */
+  text(key: string): string | undefined
+  /** The keys of all files, in the order in which they came. */
+  keys(): string[]
+  /** The key of a file as findings name it: pages/payout.json → payout.json */
+  keyOf(file: string): string
   /** Everything that is wrong, in reading order. */
   findings(): Finding[]
   /** Every page file, also faulty ones, sorted by route. */
@@ -169,6 +175,12 @@ export function createContent({ root, drawings, media: first, today }: ContentOp
       else media.delete(name)
       change()
     },
+    text(key) {
+      const entry = entries.get(key)
+      return entry?.findings[0]?.code === 'fileUnread' ? undefined : entry?.source.text
+    },
+    keys: () => [...entries.keys()],
+    keyOf: (file) => file.slice(root.length + 1),
     findings: () => (findings ??= collectFindings()),
     routes: () =>
       [...currentGraph().map.routes]

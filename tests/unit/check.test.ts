@@ -1,11 +1,8 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { main } from '../../scripts/check.ts'
-import { githubReport } from '../../scripts/output/github.ts'
-import { sarifReport } from '../../scripts/output/sarif.ts'
-import { textReport } from '../../scripts/output/text.ts'
 import { loadContent } from '../../scripts/readContent.ts'
 import { baseText, baseTexts } from './content/base.ts'
 
@@ -39,15 +36,6 @@ function write(texts: Readonly<Record<string, string>>) {
     mkdirSync(dirname(join(folder, key)), { recursive: true })
     writeFileSync(join(folder, key), text)
   }
-}
-
-const manyFaults = (files: number): Record<string, string> => {
-  const wrong = baseText('about.json')
-    .replace('"layout": "compact"', '"layuot": "compact"')
-    .replace('"lagoon"', '"purple"')
-  return Object.fromEntries(
-    Array.from({ length: files }, (_, number) => [`n${number}.json`, wrong.replace('"/company"', `"/c${number}"`)]),
-  )
 }
 
 describe('npm run check', () => {
@@ -89,12 +77,44 @@ describe('npm run check', () => {
     ['a format that does not exist', ['--format', 'xml']],
     ['a format that every object knows', ['--format', 'constructor']],
     ['a folder that does not exist', ['--pages', '/nowhere/at/all']],
-    ['words that it does not expect', ['pages']],
+    ['a document that does not exist', ['pages/payuot.json']],
+    ['a weight that does not exist', ['--min-severity', 'fatal']],
+    ['a trial without --fix', ['--dry-run']],
+    ['mending while somebody writes', ['--watch', '--fix']],
   ])('%s is answered with a sentence and exit code 2', async (_, args) => {
     expect(await main(args)).toBe(2)
     expect(complained).toMatch(/^[A-Z].*\./)
     expect(complained).not.toContain('    at ')
     expect(printed).toBe('')
+  })
+
+  test.each([
+    [['--fxi'], 'Did you mean --fix?'],
+    [['--format', 'jsno'], 'Did you mean json?'],
+    [['--min-severity', 'eror'], 'Did you mean error?'],
+  ])('%s: %s', async (args, says) => {
+    expect(await main(args)).toBe(2)
+    expect(complained).toContain(says)
+  })
+
+  test('words limit the findings, the numbers and the exit code to these documents', async () => {
+    write({ ...baseTexts, 'index.json': '{', '_shared/closing.json': '[' })
+    const only = async (...words: string[]) => {
+      printed = ''
+      const code = await main(['--pages', folder, ...words.map((word) => join(folder, word))])
+      return [code, ...[...printed.matchAll(/^(\S+):\d+:\d+ /gm)].map(([, file = '']) => basename(file))]
+    }
+    expect(await only('about.json')).toEqual([0])
+    expect(await only('index.json')).toEqual([1, 'index.json'])
+    expect(await only('_shared', 'about.json')).toEqual([1, 'closing.json'])
+    expect(await main(['--pages', folder, join(folder, 'abuot.json')])).toBe(2)
+    expect(complained).toMatch(/There is no document .*abuot\.json\. Did you mean .*about\.json\?/)
+  })
+
+  test('--min-severity leaves out what weighs less', async () => {
+    write({ ...baseTexts, '_shared/other.json': baseText('_shared/closing.json') })
+    expect(await main(['--pages', folder, '--min-severity', 'error'])).toBe(0)
+    expect(printed).toBe('No errors in 6 documents (2 pages).\n')
   })
 
   test('--help explains it', async () => {
@@ -128,45 +148,5 @@ describe('reading the folder', () => {
   test('other files and hidden folders are left alone', () => {
     write({ ...baseTexts, 'notes.md': '#', '.git/x.json': '{', '_drafts/x.json': '{', 'a.json.bak': '{' })
     expect(loadContent(folder).content.findings()).toEqual([])
-  })
-})
-
-describe('reports', () => {
-  const findings = () => {
-    write({ ...baseTexts, ...manyFaults(100) })
-    return loadContent(folder).content.findings()
-  }
-
-  test('200 findings: twenty with their lines, then numbers, and all of it fits a few screens', () => {
-    const report = textReport(findings())
-    expect(report.match(/^> /gm) ?? report.match(/> \d+ \|/g)).toHaveLength(20)
-    expect(report).toContain('more findings')
-    expect(report).toContain('80 more files'.replace('80', String(report.match(/and (\d+) more files/)?.[1])))
-    expect(report).toMatch(/200 errors/)
-    expect(report.split('\n').length).toBeLessThan(200)
-    expect(report).not.toContain('\u001b')
-  })
-
-  test('GitHub annotations hold no line break or comma that would end them', () => {
-    const all = findings().map((finding) => ({ ...finding, where: 'Hero, 1st: 50%', message: 'a\nb' }))
-    for (const line of githubReport(all).split('\n')) {
-      expect(line).toMatch(
-        /^::(error|warning|notice) file=[^,]+,line=\d+,endLine=\d+(,col=\d+,endColumn=\d+)?,title=Hero%2C 1st%3A 50%25 \(\w+\)::a%0Ab/,
-      )
-    }
-  })
-
-  test('SARIF 2.1.0: every result has its rule and its region', () => {
-    const log = JSON.parse(sarifReport(findings()))
-    const [run] = log.runs
-    expect(log.version).toBe('2.1.0')
-    expect(run.results).toHaveLength(findings().length)
-    for (const result of run.results) {
-      expect(run.tool.driver.rules[result.ruleIndex].id).toBe(result.ruleId)
-      expect(result.message.text).toMatch(/\.$/)
-      const [{ physicalLocation }] = result.locations
-      expect(physicalLocation.region.startLine).toBeGreaterThan(0)
-      expect(physicalLocation.artifactLocation.uri).not.toMatch(/[ \\]/)
-    }
   })
 })

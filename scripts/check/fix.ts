@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Content } from '../../src/content/content.ts'
+import { type Mended, mendAll } from '../../src/content/mend.ts'
+import { UsageError } from '../options.ts'
+import { replaceFile } from '../write/file.ts'
+
+/**
+ * Mends what is certain in the documents of a folder; `concerns` limits the files. With `dryRun` nothing is written and the
+ * content stays as it is. A file that cannot be written throws a {@link UsageError} that names it; those before it are done.
+ */
+export function mendFolder(
+  content: Content,
+  folder: string,
+  { concerns, dryRun }: { concerns: (file: string) => boolean; dryRun: boolean },
+): Mended[] {
+  // Asked before anything is mended: afterwards the store holds other texts than the disk.
+  const whole = new Map<string, boolean>()
+  const isWhole = (file: string) => {
+    const key = content.keyOf(file)
+    const known = whole.get(file) ?? isAsRead(join(folder, key), content.text(key))
+    whole.set(file, known)
+    return known
+  }
+  const mended = mendAll(content, (file) => concerns(file) && isWhole(file))
+  for (const { key, before, after } of mended) {
+    if (dryRun) {
+      content.set(key, before)
+      continue
+    }
+    try {
+      replaceFile(join(folder, key), after)
+    } catch (error) {
+      throw new UsageError(`${join(folder, key)} could not be written: ${(error as Error).message}`)
+    }
+  }
+  return mended
+}
+
+/** Not where reading has lost bytes that are no UTF-8, or where the file has changed since: writing would lose more. */
+function isAsRead(path: string, text: string | undefined): boolean {
+  try {
+    return text !== undefined && readFileSync(path).equals(Buffer.from(text))
+  } catch {
+    return false
+  }
+}

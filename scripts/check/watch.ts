@@ -1,0 +1,95 @@
+import type { Content } from '../../src/content/content.ts'
+import { countBySeverity, type Finding } from '../../src/content/findings.ts'
+import { watchFolder } from '../dev/watchFolder.ts'
+import { describe, heading } from '../output/describe.ts'
+import { type Format, render } from '../output/formats.ts'
+import { painter } from '../output/paint.ts'
+import { type Checked, createTexts } from '../output/report.ts'
+import { summary } from '../output/text.ts'
+import { readInto } from '../readContent.ts'
+
+interface Watch {
+  format: Format
+  all: boolean
+  /** The findings as they are now, of the files that are asked for. */
+  pick(): readonly Finding[]
+  checked(): Checked
+}
+
+/**
+ * Checks again after each change, until it is ended. For people: what is new, what is mended, and one line for the state.
+ * For programs: one report on one line after each change.
+ */
+export async function watchContent(folder: string, content: Content, watch: Watch): Promise<number> {
+  let known = watch.pick()
+  process.stdout.write(`${first(known, watch)}\n`)
+  const unwatch = watchFolder(folder, (changes) => {
+    for (const [key, state] of changes) {
+      if (state === null) content.delete(key)
+      else if (state instanceof Error) readInto(content, folder, key)
+      else content.set(key, state)
+    }
+    const now = watch.pick()
+    const text = next(known, now, watch)
+    known = now
+    if (text !== '') process.stdout.write(`${text}\n`)
+  })
+  await new Promise<void>((done) => {
+    process.once('SIGINT', () => done())
+    process.once('SIGTERM', () => done())
+  })
+  unwatch()
+  return countBySeverity(known).error > 0 ? 1 : 0
+}
+
+function first(findings: readonly Finding[], watch: Watch): string {
+  if (watch.format === 'text') {
+    const text = render('text', { findings, checked: watch.checked(), all: watch.all })
+    return `${text}\nWaiting for changes. Ctrl+C ends it.`
+  }
+  return render(watch.format, { findings, checked: watch.checked(), isLine: true })
+}
+
+function next(before: readonly Finding[], now: readonly Finding[], watch: Watch): string {
+  const { come, gone } = difference(before, now)
+  switch (watch.format) {
+    case 'text':
+      return come.length + gone.length === 0 ? '' : changeText(come, gone, now, watch.checked())
+    case 'github':
+      return render('github', { findings: come })
+    default:
+      return render(watch.format, { findings: now, checked: watch.checked(), isLine: true })
+  }
+}
+
+/** So many new findings are shown in full; more come from one change only when a whole file has fallen apart. */
+const mostShown = 5
+
+function changeText(come: readonly Finding[], gone: readonly Finding[], now: readonly Finding[], checked: Checked) {
+  const paint = painter()
+  const textOf = createTexts()
+  const shown = come.slice(0, mostShown).flatMap((finding) => describe(finding, textOf(finding.file), paint))
+  const rest = come.length - mostShown
+  const lines = [
+    ...gone.slice(0, mostShown).map((finding) => `${paint('green', 'mended')}  ${heading(finding, paint)}`),
+    ...shown,
+    ...(rest > 0 ? [`and ${rest} more: npm run check`] : []),
+    `${paint('dim', new Date().toLocaleTimeString('en-GB'))}  ${summary(countBySeverity(now), checked, paint)}`,
+  ]
+  return lines.join('\n')
+}
+
+/** What is new and what is gone. A finding whose line has only moved is the same. */
+export function difference(before: readonly Finding[], now: readonly Finding[]) {
+  const nameOf = ({ file, code, pointer, message }: Finding) => [file, code, pointer, message].join('\n')
+  const without = (list: readonly Finding[], others: readonly Finding[]) => {
+    const left = new Map<string, number>()
+    for (const one of others) left.set(nameOf(one), (left.get(nameOf(one)) ?? 0) + 1)
+    return list.filter((one) => {
+      const number = left.get(nameOf(one)) ?? 0
+      left.set(nameOf(one), number - 1)
+      return number <= 0
+    })
+  }
+  return { come: without(now, before), gone: without(before, now) }
+}

@@ -1,0 +1,64 @@
+import type { Finding } from '../../src/content/findings.ts'
+import { rules } from '../../src/content/rules.ts'
+import { count, visible } from '../../src/content/words.ts'
+import { describe } from './describe.ts'
+import { colours, type Paint } from './paint.ts'
+import { createTexts } from './report.ts'
+
+/** The whole report, with its last line and the prompt after it, has this many rows. */
+const screen = 24
+/** So many rows each list has. */
+const mostListed = 4
+
+/** Many findings on one screen: the first errors in full, then how many there are of each rule and in each file. */
+export function overview(findings: readonly Finding[], paint: Paint): string {
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  const ordered = [...errors, ...findings.filter((finding) => !errors.includes(finding))]
+  const lists = [
+    ...list('By mistake', countOf(findings, titleOf), paint),
+    ...list(
+      'By file',
+      countOf(findings, ({ file }) => visible(file)),
+      paint,
+    ),
+    '',
+    `This is the beginning. All of them: npm run check -- --all   Those of one file: npm run check -- ${visible(ordered[0]?.file ?? '')}`,
+  ]
+  // An empty row and the summary follow, and the terminal wants one for the prompt.
+  let left = screen - 3 - rowsOf(lists)
+  const textOf = createTexts()
+  const shown: string[] = []
+  for (const finding of ordered) {
+    const lines = [...describe(finding, textOf(finding.file), paint, 0), '']
+    left -= rowsOf(lines)
+    if (left < 0) break
+    shown.push(...lines)
+  }
+  return [...shown, ...lists].join('\n')
+}
+
+const titleOf = ({ code, severity }: Finding) => `${rules[code].title} (${severity}, ${code})`
+
+function countOf(findings: readonly Finding[], name: (finding: Finding) => string): [string, number][] {
+  const counts = new Map<string, number>()
+  for (const finding of findings) counts.set(name(finding), (counts.get(name(finding)) ?? 0) + 1)
+  return [...counts].sort(([, a], [, b]) => b - a)
+}
+
+function list(title: string, rows: readonly [string, number][], paint: Paint): string[] {
+  // A list that is one too long for a row "and 1 more" can as well be whole.
+  const shown = rows.length <= mostListed + 1 ? rows : rows.slice(0, mostListed)
+  const rest = rows.slice(shown.length).reduce((sum, [, number]) => sum + number, 0)
+  return [
+    paint('bold', title),
+    ...shown.map(([name, number]) => `  ${paint(colours.error, String(number).padStart(5))}  ${name}`),
+    ...(rest > 0 ? [`  ${String(rest).padStart(5)}  in ${count(rows.length - shown.length, 'more row')}`] : []),
+  ]
+}
+
+/** How many rows of the terminal these lines take; long ones are wrapped. */
+function rowsOf(lines: readonly string[]): number {
+  const columns = process.stdout.columns ?? 80
+  const bare = lines.map((line) => line.replace(/\u001b\[\d+m/g, ''))
+  return bare.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / columns)), 0)
+}

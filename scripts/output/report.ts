@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import type { Finding } from '../../src/content/findings.ts'
+import type { Mended } from '../../src/content/mend.ts'
+
+/** What was checked. */
+export interface Checked {
+  pages: number
+  documents: number
+}
+
+/** What a report tells. */
+export interface Report {
+  findings: readonly Finding[]
+  checked?: Checked
+  /** The documents that were mended before the findings were looked for. */
+  mended?: readonly Mended[]
+  /** Everything in full, however long it gets. */
+  all?: boolean
+  /** One of many reports: on one line, where the format is for programs. */
+  isLine?: boolean
+}
+
+/** Reads each file of the findings once, for the lines around them; '' where that is not possible. */
+export function createTexts(): (file: string) => string {
+  const texts = new Map<string, string>()
+  return (file) => {
+    const known = texts.get(file)
+    if (known !== undefined) return known
+    const text = read(file)
+    texts.set(file, text)
+    return text
+  }
+}
+
+function read(file: string): string {
+  // A picture has no lines.
+  if (!file.endsWith('.json')) return ''
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    // A file that is missing or cannot be read: the finding says so, and there are no lines to show.
+    return ''
+  }
+}

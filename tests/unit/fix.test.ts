@@ -1,0 +1,116 @@
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { main } from '../../scripts/check.ts'
+import { baseText, baseTexts } from './content/base.ts'
+
+let folder = ''
+let printed = ''
+const path = (key: string) => join(folder, key)
+const read = (key: string) => readFileSync(path(key), 'utf8')
+const check = (...args: string[]) => {
+  printed = ''
+  return main(['--pages', folder, ...args])
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fix-'))
+  vi.stubEnv('NO_COLOR', '1')
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed += String(text)
+    return true
+  })
+  for (const [key, text] of Object.entries(baseTexts)) {
+    mkdirSync(dirname(path(key)), { recursive: true })
+    writeFileSync(path(key), text)
+  }
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const about = baseText('about.json')
+// The first slip hides the second: what a mistake in the signs covers is only seen when it is mended.
+const wrong = about.replace('"id": "top",', '"id": "top"').replace('"layout"', '"layuot"')
+
+test('--fix mends what is certain, in rounds, says what, and keeps the rights of the file', async () => {
+  writeFileSync(path('about.json'), wrong)
+  chmodSync(path('about.json'), 0o640)
+  expect(await check('--fix')).toBe(0)
+  expect(read('about.json')).toBe(about)
+  expect(statSync(path('about.json')).mode & 0o777).toBe(0o640)
+  expect(printed).toMatch(/about\.json\n {2}line \d+: Insert the comma {2}commaMissing\n {2}line \d+: .*"layout"/)
+  expect(printed).toContain('Mended: 2 mistakes in 1 file.')
+  expect(printed).toContain('No errors in 5 documents')
+  expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
+})
+
+test('what is left is reported, with its place after mending', async () => {
+  writeFileSync(path('about.json'), wrong.replace('"compact"', '"narrow"'))
+  expect(await check('--fix')).toBe(1)
+  const line = about.split('\n').findIndex((row) => row.includes('"layout"')) + 1
+  expect(printed).toContain(`about.json:${line}:`)
+  expect(printed).toMatch(/> +\d+ \|.*"narrow"/)
+})
+
+test('--dry-run shows the lines and writes nothing', async () => {
+  writeFileSync(path('about.json'), wrong)
+  expect(await check('--fix', '--dry-run')).toBe(1)
+  expect(read('about.json')).toBe(wrong)
+  expect(printed.match(/^[-+] +\d+ \| .*$/gm)?.map((row) => row.replace(/ +\d+ \| +/, ' '))).toEqual([
+    '- "id": "top"',
+    '- "layuot": "compact",',
+    '+ "id": "top",',
+    '+ "layout": "compact",',
+  ])
+  expect(await check('--fix', '--dry-run', '--format', 'json')).toBe(1)
+  const report = JSON.parse(printed) as { findings: unknown[]; mended: unknown[] }
+  expect([report.findings.length, report.mended.length]).toEqual([1, 2])
+})
+
+test('a second run finds nothing to mend and leaves the file alone', async () => {
+  writeFileSync(path('about.json'), wrong)
+  await check('--fix')
+  const before = statSync(path('about.json')).mtimeMs
+  expect(await check('--fix')).toBe(0)
+  expect(printed).toBe('No errors in 5 documents (2 pages).\n')
+  expect(statSync(path('about.json')).mtimeMs).toBe(before)
+})
+
+test('only the named files are mended', async () => {
+  writeFileSync(path('about.json'), wrong)
+  writeFileSync(path('index.json'), baseText('index.json').replace('"hero",', '"hero"'))
+  await check('--fix', path('index.json'))
+  expect(read('about.json')).toBe(wrong)
+  expect(read('index.json')).toBe(baseText('index.json'))
+})
+
+test('a file with bytes that are no UTF-8 is not written: they would be lost', async () => {
+  const bytes = Buffer.concat([Buffer.from(wrong.replace('"id": "top"', '"id": "top" ')), Buffer.from([0xff])])
+  writeFileSync(path('about.json'), bytes)
+  await check('--fix')
+  expect(readFileSync(path('about.json')).equals(bytes)).toBe(true)
+})
+
+test('a symbolic link is not followed', async () => {
+  writeFileSync(path('outside.txt'), wrong)
+  rmSync(path('about.json'))
+  symlinkSync(path('outside.txt'), path('about.json'))
+  await check('--fix')
+  expect(read('outside.txt')).toBe(wrong)
+  expect(lstatSync(path('about.json')).isSymbolicLink()).toBe(true)
+})
