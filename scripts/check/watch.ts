@@ -39,7 +39,7 @@ export async function watchContent(folder: string, content: Content, watch: Watc
     process.once('SIGTERM', () => done())
   })
   unwatch()
-  return countBySeverity(known).error > 0 ? 1 : 0
+  return 0
 }
 
 function first(findings: readonly Finding[], watch: Watch): string {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Content } from '../../src/content/content.ts'
 import type { Finding } from '../../src/content/findings.ts'
 import { codeFrame } from '../../src/content/frame.ts'
 import { type MediaFile, mediaFolder } from '../../src/content/media.ts'
+import { isWorse, standingOf } from '../../src/content/mend.ts'
 import { policyOf } from '../../src/content/policy.ts'
 import { fileOf, notFoundRoute, routeOf } from '../../src/content/route.ts'
 import type { Page } from '../../src/content/schema.gen.ts'
@@ -15,13 +16,16 @@ import type { Code } from './code.ts'
 import type { Drawable } from './drawable.ts'
 import { codeName, siteAddress } from './shell.ts'
 import type { FileState } from './watchFolder.ts'
+import { type Judge, revisionOf } from './writes.ts'
 
 /** The content as it stands on the disk, and as it can be shown: a file with a fault is shown as it last was. */
-export interface LiveContent {
+export interface LiveContent extends Omit<Judge, 'has'> {
   /** Reads everything again with this code. What was shown stays where the new code finds faults. */
   load(code: Code): void
   /** Takes over what became of some files; keys are relative to the folder. */
   apply(changes: ReadonlyMap<string, FileState>): void
+  /** Whether there is a document with this key. */
+  isDocument(key: string): boolean
   /** Whether there is a page for this path, be it faulty. */
   has(path: string): boolean
   /** The document for a path; the not-found page's when there is no page. */
@@ -152,6 +156,18 @@ export function createLiveContent(folder: string): LiveContent {
       }
       if (changes.has('_site.json')) renewSite()
     },
+    isDocument: (key) => keys.has(key),
+    objection(key, now, next) {
+      actual.set(key, now)
+      const known = actual.findings()
+      const before = standingOf(actual, [key])
+      actual.set(key, next)
+      const after = standingOf(actual, [key])
+      const added = actual.findings().find(({ message }) => known.every((finding) => finding.message !== message))
+      // What is written comes back through the watcher, like every other change.
+      actual.set(key, now)
+      return isWorse(before, after) ? `This would make a new mistake. ${added?.message ?? ''}`.trim() : null
+    },
     has: (path) => keyOf(path) !== undefined,
     document(path) {
       const key = keyOf(path)
@@ -179,8 +195,8 @@ export function createLiveContent(folder: string): LiveContent {
       const elsewhere = errors.filter((finding) => !concerns(finding))
       return {
         state: hashOf(JSON.stringify(errors)),
-        here: here.slice(0, mostShown).map(toShown),
-        elsewhere: elsewhere.slice(0, mostShown).map(toShown),
+        here: here.slice(0, mostShown).map((finding) => toShown(finding, actual)),
+        elsewhere: elsewhere.slice(0, mostShown).map((finding) => toShown(finding, actual)),
         count: { here: here.length, elsewhere: elsewhere.length },
       }
     },
@@ -194,8 +210,11 @@ function emptyPage(key: string): Page {
   return { title: key, description: '', index: false, blocks: [] }
 }
 
-function toShown(finding: Finding): ShownFinding {
-  const { code, file, line, column, where, message, hint, suggestions } = finding
+/** The lines are those of the text in which the error was found: the file may have changed by now. */
+function toShown(finding: Finding, content: Content): ShownFinding {
+  const { code, file, line, column, where, message, hint, suggestions, fix } = finding
+  const key = content.keyOf(file)
+  const text = content.text(key)
   return {
     code,
     file,
@@ -205,19 +224,11 @@ function toShown(finding: Finding): ShownFinding {
     message,
     ...(hint === undefined ? {} : { hint }),
     suggestions,
-    frame: frameOf(finding),
+    frame: text === undefined ? [] : codeFrame(text, finding, { width: 72 }).filter(({ kind }) => kind !== 'under'),
+    key,
+    ...(text === undefined ? {} : { revision: revisionOf(text) }),
+    ...(fix && { fix: { title: fix.title, edits: fix.edits } }),
   }
-}
-
-function frameOf(finding: Finding): string {
-  // A picture has no lines.
-  if (!finding.file.endsWith('.json')) return ''
-  const text = textOf(resolve(finding.file))
-  return text === null
-    ? ''
-    : codeFrame(text, finding)
-        .map((row) => row.text)
-        .join('\n')
 }
 
 /** null when the file is missing or cannot be read, which then is the fault itself. */

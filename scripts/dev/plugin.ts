@@ -1,13 +1,18 @@
+import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { createCodeLoader } from './code.ts'
 import { followCode } from './followCode.ts'
+import { removeStrays } from '../write/file.ts'
+import { isOwnHost } from './guard.ts'
 import { answerGuide } from './guide.ts'
 import { createLiveContent } from './liveContent.ts'
+import { guardEditor } from './openFile.ts'
 import { createReport } from './report.ts'
 import { answerRequests } from './requests.ts'
 import { followTabs } from './tabs.ts'
 import { watchFolder } from './watchFolder.ts'
+import { acceptWrites } from './writes.ts'
 
 /** How long the content has to be quiet before the whole site is checked, in milliseconds. */
 const checkPause = 30
@@ -24,6 +29,7 @@ export function brightrail(folder: string): Plugin {
       server: {
         host: 'localhost',
         cors: false,
+        allowedHosts: ['localhost'],
         fs: { strict: true },
         watch: { ignored: [isIgnored(folder), '**/*.tmp-*'] },
       },
@@ -42,7 +48,9 @@ function isIgnored(folder: string): (path: string) => boolean {
 async function serve(server: ViteDevServer, folder: string): Promise<void> {
   const loader = createCodeLoader(server)
   const content = createLiveContent(folder)
-  const tabs = followTabs(server, content)
+  // Another one for each start, and in no address: what leads to a page must not be able to write.
+  const token = randomBytes(32).toString('base64url')
+  const tabs = followTabs(server, content, token)
   const report = createReport()
   let isLoaded = false
   let codeFault: string | undefined
@@ -76,6 +84,7 @@ async function serve(server: ViteDevServer, folder: string): Promise<void> {
     checkSoon()
   }
 
+  removeStrays(folder)
   await renew()
   const unwatch = watchFolder(folder, (changes) => {
     content.apply(changes)
@@ -87,6 +96,12 @@ async function serve(server: ViteDevServer, folder: string): Promise<void> {
     clearTimeout(timer)
     unwatch()
   })
+  server.middlewares.use((request, response, next) => {
+    if (isOwnHost(request)) return next()
+    response.writeHead(403, { 'Content-Type': 'text/plain' }).end('This server answers to localhost only.')
+  })
+  server.middlewares.use(guardEditor([server.config.root, folder]))
+  server.middlewares.use(acceptWrites(folder, token, { ...content, has: content.isDocument }))
   server.middlewares.use(answerGuide(folder, loader))
   server.middlewares.use(answerRequests(server, content))
 }

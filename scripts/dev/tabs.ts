@@ -10,8 +10,11 @@ export interface Tabs {
   publishFaults(code: string | undefined): void
 }
 
-/** Listens to what tabs tell about themselves, and answers at once when they show something old. */
-export function followTabs(server: ViteDevServer, content: LiveContent): Tabs {
+/**
+ * Listens to what tabs tell about themselves, and answers at once when they show something old. A tab is told the token
+ * for writing here, because only pages of this server get through to Vite's socket.
+ */
+export function followTabs(server: ViteDevServer, content: LiveContent, token: string): Tabs {
   const states = new WeakMap<WebSocketClient, TabState>()
   const sentFaults = new WeakMap<WebSocketClient, string>()
   let codeFault: string | undefined
@@ -47,6 +50,7 @@ export function followTabs(server: ViteDevServer, content: LiveContent): Tabs {
   }
 
   server.ws.on('brightrail:tab', (state: TabState, client: WebSocketClient) => {
+    if (!states.has(client)) client.send('brightrail:token', { token })
     states.set(client, state)
     const change = difference(state)
     if (change.page || change.site) send(client, state, change)

@@ -14,3 +14,15 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   }
   return parts.join('') + text.slice(end)
 }
+
+/** The edits that take these back: applied to what {@link applyEdits} has made, they give the text as it was. */
+export function undoEdits(text: string, edits: readonly Edit[]): Edit[] {
+  let shift = 0
+  return edits
+    .toSorted((a, b) => a.offset - b.offset)
+    .map(({ offset, length, text: replacement }) => {
+      const back = { offset: offset + shift, length: replacement.length, text: text.slice(offset, offset + length) }
+      shift += replacement.length - length
+      return back
+    })
+}

@@ -123,12 +123,12 @@ function apart(findings: readonly Finding[]): Finding[] {
 const isTouching = (a: Edit, b: Edit) => a.offset <= b.offset + b.length && b.offset <= a.offset + a.length
 
 /** The text with these edits; line breaks in them become those of the text. */
-export function editText(text: string, edits: readonly Edit[]): string {
-  const hasReturns = /^[^\n]*\r\n/.test(text)
-  return applyEdits(
-    text,
-    hasReturns ? edits.map((edit) => ({ ...edit, text: edit.text.replace(/\r?\n/g, '\r\n') })) : edits,
-  )
+export const editText = (text: string, edits: readonly Edit[]): string => applyEdits(text, editsFor(text, edits))
+
+/** The edits with the line breaks that the text has. */
+export function editsFor(text: string, edits: readonly Edit[]): Edit[] {
+  const lineBreak = /^[^\n]*\r\n/.test(text) ? '\r\n' : '\n'
+  return edits.map((edit) => ({ ...edit, text: edit.text.replace(/\r?\n/g, lineBreak) }))
 }
 
 /** How these documents of the store stand, and the others beside them. */

@@ -14,6 +14,7 @@ import { PartsContext } from '../render/parts.ts'
 import { createStyleCache } from '../render/styleCache.ts'
 import type { Change, SiteDocument } from './messages.ts'
 import { createOverlay } from './overlay.ts'
+import { keepToken } from './save.ts'
 
 // The page in development: the same site as for visitors, whose document and frame are replaced in place when their
 // files change. Nothing here reaches a visitor.
@@ -110,4 +111,5 @@ async function start(): Promise<void> {
 
 import.meta.hot?.on('brightrail:change', onChange)
 import.meta.hot?.on('brightrail:faults', showFaults)
+import.meta.hot?.on('brightrail:token', ({ token }) => keepToken(token))
 void start()

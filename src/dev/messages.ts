@@ -1,4 +1,5 @@
-import type { Finding } from '../content/findings.ts'
+import type { Edit, Finding, Fix } from '../content/findings.ts'
+import type { FrameLine } from '../content/frame.ts'
 import type { Site } from '../content/schema.gen.ts'
 import type { PageDocument } from '../content/types.ts'
 
@@ -29,7 +30,26 @@ export interface Change {
 /** An error of the content as the overlay shows it: with the lines around it. */
 export interface ShownFinding
   extends Pick<Finding, 'code' | 'file' | 'line' | 'column' | 'where' | 'message' | 'hint' | 'suggestions'> {
-  frame: string
+  frame: FrameLine[]
+  /** The file by its key, and the text in which the error was found. A file that cannot be read has none. */
+  key: string
+  revision?: string
+  /** A way to mend it with one click. */
+  fix?: Pick<Fix, 'title' | 'edits'>
+}
+
+/** Where documents are changed: the key of one follows. No page can have this address. */
+export const documentsAddress = '/__brightrail/documents/'
+
+/** What comes back when a document was changed: its new revision, and the edits that take the change back. */
+export interface Saved {
+  revision: string
+  undo: Edit[]
+}
+
+/** Told to a tab when it reports to the server; whoever changes documents has to know it. Never part of an address. */
+export interface Token {
+  token: string
 }
 
 /** The errors of the content as one tab sees them: those of its own page first. Long lists are cut; the counts are not. */
@@ -48,5 +68,6 @@ declare module 'vite/types/customEvent.d.ts' {
     'brightrail:tab': TabState
     'brightrail:change': Change
     'brightrail:faults': Faults
+    'brightrail:token': Token
   }
 }

@@ -1,15 +1,8 @@
+import { button, element } from './element.ts'
+import { findingArticle } from './finding.ts'
 import type { Faults, ShownFinding } from './messages.ts'
 import styles from './overlay.css?inline'
-
-type Child = Node | string | false | undefined
-
-/** One element; text is always text, so that nothing in the content can become markup. */
-function element<T extends keyof HTMLElementTagNameMap>(tag: T, className: string, ...children: Child[]) {
-  const made = document.createElement(tag)
-  if (className) made.className = className
-  for (const child of children) if (child) made.append(child)
-  return made
-}
+import { createToast } from './toast.ts'
 
 const counted = (count: number, where: string) => `${count} ${count === 1 ? 'error' : 'errors'} ${where}`
 
@@ -24,46 +17,65 @@ export function createOverlay(): (faults: Faults) => void {
   sheet.replaceSync(styles)
   shadow.adoptedStyleSheets = [sheet]
 
+  // It is there from the beginning: a region that comes together with its words is not read out.
+  const status = element('p', 'unseen')
+  status.setAttribute('role', 'status')
   const summary = element('p', 'summary')
-  summary.setAttribute('role', 'status')
-  const fold = element('button', 'fold')
-  fold.type = 'button'
+  const fold = button('fold', '', () => setFolded(!body.hidden))
   const body = element('div', 'body')
   const panel = element('section', 'panel', element('header', '', summary, fold), body)
   panel.setAttribute('role', 'dialog')
   panel.setAttribute('aria-label', 'Errors in the content')
-  shadow.append(panel)
+  panel.hidden = true
+  const toast = createToast((text) => (status.textContent = text))
+  shadow.append(status, toast.element, panel)
+  document.body.append(host)
 
   const setFolded = (folded: boolean) => {
     body.hidden = folded
     fold.textContent = folded ? 'Show' : 'Hide'
     fold.setAttribute('aria-expanded', String(!folded))
   }
-  fold.addEventListener('click', () => setFolded(!body.hidden))
+  panel.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
+    setFolded(true)
+    fold.focus()
+  })
 
   let known = ''
   return ({ state, here, elsewhere, count, code }) => {
     const isNew = known !== state + (code ?? '')
     known = state + (code ?? '')
-    if (count.here + count.elsewhere === 0 && !code) return host.remove()
+    if (!host.isConnected) document.body.append(host)
     const parts = [
       code && 'The code has a fault',
       count.here > 0 && counted(count.here, 'on this page'),
       count.elsewhere > 0 && counted(count.elsewhere, count.here > 0 ? 'elsewhere' : 'on other pages'),
     ]
-    summary.textContent = parts.filter(Boolean).join(', ')
-    body.replaceChildren(...content(here, elsewhere, count.here + count.elsewhere, code))
+    const text = parts.filter(Boolean).join(', ')
+    if (isNew && (text !== '' || !panel.hidden)) status.textContent = text || 'No errors any more'
+    summary.textContent = text
+    const focused = focusedIn(shadow, body)
+    body.replaceChildren(...content(here, elsewhere, count.here + count.elsewhere, code, toast.mend))
+    panel.hidden = text === ''
     if (isNew) setFolded(false)
-    if (!host.isConnected) document.body.append(host)
+    if (focused) restoreFocus(body, focused, panel.hidden ? null : fold)
   }
 }
 
-function content(here: ShownFinding[], elsewhere: ShownFinding[], count: number, code: string | undefined): Node[] {
+function content(
+  here: ShownFinding[],
+  elsewhere: ShownFinding[],
+  count: number,
+  code: string | undefined,
+  onMend: (finding: ShownFinding) => void,
+): Node[] {
+  const articleOf = (finding: ShownFinding) => findingArticle(finding, onMend)
   const parts: Node[] = []
   if (code) parts.push(element('pre', 'frame', code))
-  parts.push(...here.map(article))
+  parts.push(...here.map(articleOf))
   if (elsewhere.length > 0) {
-    const list = element('details', 'elsewhere', element('summary', '', 'In other files'), ...elsewhere.map(article))
+    const list = element('details', 'elsewhere', element('summary', '', 'In other files'), ...elsewhere.map(articleOf))
     // With nothing on this page the other files are what the panel is about.
     list.open = here.length === 0
     parts.push(list)
@@ -73,19 +85,22 @@ function content(here: ShownFinding[], elsewhere: ShownFinding[], count: number,
   return parts
 }
 
-function article(finding: ShownFinding): HTMLElement {
-  const { file, line, column, message, where, hint, frame } = finding
-  const place = `${file}:${line}:${column}`
-  const open = element('button', 'place', place)
-  open.type = 'button'
-  open.title = 'Open in your editor'
-  open.addEventListener('click', () => void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`))
-  return element(
-    'article',
-    '',
-    element('p', 'message', message),
-    element('p', 'where', open, where && ` ${where}`),
-    frame && element('pre', 'frame', frame),
-    hint && element('p', 'hint', hint),
-  )
+interface Focused {
+  finding: string
+  className: string
+}
+
+/** Which control of which error has the focus; null when the focus is elsewhere. */
+function focusedIn(shadow: ShadowRoot, body: HTMLElement): Focused | null {
+  const { activeElement } = shadow
+  if (!activeElement || !body.contains(activeElement)) return null
+  const finding = activeElement.closest('article')?.dataset.finding ?? ''
+  return { finding, className: activeElement.className }
+}
+
+/** New articles took the place of the old ones: who works with the keyboard must not be thrown back to the page. */
+function restoreFocus(body: HTMLElement, { finding, className }: Focused, fallback: HTMLElement | null): void {
+  const article = [...body.querySelectorAll('article')].find((one) => one.dataset.finding === finding)
+  const control = className === '' ? null : article?.querySelector<HTMLElement>(`.${className}`)
+  ;(control ?? fallback)?.focus()
 }

@@ -19,11 +19,19 @@ export interface Dev {
   edit(key: string, change: (document: Document) => void): void
   remove(key: string): void
   read(key: string): string
+  /** The folder of the documents. */
+  folder: string
+  /** What the editor was called with since the start: a line for each time. */
+  opened(): string
+  /** What the server has printed since the start. */
+  printed(): string
 }
 
 interface Server {
   address: string
   folder: string
+  opened(): string
+  printed(): string
 }
 
 export const test = base.extend<{ dev: Dev }, { server: Server }>({
@@ -32,8 +40,9 @@ export const test = base.extend<{ dev: Dev }, { server: Server }>({
       const temporary = mkdtempSync(join(tmpdir(), 'brightrail-dev-'))
       const folder = join(temporary, 'pages')
       cpSync('pages', folder, { recursive: true })
-      const { address, end } = await startDev(folder)
-      await use({ address, folder })
+      const editor = standIn(temporary)
+      const { address, printed, end } = await startDev(folder, { LAUNCH_EDITOR: editor })
+      await use({ address, folder, printed, opened: () => read(`${editor}.log`) })
       await end()
       rmSync(temporary, { recursive: true, force: true })
     },
@@ -48,7 +57,7 @@ export const test = base.extend<{ dev: Dev }, { server: Server }>({
       mkdirSync(dirname(path(key)), { recursive: true })
     }
     const dev: Dev = {
-      address: server.address,
+      ...server,
       read: (key) => readFileSync(path(key), 'utf8'),
       write(key, content) {
         touch(key)
@@ -92,11 +101,29 @@ async function served(address: string): Promise<unknown[]> {
   return Promise.all(documents.map(async (path) => (await fetch(address + path)).json()))
 }
 
-async function startDev(folder: string): Promise<{ address: string; end: () => Promise<void> }> {
+/** A program in place of somebody's editor, which notes what it is called with. Vite knows by its name how to name a line. */
+function standIn(folder: string): string {
+  const path = join(folder, 'code')
+  writeFileSync(path, `#!/bin/sh\necho "$@" >> "$0.log"\n`, { mode: 0o755 })
+  return path
+}
+
+const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
+
+/** A development server that is running, and what it has printed so far. */
+export interface Running {
+  address: string
+  pid: number
+  printed(): string
+  end(signal?: NodeJS.Signals): Promise<void>
+}
+
+/** Starts a development server for a folder of documents, and waits until it answers. */
+export async function startDev(folder: string, more: Record<string, string> = {}): Promise<Running> {
   const port = String(await freePort())
   const args = ['scripts/run.mjs', 'dev', '--pages', folder, '--port', port]
   // What the runner sets would make Vite and React take the tests for a build.
-  const env = { ...process.env, NODE_ENV: 'development' }
+  const env = { ...process.env, NODE_ENV: 'development', ...more }
   const server = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   const address = await new Promise<string>((done, fail) => {
@@ -109,13 +136,13 @@ async function startDev(folder: string): Promise<{ address: string; end: () => P
     server.stderr.on('data', onPrint)
     server.once('exit', () => fail(new Error(`The development server ended before it was ready:\n${printed}`)))
   })
-  const end = () =>
+  const end = (signal: NodeJS.Signals = 'SIGTERM') =>
     new Promise<void>((done) => {
       server.removeAllListeners('exit')
       server.once('exit', () => done())
-      server.kill()
+      server.kill(signal)
     })
-  return { address, end }
+  return { address, pid: server.pid ?? 0, printed: () => printed, end }
 }
 
 function freePort(): Promise<number> {

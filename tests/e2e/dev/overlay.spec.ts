@@ -14,7 +14,7 @@ test('DOC-7 a syntax error: the page stays, the overlay says where and what, and
   const overlay = page.getByRole('dialog', { name: 'Errors in the content' })
   await expect(overlay).toContainText('1 error on this page')
   await expect(overlay).toContainText(/comma/i)
-  await expect(overlay.getByRole('button', { name: /compliance\.json:\d+:\d+/ })).toContainText(
+  await expect(overlay.getByTitle('Open in your editor')).toContainText(
     new RegExp(`compliance\\.json:(?:${line}|${line + 1}):\\d+`),
   )
   await expect(overlay.locator('.frame')).toContainText('"title"')

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { applyEdits, undoEdits } from '../../src/content/edits.ts'
+import type { Edit } from '../../src/content/findings.ts'
+import { editsFor } from '../../src/content/mend.ts'
+import { documentsAddress, type Saved } from '../../src/dev/messages.ts'
+import { replaceFile } from '../write/file.ts'
+import { Refusal, readAway, readJson, requireToken } from './guard.ts'
+import { documentPath } from './paths.ts'
+
+/** What the writing needs to know of the content. */
+export interface Judge {
+  /** Whether there is a document with this key. */
+  has(key: string): boolean
+  /** Whether the content would be worse with this text in place of what stands there: 'sentence' why, or null. */
+  objection(key: string, now: string, next: string): string | null
+}
+
+/** The name of a text: whoever changes it has to say which one was seen. */
+export const revisionOf = (text: string): string => `"${createHash('sha256').update(text).digest('hex')}"`
+
+/** So many saves can be taken back in the order in which they came. */
+const mostRemembered = 1000
+
+/**
+ * Answers `PATCH /__brightrail/documents/<key>` with edits of one document as JSON: the only way by which the server
+ * writes content. The document must be the one that was seen (`If-Match`), and may not get worse. What one save has
+ * changed the next may take back, whatever it was.
+ *
+ * 400 no edits · 403 not from a page of this server · 404 no document · 405 another method · 412 changed meanwhile ·
+ * 413 too long · 415 no JSON · 422 it would get worse · 428 without `If-Match` · 500 the disk refuses
+ */
+export function acceptWrites(folder: string, token: string, judge: Judge) {
+  /** For each text that was saved here, the texts out of which it was made. */
+  const before = new Map<string, Set<string>>()
+
+  const save = async (request: IncomingMessage): Promise<Saved> => {
+    if (request.method !== 'PATCH') throw new Refusal(405, 'Documents are changed with PATCH.')
+    requireToken(request, token)
+    const rest = (request.url ?? '').slice(documentsAddress.length)
+    const { path, key } = documentPath(folder, rest, judge.has)
+    const seen = request.headers['if-match']
+    const edits = readEdits(await readJson(request))
+    if (seen === undefined) throw new Refusal(428, 'Say in If-Match which text you have seen.')
+    // From here on nothing waits: between this look at the file and its replacement no other save comes.
+    const bytes = readFileSync(path)
+    const text = bytes.toString('utf8')
+    if (seen !== revisionOf(text)) throw new Refusal(412, 'The document has changed meanwhile.')
+    if (!bytes.equals(Buffer.from(text)))
+      throw new Refusal(422, 'The file is not saved as UTF-8. Save it anew in your editor.')
+    const own = editsFor(text, edits)
+    const next = apply(text, own)
+    const revision = revisionOf(next)
+    if (!before.get(key + seen)?.has(revision)) {
+      const objection = judge.objection(key, text, next)
+      if (objection !== null) throw new Refusal(422, objection)
+    }
+    write(path, next)
+    remember(key + revision, seen)
+    return { revision, undo: undoEdits(text, own) }
+  }
+
+  const remember = (now: string, earlier: string) => {
+    before.set(now, (before.get(now) ?? new Set()).add(earlier))
+    const [oldest] = before.keys()
+    if (before.size > mostRemembered && oldest !== undefined) before.delete(oldest)
+  }
+
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    if (!request.url?.startsWith(documentsAddress)) return next()
+    void save(request).then(
+      (saved) => answer(response, 200, saved),
+      async (error: unknown) => {
+        await readAway(request)
+        if (error instanceof Refusal) return answer(response, error.status, { message: error.message })
+        answer(response, 500, { message: `The file could not be written: ${(error as Error).message}` })
+      },
+    )
+  }
+}
+
+function answer(response: ServerResponse, status: number, body: object): void {
+  const isJson = { 'Content-Type': 'application/json;charset=utf-8', 'X-Content-Type-Options': 'nosniff' }
+  const headers = { ...isJson, 'Cache-Control': 'no-store', ...(status === 405 && { Allow: 'PATCH' }) }
+  response.writeHead(status, headers).end(response.req.method === 'HEAD' ? undefined : JSON.stringify(body))
+}
+
+function readEdits(body: unknown): Edit[] {
+  const isWhole = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
+  const hasKeys = (value: unknown, ...keys: string[]): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null && Object.keys(value).sort().join() === keys.join()
+  const edits = hasKeys(body, 'edits') && Array.isArray(body.edits) ? (body.edits as unknown[]) : []
+  const isEdit = (edit: unknown): edit is Edit =>
+    hasKeys(edit, 'length', 'offset', 'text') &&
+    isWhole(edit.offset) &&
+    isWhole(edit.length) &&
+    typeof edit.text === 'string' &&
+    Buffer.from(edit.text).toString() === edit.text
+  if (edits.length === 0 || !edits.every(isEdit)) throw new Refusal(400, 'This is no list of edits.')
+  return edits
+}
+
+function apply(text: string, edits: readonly Edit[]): string {
+  try {
+    return applyEdits(text, edits)
+  } catch (error) {
+    throw new Refusal(400, (error as Error).message)
+  }
+}
+
+function write(path: string, text: string): void {
+  try {
+    replaceFile(path, text)
+  } catch (error) {
+    throw new Refusal(500, `The file could not be written: ${(error as Error).message}`)
+  }
+}

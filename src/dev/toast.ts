@@ -1,0 +1,64 @@
+import type { Edit } from '../content/findings.ts'
+import { button, element } from './element.ts'
+import type { ShownFinding } from './messages.ts'
+import { save } from './save.ts'
+
+/** A change that can be taken back. */
+interface Done {
+  key: string
+  title: string
+  revision: string
+  undo: Edit[]
+}
+
+/** The line above the panel that says what became of a click, and takes it back. `announce` has it read out. */
+export function createToast(announce: (text: string) => void) {
+  const text = element('p', '')
+  const undo = button('undo', 'Undo', () => void takeBack())
+  const close = button('close', '×', () => hide(), 'Close')
+  const box = element('div', 'toast', text, undo, close)
+  box.hidden = true
+  /** All of them, the last one first: each click takes one back. */
+  let done: Done[] = []
+
+  const show = (message: string, isFault = false) => {
+    text.textContent = message
+    box.classList.toggle('fault', isFault)
+    undo.hidden = done.length === 0
+    box.hidden = false
+    announce(message)
+  }
+  const hide = () => {
+    box.hidden = true
+    done = []
+  }
+  const attempt = async (act: () => Promise<void>) => {
+    try {
+      await act()
+    } catch (error) {
+      // What was made before belongs to another text now.
+      done = []
+      show(`Nothing was changed. ${(error as Error).message}`, true)
+      close.focus()
+    }
+  }
+  const takeBack = () =>
+    attempt(async () => {
+      const [last, ...earlier] = done
+      if (!last) return
+      const { revision } = await save(last.key, last.revision, last.undo)
+      // A change of the same document before this one now stands on the text that has come back.
+      done = earlier.map((one) => (one.key === last.key ? { ...one, revision } : one))
+      show(`Taken back: ${last.title}`)
+      ;(undo.hidden ? close : undo).focus()
+    })
+  const mend = ({ key, revision, fix }: ShownFinding) =>
+    attempt(async () => {
+      if (!fix || revision === undefined) return
+      const saved = await save(key, revision, fix.edits)
+      done = [{ key, title: fix.title, ...saved }, ...done]
+      show(`Mended: ${fix.title}`)
+      undo.focus()
+    })
+  return { element: box, mend: (finding: ShownFinding) => void mend(finding) }
+}

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright/test'
+import { type Dev, expect, expectNoReload, open, test } from './devServer.ts'
+
+const key = 'compliance.json'
+const overlayOf = (page: Page) => page.getByRole('dialog', { name: 'Errors in the content' })
+
+/** Opens a page, then makes two mistakes in its document; gives the text before them and with only the second. */
+async function spoil(dev: Dev, page: Page) {
+  const good = dev.read(key)
+  const second = good.replace('"blocks"', '"bloks"')
+  const both = second.replace(/("title": "[^"]*"),/, '$1')
+  await open(page, `${dev.address}compliance`)
+  dev.write(key, both)
+  await expect(overlayOf(page)).toContainText('A comma is missing')
+  return { good, both, second }
+}
+
+test('DOC-7 a click mends a mistake and nothing else; the next shows, and each can be taken back', async ({
+  dev,
+  page,
+}) => {
+  const { good, both, second } = await spoil(dev, page)
+  const overlay = overlayOf(page)
+  await overlay.getByRole('button', { name: /^Mend: Insert the comma/ }).click()
+  await expect(overlay).toContainText('Did you mean "blocks"?')
+  expect(dev.read(key)).toBe(second)
+  await overlay.getByRole('button', { name: /^Mend: .*blocks/ }).click()
+  await expect(overlay).toBeHidden()
+  expect(dev.read(key)).toBe(good)
+
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.click()
+  await expect(overlay).toContainText('Did you mean "blocks"?')
+  expect(dev.read(key)).toBe(second)
+  await undo.click()
+  await expect(overlay).toContainText('A comma is missing')
+  expect(dev.read(key)).toBe(both)
+  await expect(undo).toBeHidden()
+  await expectNoReload(page)
+})
+
+test('a mend of a text that has changed meanwhile is refused, says so, and the overlay shows what is there now', async ({
+  dev,
+  page,
+}) => {
+  const { both } = await spoil(dev, page)
+  const changed = both.replace('"description": "', '"description": "Now: ')
+  // The server has the new text before the tab has heard of it.
+  await page.route('**/__brightrail/documents/**', async (route) => {
+    dev.write(key, changed)
+    await route.continue()
+  })
+  await overlayOf(page)
+    .getByRole('button', { name: /^Mend: Insert the comma/ })
+    .click()
+  await expect(page.locator('.toast')).toContainText('Nothing was changed. The document has changed meanwhile.')
+  expect(dev.read(key)).toBe(changed)
+  await page.unroute('**/__brightrail/documents/**')
+  await expect(overlayOf(page).locator('.frame').first()).toContainText('Now: ')
+  await overlayOf(page)
+    .getByRole('button', { name: /^Mend: Insert the comma/ })
+    .click()
+  await expect(overlayOf(page)).toContainText('Did you mean "blocks"?')
+})
+
+test('an undo after another change is refused: what was written since stays', async ({ dev, page }) => {
+  const { second } = await spoil(dev, page)
+  await overlayOf(page)
+    .getByRole('button', { name: /^Mend: Insert the comma/ })
+    .click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  const changed = second.replace('"description": "', '"description": "Now: ')
+  dev.write(key, changed)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('.toast')).toContainText('The document has changed meanwhile.')
+  expect(dev.read(key)).toBe(changed)
+})
+
+test('everything works by keyboard: to the mend, the undo, and folded away with Escape', async ({ dev, page }) => {
+  const { both, second } = await spoil(dev, page)
+  const mend = overlayOf(page).getByRole('button', { name: /^Mend: Insert the comma/ })
+  await overlayOf(page).getByRole('button', { name: 'Hide' }).focus()
+  for (let turn = 0; turn < 6 && !(await isFocused(mend)); turn++) await page.keyboard.press('Tab')
+  await expect(mend).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  expect(dev.read(key)).toBe(second)
+  await page.keyboard.press('Enter')
+  await expect(overlayOf(page)).toContainText('A comma is missing')
+  expect(dev.read(key)).toBe(both)
+  await overlayOf(page).getByRole('button', { name: 'Hide' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  const show = overlayOf(page).getByRole('button', { name: 'Show' })
+  await expect(show).toBeFocused()
+  await expect(show).toHaveAttribute('aria-expanded', 'false')
+})
+
+const isFocused = (button: ReturnType<Page['getByRole']>) =>
+  button.evaluate((one) => (one.getRootNode() as ShadowRoot).activeElement === one)
+
+test('a control keeps the focus when the errors are drawn anew', async ({ dev, page }) => {
+  const { both } = await spoil(dev, page)
+  const place = overlayOf(page).getByTitle('Open in your editor')
+  await place.focus()
+  dev.write(key, both.replace('"description": "', '"description": "Now: '))
+  await expect(overlayOf(page).locator('.frame').first()).toContainText('Now: ')
+  await expect(place).toBeFocused()
+})
+
+test('what changes is read out: the errors, a mend, and that there are none any more', async ({ dev, page }) => {
+  const { good } = await spoil(dev, page)
+  const status = page.locator('brightrail-faults').getByRole('status')
+  await expect(status).toHaveText('1 error on this page')
+  dev.write(key, good)
+  await expect(status).toHaveText('No errors any more')
+})
+
+test('the place opens the file in the editor at its line', async ({ dev, page }) => {
+  const { both } = await spoil(dev, page)
+  const line = both.split('\n').findIndex((text) => text.includes('"title"')) + 1
+  await overlayOf(page).getByTitle('Open in your editor').click()
+  await expect.poll(() => dev.opened()).toMatch(new RegExp(`/${key}:${line}:\\d+\\n`))
+})
+
+test('the rule has a page, and the marked place is what is wrong', async ({ dev, page }) => {
+  await open(page, `${dev.address}compliance`)
+  dev.write(key, dev.read(key).replace('"blocks"', '"bloks"'))
+  const article = overlayOf(page).locator('article')
+  await expect(article.locator('mark')).toHaveText('"bloks"')
+  await expect(article.getByRole('link')).toHaveAttribute('href', '/_guide/rules/keyUnknown')
+})
+
+for (const width of [360, 1440]) {
+  test(`at ${width} px nothing stands outside of the window, and the page can still be used`, async ({ dev, page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await spoil(dev, page)
+    await overlayOf(page)
+      .getByRole('button', { name: /^Mend: Insert the comma/ })
+      .click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    const boxes = await page
+      .locator('brightrail-faults')
+      .evaluate((host) =>
+        [...(host.shadowRoot?.querySelectorAll('.panel, .toast, button, a') ?? [])]
+          .map((one) => one.getBoundingClientRect())
+          .map(({ left, right }) => ({ left, right })),
+      )
+    expect(boxes.length).toBeGreaterThan(5)
+    for (const { left, right } of boxes) {
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(width)
+    }
+    await overlayOf(page).getByRole('button', { name: 'Hide' }).click()
+    const height = await overlayOf(page).evaluate((panel) => panel.getBoundingClientRect().height)
+    expect(height).toBeLessThan(80)
+  })
+}

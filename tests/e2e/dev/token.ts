@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
+import type { Page } from 'playwright/test'
+
+/** The token for writing, as a page of this server hears it; the page is at `address` afterwards. */
+export function tokenOf(page: Page, address: string): Promise<string> {
+  return new Promise((done, fail) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        const found = /"brightrail:token","data":\{"token":"([^"]+)"/.exec(String(payload))?.[1]
+        if (found !== undefined) done(found)
+      }),
+    )
+    page.goto(address).catch(fail)
+  })
+}
+
+/** The revision of a text, as the server names it. */
+export const revisionOf = (text: string) => `"${createHash('sha256').update(text).digest('hex')}"`
+
+/** What is sent: everything that a page of the server would send, unless it is given; null leaves a header out. */
+export interface Sent {
+  method?: string
+  path: string
+  headers?: Record<string, string | null>
+  body?: string | Buffer
+}
+
+export interface Heard {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** Sends a request as it is given: no client cleans its path or its headers. */
+export function send(address: string, { method = 'PATCH', path, headers = {}, body = '' }: Sent): Promise<Heard> {
+  const { hostname, port } = new URL(address)
+  const given = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== null)
+  const length = 'Transfer-Encoding' in headers ? {} : { 'Content-Length': Buffer.byteLength(body) }
+  const all: OutgoingHttpHeaders = { ...length, ...Object.fromEntries(given) }
+  return new Promise((done, fail) => {
+    const sent = request({ hostname, port, path, method, headers: all, agent: false, setHost: false }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (part: string) => {
+        text += part
+      })
+      response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body: text }))
+    })
+    sent.on('error', fail)
+    sent.end(body)
+  })
+}
