@@ -1,0 +1,63 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'playwright/test'
+import { files } from '../support/dist.ts'
+import { startDev } from './devServer.ts'
+import { endpoint } from './hostile.ts'
+import { revisionOf, send, tokenOf } from './token.ts'
+
+const kills = process.env.BRIGHTRAIL_FULL === '1' ? 10 : 2
+
+test(`T-R11 the server is ended at ${kills} random moments while it saves: old or new text, and the next start tidies up`, async ({
+  browser,
+}) => {
+  test.setTimeout(60_000 * (kills + 1))
+  const temporary = mkdtempSync(join(tmpdir(), 'brightrail-kill-'))
+  const folder = join(temporary, 'pages')
+  cpSync('pages', folder, { recursive: true })
+  const path = join(folder, 'compliance.json')
+  const start = readFileSync(path, 'utf8')
+  const isWhole = (text: string) => text.startsWith(start) && /^ *$/.test(text.slice(start.length))
+  let saves = 0
+  let seed = 20_261_121
+  const random = (below: number) => (seed = (seed * 48271) % 2147483647) % below
+  try {
+    for (let turn = 0; turn < kills; turn++) {
+      const server = await startDev(folder)
+      const page = await browser.newPage()
+      const token = await tokenOf(page, server.address)
+      const { host, origin } = new URL(server.address)
+      const state = { isRunning: true }
+      setTimeout(() => void server.end('SIGKILL').then(() => (state.isRunning = false)), 300 + random(700))
+      while (state.isRunning) {
+        const text = readFileSync(path, 'utf8')
+        // The same document with more or fewer spaces at its end: as large as a document can be, and never worse.
+        const edits = [{ offset: start.length, length: text.length - start.length, text: ' '.repeat(random(490_000)) }]
+        const answer = await send(server.address, {
+          path: `${endpoint}compliance.json`,
+          body: JSON.stringify({ edits }),
+          headers: {
+            Host: host,
+            Origin: origin,
+            'Sec-Fetch-Site': 'same-origin',
+            'Content-Type': 'application/json',
+            'X-Brightrail-Token': token,
+            'If-Match': revisionOf(text),
+          },
+        }).catch(() => null)
+        if (answer) expect(answer.status).toBe(200)
+        if (answer) saves++
+        else await new Promise((done) => setTimeout(done, 20))
+      }
+      await page.close()
+      expect(isWhole(readFileSync(path, 'utf8'))).toBe(true)
+    }
+    const server = await startDev(folder)
+    await server.end()
+    expect(files(folder).filter((name) => name.includes('.tmp-'))).toEqual([])
+    expect(saves).toBeGreaterThan(kills)
+  } finally {
+    rmSync(temporary, { recursive: true, force: true })
+  }
+})
