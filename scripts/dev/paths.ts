@@ -40,7 +40,7 @@ export function isInside(file: string, folders: readonly string[]): boolean {
     const path = realpathSync(resolve(file))
     return folders.some((folder) => {
       const inner = relative(realpathSync(folder), path)
-      return inner !== '..' && !inner.startsWith(`..${sep}`) && !isAbsolute(inner)
+      return inner !== '' && inner !== '..' && !inner.startsWith(`..${sep}`) && !isAbsolute(inner)
     })
   } catch {
     return false

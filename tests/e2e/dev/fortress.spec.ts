@@ -92,6 +92,33 @@ test('T-S15 other names of this machine, and names of others, get nothing at all
   expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
 })
 
+test('only a page of this server opens the editor, and only with files of the project and the content', async ({
+  dev,
+}) => {
+  const { host } = new URL(dev.address)
+  const ask = async (file: string, headers: Record<string, string | null> = {}) => {
+    const given = { Host: host, 'Sec-Fetch-Site': 'same-origin', ...headers }
+    return (await send(dev.address, { method: 'GET', path: `/__open-in-editor?file=${file}`, headers: given })).status
+  }
+  for (const site of ['cross-site', 'same-site', 'none', null]) {
+    expect(await ask('package.json', { 'Sec-Fetch-Site': site }), String(site)).toBe(403)
+  }
+  expect(await ask('package.json', { Host: 'evil.example' })).toBe(403)
+  for (const file of [
+    '/etc/passwd',
+    '../../../../../../etc/passwd',
+    'file:///etc/passwd',
+    '',
+    'nowhere.json:1:1',
+    '%5c%5cevil%5cshare',
+  ]) {
+    expect(await ask(file), file).toBe(404)
+  }
+  expect(await ask('README.md:3:1')).toBe(200)
+  await expect.poll(() => dev.opened()).toContain('README.md')
+  expect(dev.opened()).not.toMatch(/package\.json|passwd|evil/)
+})
+
 /** How files that Vite keeps to itself were reached in its published advisories of 2025 and 2026, for a path from its root. */
 const bypasses = (path: string, absolute: string) => {
   const bases = [`/${path}`, `/@fs${absolute}`]

@@ -50,6 +50,46 @@ test('signs that a terminal would obey are written as their codes', () => {
   expect(under.indexOf('^')).toBe(line.length - 1)
 })
 
+test('tabs are two columns, and the place is underlined where it is shown', () => {
+  const [line = '', under = ''] = frame('\t\t"a": 22', '22')
+  expect(line).toBe('> 1 |     "a": 22')
+  expect(under.indexOf('^^')).toBe(line.indexOf('22'))
+})
+
+/** The columns that a text takes in a terminal, by a table of its own: signs of East Asia and pictures take two. */
+const columns = (text: string) =>
+  Array.from(text).reduce(
+    (sum, sign) =>
+      sum + (/[\u0300-\u036f]/.test(sign) ? 0 : /[\u3040-\u9fff\uac00-\ud7af\u{1f300}-\u{1faff}]/u.test(sign) ? 2 : 1),
+    0,
+  )
+
+test.each(['"支付 HERE"', '"🎉🎉 HERE"', '"e\u0301e\u0301 HERE"', '"한국 HERE"', '"plain HERE"'])(
+  '%s: the mark stands below its words',
+  (text) => {
+    const [line = '', under = ''] = frame(text, 'HERE')
+    expect(columns(under.slice(0, under.indexOf('^')))).toBe(columns(line.slice(0, line.indexOf('HERE'))))
+  },
+)
+
+test('a wide word has a wide mark', () => {
+  expect(frame('"a支付b"', '支付')[1]).toMatch(/ \^\^\^\^$/)
+})
+
+test('a document of megabytes on one line shows the part around the place', () => {
+  const text = `["${'x'.repeat(3_000_000)}",HERE,"${'y'.repeat(3_000_000)}"]`
+  const [line = '', under = ''] = frame(text, 'HERE')
+  expect(line.length).toBeLessThan(110)
+  expect(line.indexOf('HERE')).toBe(under.indexOf('^^^^'))
+})
+
+test('the place in the text of a line is told for those who mark it otherwise', () => {
+  for (const text of ['"支付 HERE"', `"${'word '.repeat(100)}HERE"`, '\t"\u0007" HERE']) {
+    const [{ text: shown = '', place = { start: 0, end: 0 } } = {}] = codeFrame(text, finding(text, 'HERE'))
+    expect(shown.slice(place.start, place.end)).toBe('HERE')
+  }
+})
+
 test('findings are sorted by file, line, column', () => {
   const text = '1\n2 3'
   const all = [finding(text, '3'), finding(text, '2'), finding(text, '1'), { ...finding(text, '3'), file: 'A.json' }]
