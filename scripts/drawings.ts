@@ -35,7 +35,9 @@ function textOf(name: string, svg: string, basis: string): string {
   if (existsSync(file)) return readFileSync(file, 'utf8')
   const text = outline(name, svg)
   mkdirSync(folder, { recursive: true })
-  for (const old of readdirSync(folder)) if (old.startsWith(`${name}-`)) rmSync(join(folder, old), { force: true })
+  // Not what another command is just writing.
+  const isOld = (one: string) => one.startsWith(`${name}-`) && one.endsWith('.svg')
+  for (const old of readdirSync(folder).filter(isOld)) rmSync(join(folder, old), { force: true })
   const temporary = `${file}.tmp-${process.pid}`
   writeFileSync(temporary, text)
   renameSync(temporary, file)
