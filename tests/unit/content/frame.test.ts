@@ -85,8 +85,8 @@ test('a document of megabytes on one line shows the part around the place', () =
 
 test('the place in the text of a line is told for those who mark it otherwise', () => {
   for (const text of ['"支付 HERE"', `"${'word '.repeat(100)}HERE"`, '\t"\u0007" HERE']) {
-    const [{ text: shown = '', place = { start: 0, end: 0 } } = {}] = codeFrame(text, finding(text, 'HERE'))
-    expect(shown.slice(place.start, place.end)).toBe('HERE')
+    const [line] = codeFrame(text, finding(text, 'HERE'))
+    expect(line?.text.slice(line.place?.start, line.place?.end)).toBe('HERE')
   }
 })
 
