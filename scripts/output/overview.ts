@@ -8,28 +8,31 @@ import { createTexts } from './report.ts'
 /** The whole report, with its last line and the prompt after it, has this many rows. */
 const screen = 24
 /** So many rows each list has. */
-const mostListed = 4
+const mostListed = 3
 
 /** Many findings on one screen: the first errors in full, then how many there are of each rule and in each file. */
 export function overview(findings: readonly Finding[], paint: Paint): string {
   const errors = findings.filter(({ severity }) => severity === 'error')
   const ordered = [...errors, ...findings.filter((finding) => !errors.includes(finding))]
   const lists = [
-    ...list('By mistake', countOf(findings, titleOf), paint),
+    ...list('By rule', countOf(findings, titleOf), 'other rule', paint),
     ...list(
       'By file',
       countOf(findings, ({ file }) => visible(file)),
+      'other file',
       paint,
     ),
     '',
-    `This is the beginning. All of them: npm run check -- --all   Those of one file: npm run check -- ${visible(ordered[0]?.file ?? '')}`,
+    'All of them: npm run check -- --all   Of one file: npm run check -- FILE',
   ]
-  // An empty row and the summary follow, and the terminal wants one for the prompt.
-  let left = screen - 3 - rowsOf(lists)
+  // An empty row, the offer to mend and the summary follow, and the terminal wants one for the prompt.
+  let left = screen - 4 - rowsOf(lists)
   const textOf = createTexts()
   const shown: string[] = []
   for (const finding of ordered) {
-    const lines = [...describe(finding, textOf(finding.file), paint, 0), '']
+    // The way out of each is left to the whole list: here its place and its words are enough.
+    const { hint: _, fix: __, ...short } = finding
+    const lines = [...describe(short, textOf(finding.file), paint, 0), '']
     left -= rowsOf(lines)
     if (left < 0) break
     shown.push(...lines)
@@ -45,14 +48,14 @@ function countOf(findings: readonly Finding[], name: (finding: Finding) => strin
   return [...counts].sort(([, a], [, b]) => b - a)
 }
 
-function list(title: string, rows: readonly [string, number][], paint: Paint): string[] {
+function list(title: string, rows: readonly [string, number][], others: string, paint: Paint): string[] {
   // A list that is one too long for a row "and 1 more" can as well be whole.
   const shown = rows.length <= mostListed + 1 ? rows : rows.slice(0, mostListed)
   const rest = rows.slice(shown.length).reduce((sum, [, number]) => sum + number, 0)
   return [
     paint('bold', title),
     ...shown.map(([name, number]) => `  ${paint(colours.error, String(number).padStart(5))}  ${name}`),
-    ...(rest > 0 ? [`  ${String(rest).padStart(5)}  in ${count(rows.length - shown.length, 'more row')}`] : []),
+    ...(rest > 0 ? [`  ${String(rest).padStart(5)}  in ${count(rows.length - shown.length, others)}`] : []),
   ]
 }
 

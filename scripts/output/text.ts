@@ -28,8 +28,15 @@ export function textReport({ findings, checked, mended, all = false }: Report, p
     const textOf = createTexts()
     parts.push(...listed.map((finding) => describe(finding, textOf(finding.file), paint).join('\n')))
   } else parts.push(overview(listed, paint))
-  parts.push(summary(found, checked, paint, hidesAdvice))
+  parts.push([...offer(listed, paint), summary(found, checked, paint, hidesAdvice)].join('\n'))
   return parts.join('\n\n')
+}
+
+/** What can be mended without a question. After --fix that is nothing. */
+function offer(findings: readonly Finding[], paint: Paint): string[] {
+  const number = findings.filter(({ fix }) => fix?.certain).length
+  if (number === 0) return []
+  return [paint('green', `${number} of them can be mended for you: npm run check -- --fix`)]
 }
 
 /** "2 errors, 1 warning in 30 documents (26 pages)." */

@@ -31,7 +31,7 @@ describe('many findings', () => {
     expect(report).toMatch(/> +\d+ \| .*layuot/)
     expect(report).toMatch(/\n +100 {2}Only fields that the schema knows are used \(error, keyUnknown\)\n/)
     expect(report).toMatch(/\n +2 {2}\S*n0\.json\n/)
-    expect(report).toMatch(/\n +192 {2}in 96 more rows\n/)
+    expect(report).toMatch(/\n +194 {2}in 97 other files\n/)
     expect(report).toContain('npm run check -- --all')
     expect(report).toMatch(/200 errors in 105 documents \(102 pages\)\.$/)
   })
