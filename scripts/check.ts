@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import type { Content } from '../src/content/content.ts'
 import { countBySeverity, type Finding } from '../src/content/findings.ts'
+import { launchList } from '../src/content/launch.ts'
 import { kindOf } from '../src/content/route.ts'
 import { mendFolder } from './check/fix.ts'
 import { filesMeant, filesOf, select, severities } from './check/select.ts'
@@ -18,6 +19,7 @@ const help = `npm run check -- [options] [files]    checks all documents and lis
   --fix                mends what is certain, and changes nothing else in the files
   --dry-run            with --fix: shows the lines that would change, and writes nothing
   --watch              checks again whenever a document is saved, until Ctrl+C
+  --launch             lists as well what has to be replaced before visitors come: sample addresses, drafts, keys
   --all                everything in full, however long it gets
   --min-severity NAME  the least weight that is listed: ${severities.join(', ')} (advice)
   --format NAME        ${formatNames.join(', ')} (text); all but text are for programs
@@ -29,6 +31,7 @@ const options = {
   fix: 'flag',
   'dry-run': 'flag',
   watch: 'flag',
+  launch: 'flag',
   all: 'flag',
   'min-severity': 'text',
 } as const
@@ -53,6 +56,7 @@ async function run(given: Options, words: string[]): Promise<number> {
   if (given['dry-run'] && !given.fix) throw new UsageError('Give --fix as well: --dry-run shows what it would do.')
   if (given.watch && given.fix)
     throw new UsageError('Give --watch or --fix, not both: nothing is changed while you write.')
+  if (given.watch && given.launch) throw new UsageError('Give --watch or --launch, not both.')
   const folder = given.pages ?? 'pages'
   const { content, keys } = loadContent(folder)
   const concerns = filesMeant(words, filesOf(content, rootName(folder), keys))
@@ -63,10 +67,22 @@ async function run(given: Options, words: string[]): Promise<number> {
   const before = pick()
   const mended = given.fix ? mendFolder(content, folder, { concerns, dryRun: given['dry-run'] ?? false }) : undefined
   const findings = given['dry-run'] ? before : pick()
-  const report: Report = { findings, checked: checkedOf(content), all, ...(mended && { mended }) }
-  print(given['dry-run'] && mended && format === 'text' ? diffText(mended, painter()) : render(format, report))
-  if (format === 'github') summarize(findings)
-  return exitCode(findings)
+  const launch = given.launch ? select(launchList(content), concerns, least) : undefined
+  const report: Report = {
+    findings,
+    checked: checkedOf(content),
+    all,
+    ...(mended && { mended }),
+    ...(launch && { launch }),
+  }
+  const both = [...findings, ...(launch ?? [])]
+  print(
+    given['dry-run'] && mended && format === 'text'
+      ? diffText(mended, painter())
+      : render(format, format === 'text' ? report : { ...report, findings: both }),
+  )
+  if (format === 'github') summarize(both)
+  return exitCode(both)
 }
 
 /** The numbers of what was checked. */

@@ -2,6 +2,7 @@ import { countBySeverity, type Finding } from '../../src/content/findings.ts'
 import type { Severity } from '../../src/content/rules.ts'
 import { count } from '../../src/content/words.ts'
 import { describe } from './describe.ts'
+import { launchText } from './launch.ts'
 import { mendedText } from './mended.ts'
 import { overview } from './overview.ts'
 import { colours, type Paint, painter } from './paint.ts'
@@ -18,7 +19,7 @@ export function printText(findings: readonly Finding[]): void {
 }
 
 /** The findings for people: each with its lines, or an overview where they are many, then the numbers. */
-export function textReport({ findings, checked, mended, all = false }: Report, paint = painter()): string {
+export function textReport({ findings, checked, mended, launch, all = false }: Report, paint = painter()): string {
   const found = countBySeverity(findings)
   const hidesAdvice = !all && found.advice > 0 && found.advice + found.error + found.warning > mostAdvice
   const listed = hidesAdvice ? findings.filter(({ severity }) => severity !== 'advice') : findings
@@ -28,6 +29,7 @@ export function textReport({ findings, checked, mended, all = false }: Report, p
     const textOf = createTexts()
     parts.push(...listed.map((finding) => describe(finding, textOf(finding.file), paint).join('\n')))
   } else parts.push(overview(listed, paint))
+  if (launch) parts.push(launchText(launch, paint))
   parts.push([...offer(listed, paint), summary(found, checked, paint, hidesAdvice)].join('\n'))
   return parts.join('\n\n')
 }

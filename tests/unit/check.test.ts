@@ -117,6 +117,22 @@ describe('npm run check', () => {
     expect(printed).toBe('No errors in 6 documents (2 pages).\n')
   })
 
+  test('--launch lists as well what has to be replaced, and only then it counts', async () => {
+    const site = baseText('_site.json').replace(/"email": "[^"]*"/, '"email": "hello@brightrail.example"')
+    write({ ...baseTexts, '_site.json': site })
+    expect(await main(['--pages', folder])).toBe(0)
+    expect(printed).not.toContain('brightrail.example')
+    printed = ''
+    expect(await main(['--pages', folder, '--launch'])).toBe(1)
+    expect(printed).toMatch(/_site\.json\n(?: {2}\[ \] line .*\n)* {2}\[ \] line \d+ +"hello@brightrail\.example" /)
+    expect(printed).toMatch(/Before the launch: \d+ things? to replace or confirm\./)
+    printed = ''
+    await main(['--pages', folder, '--launch', '--format', 'json'])
+    const codes = (JSON.parse(printed) as { findings: { code: string }[] }).findings.map(({ code }) => code)
+    expect(codes).toContain('launchDomain')
+    expect(await main(['--pages', folder, '--launch', join(folder, 'about.json')])).toBe(0)
+  })
+
   test('--help explains it', async () => {
     expect(await main(['--help'])).toBe(0)
     expect(printed).toContain('--format NAME')
