@@ -27,14 +27,14 @@ export function sarifReport({ findings, isLine }: Report): string {
 }
 
 function ruleOf(code: Code) {
-  const rule: { title: string; severity: Severity; why?: string; mend?: string } = rules[code]
-  const help = [rule.why, rule.mend].filter((text) => text !== undefined).join('\n\n')
+  const { title, severity, why, mend } = rules[code]
+  const help = `${why}\n\n${mend}`
   return {
     id: code,
-    shortDescription: { text: rule.title },
-    ...(rule.why === undefined ? {} : { fullDescription: { text: rule.why } }),
-    ...(help === '' ? {} : { help: { text: help, markdown: help } }),
-    defaultConfiguration: { level: levels[rule.severity] },
+    shortDescription: { text: title },
+    fullDescription: { text: why },
+    help: { text: help, markdown: help },
+    defaultConfiguration: { level: levels[severity] },
   }
 }
 
