@@ -1,4 +1,4 @@
-import { type Finding, sortFindings } from '../../src/content/findings.ts'
+import { countBySeverity, type Finding, sortFindings } from '../../src/content/findings.ts'
 import { count, visible } from '../../src/content/words.ts'
 
 /** How many findings the terminal shows; `npm run check` shows all, with their lines. */
@@ -15,17 +15,21 @@ export function createReport(): (findings: readonly Finding[], codeFault: string
   }
 }
 
+/** Advice is for a quiet hour: while somebody writes it is only counted. */
 function reportOf(findings: readonly Finding[]): string {
-  if (findings.length === 0) return 'All documents are in order.'
+  const { error, warning, advice } = countBySeverity(findings)
+  const numbers = [
+    error > 0 && count(error, 'error'),
+    warning > 0 && count(warning, 'warning'),
+    advice > 0 && count(advice, 'piece of advice', 'pieces of advice'),
+  ].filter(Boolean)
+  if (error + warning === 0) return ['All documents are in order', ...numbers].join(', ').concat('.')
   const errors = findings.filter(({ severity }) => severity === 'error')
-  const chosen = [...errors, ...findings.filter((finding) => !errors.includes(finding))].slice(0, mostShown)
+  const chosen = [...errors, ...findings.filter(({ severity }) => severity === 'warning')].slice(0, mostShown)
   const lines = sortFindings(chosen).map(({ file, line, column, severity, message }) => {
     return `  ${visible(file)}:${line}:${column}  ${severity}: ${visible(message)}`
   })
-  if (findings.length > chosen.length) lines.push(`  ${findings.length - chosen.length} more: npm run check`)
-  const others = findings.length - errors.length
-  return [
-    [count(errors.length, 'error'), others > 0 && count(others, 'warning')].filter(Boolean).join(', '),
-    ...lines,
-  ].join('\n')
+  const rest = error + warning - chosen.length
+  if (rest > 0) lines.push(`  ${rest} more: npm run check`)
+  return [numbers.join(', '), ...lines].join('\n')
 }

@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createReport } from '../../../scripts/dev/report.ts'
+import type { Finding } from '../../../src/content/findings.ts'
+import { findingWith } from '../output/support.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** What is printed for these findings, without the time. */
+function printed(findings: Finding[]): string {
+  let text = ''
+  vi.spyOn(console, 'log').mockImplementation((line) => {
+    text += String(line)
+  })
+  createReport()(findings, undefined)
+  return text.replace(/^\d\d:\d\d:\d\d {2}/, '')
+}
+
+test('all is well, with advice only counted', () => {
+  expect(printed([])).toBe('All documents are in order.')
+  expect(printed([findingWith({ severity: 'advice' })])).toBe('All documents are in order, 1 piece of advice.')
+})
+
+test('errors come before warnings where not all have room, and the rest is counted', () => {
+  const warnings = Array.from({ length: 9 }, (_, line) => findingWith({ severity: 'warning', line: line + 1 }))
+  const text = printed([...warnings, findingWith({ file: 'pages/z.json' }), findingWith({ severity: 'advice' })])
+  expect(text.split('\n')[0]).toBe('1 error, 9 warnings, 1 piece of advice')
+  expect(text).toContain('  pages/z.json:1:1  error: Something is wrong.')
+  expect(text.split('\n').at(-1)).toBe('  2 more: npm run check')
+  expect(text).not.toContain('advice:')
+})
