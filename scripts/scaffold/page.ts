@@ -1,0 +1,95 @@
+import { posix } from 'node:path'
+import { lower } from '../../src/content/words.ts'
+import { toJson } from './json.ts'
+import { titleOf } from './names.ts'
+
+/** What an editor says about a new page; the rest follows from its name. */
+export interface NewPage {
+  /** Its key: about/team.json */
+  key: string
+  title?: string | undefined
+  description?: string | undefined
+  from?: string | undefined
+}
+
+type Blocks = (heading: string) => object[]
+
+const hero = (heading: string, layout?: string) => ({
+  type: 'hero',
+  ...(layout === undefined ? {} : { layout }),
+  title: heading,
+  lead: 'Say in one or two sentences what readers find on this page and why it helps them.',
+})
+
+const text = 'Begin with what matters most to the reader. One paragraph has one thought, in two to four sentences.'
+
+/** The kinds of pages that one can start from. */
+export const starts: Readonly<Record<string, Blocks>> = {
+  hero: (heading) => [
+    hero(heading),
+    {
+      type: 'richText',
+      text: `## What it is\n\n${text}\n\n## How it works\n\nTell the steps in their order. An empty line starts a paragraph.`,
+    },
+  ],
+  legal: (heading) => [
+    hero(heading, 'compact'),
+    {
+      type: 'richText',
+      contents: true,
+      numbered: true,
+      text: `## What this is about\n\n${text}\n\n## Contact\n\nSay where readers can ask: [{email}](mailto:{email}).`,
+    },
+  ],
+  questions: (heading) => [
+    hero(heading, 'compact'),
+    {
+      type: 'faq',
+      title: 'Questions and answers',
+      items: [
+        {
+          question: 'What do readers ask first?',
+          answer: 'Answer in the first sentence. Then say what follows from it.',
+        },
+        { question: 'What do they ask next?', answer: 'A link to a page that says more is welcome here.' },
+      ],
+    },
+  ],
+}
+
+/** The heading that a key suggests: about/our-team.json → Our team. */
+export const headingOf = (key: string): string =>
+  titleOf(
+    key
+      .replace(/\.json$/, '')
+      .replace(/\/index$/, '')
+      .split('/')
+      .at(-1) ?? '',
+  )
+
+/** A title that no other page has, from the name of the file. */
+export function titleFor(key: string, taken: ReadonlySet<string>): string {
+  const words = headingOf(key)
+  const folder = key.split('/').at(-2)
+  const candidates = [
+    `${words} | {brand}`,
+    ...(folder === undefined ? [] : [`${titleOf(folder)}: ${lower(words)} | {brand}`]),
+  ]
+  for (let number = 2; ; number++) {
+    const free = candidates.find((one) => !taken.has(one))
+    if (free !== undefined) return free
+    candidates.push(`${words} ${number} | {brand}`)
+  }
+}
+
+/** A description of the right length; it says what the editor should say in better words. */
+export const descriptionFor = (title: string): string =>
+  `Read about ${lower(title.split(' | ')[0] ?? title)} at {brand}: what it is, whom it is for, how it works and what you can do next.`
+
+/** The text of the new document. */
+export function pageText({ key, title = '', description = '', from = 'hero' }: NewPage): string {
+  const blocks = starts[from]?.(headingOf(key)) ?? []
+  const depth = posix.dirname(key) === '.' ? 0 : posix.dirname(key).split('/').length
+  const schema = `${'../'.repeat(depth + 1)}schemas/page.gen.json`
+  return toJson({ $schema: schema, title, description, blocks })
+}

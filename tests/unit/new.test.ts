@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { main } from '../../scripts/new.ts'
+import { UsageError } from '../../scripts/options.ts'
+import { loadContent } from '../../scripts/readContent.ts'
+import { blockNameFault } from '../../scripts/scaffold/names.ts'
+import { starts } from '../../scripts/scaffold/page.ts'
+import { temporary } from '../e2e/support/command.ts'
+
+// The project itself, in a folder of its own, as somebody finds it who makes the first block.
+const home = process.cwd()
+const { folder, remove } = temporary()
+const parts = ['pages', 'public', 'schemas', 'scripts', 'src', 'tests', '.gitignore', 'biome.json']
+const files = [...parts, 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'README.md']
+
+beforeAll(() => {
+  for (const name of files) if (existsSync(name)) cpSync(name, join(folder, name), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
+  process.chdir(folder)
+})
+afterAll(() => {
+  process.chdir(home)
+  remove()
+})
+
+const { FORCE_COLOR: _, ...inherited } = process.env
+const env = { ...inherited, NO_COLOR: '1', NODE_ENV: 'production' }
+async function make(...args: string[]): Promise<string> {
+  let printed = ''
+  const print = vi.spyOn(console, 'log').mockImplementation((text) => {
+    printed += String(text)
+  })
+  expect(await main(args).finally(() => print.mockRestore())).toBe(0)
+  return printed
+}
+const tool = (...args: string[]) => execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env })
+const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+
+describe('npm run new', { timeout: 180_000 }, () => {
+  test('a block: the project stays sound, and everything knows it', () => {
+    tool('scripts/run.mjs', 'new', 'block', 'priceTable', '--title', 'Prices')
+    expect(read('schemas/blocks/priceTable.json')).toMatch(/^\{\n {2}"title": "Prices",/)
+    expect(read('src/render/blocks.gen.ts')).toContain('  priceTable: PriceTable,')
+    const own = ['schemas/blocks/priceTable.json', 'src/blocks/priceTable.tsx']
+    tool('node_modules/@biomejs/biome/bin/biome', 'format', ...own)
+    tool('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', 'src/blocks/priceTable.tsx')
+    tool('node_modules/typescript/bin/tsc', '-p', '.')
+    tool('scripts/run.mjs', 'generate', '--check')
+    tool('scripts/run.mjs', 'check')
+    const run = tool('node_modules/vitest/vitest.mjs', 'run', 'tests/blocks.test.tsx', '-t', 'priceTable|examples')
+    expect(run).toMatch(/Tests .*passed/)
+  })
+
+  test('pages of every start: no error, a title and a description of their own', async () => {
+    for (const from of Object.keys(starts)) {
+      expect(await make('page', `company/a-${from}`, '--from', from)).toContain(`/company/a-${from}`)
+    }
+    const findings = loadContent('pages').content.findings()
+    const faults = findings.filter(({ severity, code }) => severity === 'error' || /Twice/.test(code))
+    expect(faults).toEqual([])
+    expect(read('pages/company/a-hero.json')).toContain('"$schema": "../../schemas/page.gen.json"')
+  })
+
+  test('it says where to link the page, and takes a title and a description', async () => {
+    const description = 'The people who build and run our platform, what each of them does, and how you can reach them.'
+    const stdout = await make('page', 'team', '--title', 'The team | {brand}', '--description', description)
+    expect(stdout).toContain('"href": "/team"')
+    expect(JSON.parse(read('pages/team.json'))).toMatchObject({ title: 'The team | {brand}', description })
+  })
+
+  test('two pages of the same name in two folders have two titles', async () => {
+    for (const path of ['a/people', 'b/people', 'c/d/people']) await make('page', path)
+    const titles = ['a/people', 'b/people', 'c/d/people'].map(
+      (path) => (JSON.parse(read(`pages/${path}.json`)) as { title: string }).title,
+    )
+    expect(titles).toEqual(['People | {brand}', 'B: people | {brand}', 'D: people | {brand}'])
+  })
+
+  test('shared blocks have no error, and are told to be used', async () => {
+    expect(await make('shared', 'closingTeams')).toContain('"use": "closingTeams"')
+    expect(
+      loadContent('pages')
+        .content.findings()
+        .filter(({ severity }) => severity === 'error'),
+    ).toEqual([])
+  })
+
+  const misuses: [string[], RegExp][] = [
+    [['block', 'hero'], /^"hero" exists already, and nothing is overwritten\.$/],
+    [['block', 'HERO'], /Did you mean "hero"/],
+    [['shared', 'closingProducts'], /exists already/],
+    [['page', 'about'], /The page \/about exists already: pages\/about\.json\. Nothing is overwritten\.$/],
+    [['page', 'Our Team'], /Did you mean "our-team"\?$/],
+    [['page', '_hidden'], /would be no page/],
+    [['page', '../outside'], /is not in pages/],
+    [['page', 'x-y', '--from', 'nothing'], /Choose one of: hero, legal, questions\.$/],
+    [['page', 'x-y', '--description', 'Short.'], /^Nothing was made\. .*$/],
+    [['page', 'x-y', '--title', 'About us | {brand}'], /^Nothing was made\. .*same title.*$/],
+    [['page'], /Give it a name/],
+    [['thing', 'x'], /Say what shall be made/],
+    [[], /Say what shall be made/],
+  ]
+  test('what cannot be made is refused in one sentence, and nothing is written', async () => {
+    const everything = () => ['pages', 'schemas', 'src'].map((name) => readdirSync(name, { recursive: true }))
+    const before = everything()
+    for (const [args, says] of misuses) {
+      await expect(make(...args), args.join(' ')).rejects.toThrow(UsageError)
+      await expect(make(...args), args.join(' ')).rejects.toThrow(says)
+    }
+    expect(everything()).toEqual(before)
+  })
+})
+
+describe('the name of a block', () => {
+  test.each([
+    ['price-table', 'priceTable'],
+    ['PriceTable', 'priceTable'],
+    ['price table', 'priceTable'],
+    ['2columns', 'columns'],
+    ['é', ''],
+    ['class', 'classBlock'],
+    ['type', 'typeBlock'],
+    ['constructor', 'constructorBlock'],
+    ['priceTABLE', ''],
+  ])('%s is refused, and %s would do', (name, better) => {
+    expect(
+      blockNameFault(
+        name,
+        ['pricetable'].filter(() => name === 'priceTABLE'),
+      )?.better,
+    ).toBe(better)
+  })
+
+  test('a good one is taken', () => {
+    expect(blockNameFault('priceTable', ['hero'])).toBeNull()
+  })
+})
