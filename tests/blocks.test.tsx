@@ -124,8 +124,8 @@ describe('DOC-5 schema and component belong together', () => {
   })
 
   it('a component without a schema does not', () => {
-    expect(compile((text) => text.replace(/^ {2}hero: Hero,\n/m, '$&  priceTable: Hero,\n'))).toContain(
-      "'priceTable' does not exist",
+    expect(compile((text) => text.replace(/^ {2}hero: Hero,\n/m, '$&  neverMade: Hero,\n'))).toContain(
+      "'neverMade' does not exist",
     )
   })
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Code } from '../../src/content/rules.ts'
+import { compareFindings as findingsBetween } from '../../src/content/changes/index.ts'
 import { type Content, createContent } from '../../src/content/content.ts'
 import { type Entry, readEntry } from '../../src/content/entry.ts'
-import type { Finding } from '../../src/content/findings.ts'
 import { kindOf } from '../../src/content/route.ts'
 import { createMap, type SiteMap } from '../../src/content/siteMap.ts'
 import { count } from '../../src/content/words.ts'
@@ -71,20 +71,5 @@ export function compareFindings(site: SiteFiles, changes: ReadonlyMap<string, st
   })
   for (const [key, text] of site.texts) if (!changes.has(key)) content.set(key, text)
   for (const [key, text] of changes) if (text !== null) content.set(key, text)
-  return { content, ...difference(site.content.findings(), content.findings()) }
-}
-
-/** Findings of the one list that the other one has not. Places may have moved, so they do not count. */
-export function difference(before: readonly Finding[], after: readonly Finding[]) {
-  const name = ({ code, message, where }: Finding) => `${code} ${message} ${where}`
-  const without = (list: readonly Finding[], others: readonly Finding[]) => {
-    const left = new Map<string, number>()
-    for (const one of others) left.set(name(one), (left.get(name(one)) ?? 0) + 1)
-    return list.filter((one) => {
-      const rest = left.get(name(one)) ?? 0
-      left.set(name(one), rest - 1)
-      return rest <= 0
-    })
-  }
-  return { fresh: without(after, before), gone: without(before, after) }
+  return { content, ...findingsBetween(site.content.findings(), content.findings()) }
 }

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { kindOf } from '../../src/content/route.ts'
+import { quote } from '../../src/content/words.ts'
+import { UsageError } from '../options.ts'
+
+/**
+ * The documents of a content folder as they were where this branch left `base`, by their keys. Throws a usage error in one
+ * sentence without Git, outside of a repository, and for a branch that is not known here.
+ */
+export function readBase(folder: string, base: string): Map<string, string> {
+  const git = (args: string[], input?: Buffer) =>
+    execFileSync('git', args, { cwd: folder, input: input ?? '', maxBuffer: 2 ** 30, stdio: ['pipe', 'pipe', 'pipe'] })
+  const ask = (args: string[]) => {
+    try {
+      return git(args).toString().trim()
+    } catch {
+      return null
+    }
+  }
+  if (ask(['--version']) === null)
+    throw new UsageError('Changes are found with Git, which is not installed here. Get it from git-scm.com.')
+  if (ask(['rev-parse', '--show-toplevel']) === null) {
+    throw new UsageError(`${folder} is in no Git repository, so there is nothing to compare it with.`)
+  }
+  const commit = [base, `origin/${base}`]
+    .map((name) => ask(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]))
+    .find((found) => found !== null)
+  if (commit === undefined) {
+    throw new UsageError(
+      `There is no branch or commit ${quote(base)} here. Name another one with --base, or fetch it: git fetch origin ${base}`,
+    )
+  }
+  // What others have changed in the base since is no change of this branch.
+  const start = ask(['merge-base', commit ?? '', 'HEAD']) ?? commit ?? ''
+  const files = git(['ls-tree', '-r', '-z', start, '--', '.'])
+    .toString()
+    .split('\0')
+    .flatMap((line) => {
+      const match = /^100\d+ blob (\S+)\t(.*)$/s.exec(line)
+      return match?.[1] !== undefined && match[2] !== undefined && kindOf(match[2]) !== 'other'
+        ? [{ id: match[1], key: match[2] }]
+        : []
+    })
+  if (files.length === 0) return new Map()
+  const texts = git(['cat-file', '--batch'], Buffer.from(`${files.map(({ id }) => id).join('\n')}\n`))
+  const found = new Map<string, string>()
+  let at = 0
+  for (const { key } of files) {
+    const end = texts.indexOf(0x0a, at)
+    const size = Number(texts.subarray(at, end).toString().split(' ')[2])
+    found.set(key, texts.subarray(end + 1, end + 1 + size).toString())
+    at = end + 1 + size + 1
+  }
+  return found
+}

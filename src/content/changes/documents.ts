@@ -1,0 +1,99 @@
+import { blockSchema, documentSchemas } from '../catalogue.ts'
+import { parseJson } from '../json.ts'
+import { kindOf, routeOf } from '../route.ts'
+import { blockName, blocksOf, isGroup } from '../shape.ts'
+import { ordinal } from '../words.ts'
+import { pair } from './pairs.ts'
+import { compareValues, type FieldChange } from './values.ts'
+
+/** What became of one block. `where`: its name and place, as "Hero, 1st block"; `title`: its own, where it has one. */
+export interface BlockChange {
+  kind: 'new' | 'gone' | 'moved' | 'changed'
+  where: string
+  title: string
+  /** Of a block that moved: its place before. */
+  from?: string
+  fields: FieldChange[]
+}
+
+/** What became of one document. */
+export interface DocumentChange {
+  kind: 'new' | 'gone' | 'moved' | 'changed' | 'broken' | 'mended'
+  key: string
+  /** Of a page that moved: where it stood. */
+  oldKey?: string
+  /** Null: it is no page. */
+  route: string | null
+  title: string
+  fields: FieldChange[]
+  blocks: BlockChange[]
+}
+
+/** Compares two versions of a document; `null`: there is none. A document that is no JSON on one side is told, and not compared. */
+export function compareDocuments(
+  key: string,
+  before: string | null,
+  after: string | null,
+  oldKey = key,
+): DocumentChange {
+  const [old, next] = [before, after].map((text) => (text === null ? null : parseJson(text)))
+  const value = next?.ok ? next.value : old?.ok ? old.value : undefined
+  const moved = oldKey === key ? {} : { oldKey }
+  const change: DocumentChange = {
+    kind: 'changed',
+    key,
+    ...moved,
+    route: routeOf(key),
+    title: titleOf(value),
+    fields: [],
+    blocks: [],
+  }
+  if (next && !next.ok) return { ...change, kind: 'broken' }
+  if (old && !old.ok) return { ...change, kind: next ? 'mended' : 'gone' }
+  if (!old || !next)
+    return {
+      ...change,
+      kind: old ? 'gone' : 'new',
+      blocks: old ? [] : blocksOf(value).map((block, at) => blockChange('new', block, at)),
+    }
+  const kind = kindOf(key)
+  const { blocks: _, ...properties } =
+    documentSchemas[kind === 'site' || kind === 'shared' ? kind : 'page'].properties ?? {}
+  const schema = { ...documentSchemas[kind === 'site' || kind === 'shared' ? kind : 'page'], properties }
+  change.kind = oldKey === key ? 'changed' : 'moved'
+  change.fields = compareValues(schema, withoutBlocks(old.value), withoutBlocks(next.value))
+  change.blocks = compareBlocks(blocksOf(old.value), blocksOf(next.value))
+  return change
+}
+
+function compareBlocks(before: readonly unknown[], after: readonly unknown[]): BlockChange[] {
+  const { pairs, gone, fresh, moved } = pair(before, after)
+  const changes: { at: number; change: BlockChange }[] = []
+  for (const [i, j] of pairs) {
+    const fields = compareValues(blockSchema(typeOf(after[j])) ?? {}, before[i], after[j])
+    const isMoved = moved.has(j)
+    if (fields.length === 0 && !isMoved) continue
+    const change = { ...blockChange(isMoved ? 'moved' : 'changed', after[j], j), fields }
+    changes.push({ at: j, change: isMoved ? { ...change, from: `${ordinal(i + 1)} block` } : change })
+  }
+  for (const j of fresh) changes.push({ at: j, change: blockChange('new', after[j], j) })
+  for (const i of gone) changes.push({ at: i, change: blockChange('gone', before[i], i) })
+  return changes.sort((a, b) => a.at - b.at).map(({ change }) => change)
+}
+
+const blockChange = (kind: BlockChange['kind'], block: unknown, at: number): BlockChange => ({
+  kind,
+  where: blockName(typeOf(block), at),
+  title: titleOf(block) || (isGroup(block) && typeof block.use === 'string' ? block.use : ''),
+  fields: [],
+})
+
+const typeOf = (block: unknown) => (isGroup(block) ? String(block.type) : '')
+
+const titleOf = (value: unknown) => (isGroup(value) && typeof value.title === 'string' ? value.title : '')
+
+const withoutBlocks = (value: unknown) => {
+  if (!isGroup(value)) return value
+  const { blocks: _, ...rest } = value
+  return rest
+}

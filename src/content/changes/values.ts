@@ -1,0 +1,63 @@
+import type { Schema } from '../catalogue.ts'
+import { labelOf } from '../labels.ts'
+import { isGroup } from '../shape.ts'
+import { pair, textOf } from './pairs.ts'
+import { compareWords, type Piece } from './words.ts'
+
+/** One changed field. `label`: its name in the words of an editor. Texts come as words, settings as what they were and are. */
+export type FieldChange =
+  | { kind: 'text'; label: string; words: Piece[] }
+  | { kind: 'setting'; label: string; before: string | null; after: string | null }
+
+const settings: ReadonlySet<string> = new Set(['link', 'drawing', 'image', 'anchor', 'path', 'date', 'code'])
+
+/** What differs between two versions of a value, field by field. `path` leads to it in the schema. */
+export function compareValues(schema: Schema, before: unknown, after: unknown): FieldChange[] {
+  const changes: FieldChange[] = []
+  const label = (path: readonly string[]) => labelOf(schema, path)
+
+  function visit(at: Schema | undefined, old: unknown, next: unknown, path: readonly string[]): void {
+    if (JSON.stringify(old) === JSON.stringify(next)) return
+    if (typeof old === 'string' && typeof next === 'string') {
+      if (at?.enum || settings.has(at?.format ?? '')) set(path, old, next)
+      else changes.push({ kind: 'text', label: label(path), words: compareWords(old, next) })
+    } else if (Array.isArray(old) && Array.isArray(next)) visitList(at, old, next, path)
+    else if (isGroup(old) && isGroup(next)) {
+      for (const key of new Set([...Object.keys(next), ...Object.keys(old)])) {
+        if (path.length > 0 || (key !== 'type' && key !== '$schema'))
+          visit(at?.properties?.[key], old[key], next[key], [...path, key])
+      }
+    } else set(path, old, next)
+  }
+
+  function visitList(
+    at: Schema | undefined,
+    old: readonly unknown[],
+    next: readonly unknown[],
+    path: readonly string[],
+  ): void {
+    const { pairs, gone, fresh, moved } = pair(old, next)
+    for (const [i, j] of pairs) {
+      const place = [...path, String(j)]
+      if (moved.has(j))
+        changes.push({ kind: 'setting', label: label(place), before: `place ${i + 1}`, after: `place ${j + 1}` })
+      visit(at?.items, old[i], next[j], place)
+    }
+    for (const i of gone) set([...path, String(i)], old[i], undefined)
+    for (const j of fresh) set([...path, String(j)], undefined, next[j])
+  }
+
+  function set(path: readonly string[], old: unknown, next: unknown): void {
+    changes.push({ kind: 'setting', label: label(path), before: shown(old), after: shown(next) })
+  }
+
+  visit(schema, before, after, [])
+  return changes
+}
+
+/** A value as people read it: the words of a group, or the value itself. */
+function shown(value: unknown): string | null {
+  if (value === undefined) return null
+  if (typeof value === 'string') return value
+  return typeof value === 'object' ? textOf(value) : JSON.stringify(value)
+}

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest'
+import { compareSites } from '../../../src/content/changes/index.ts'
+import { pair } from '../../../src/content/changes/pairs.ts'
+import { compareWords, likeness } from '../../../src/content/changes/words.ts'
+import { baseText, baseTexts } from '../content/base.ts'
+
+const drawing = { src: '/d.svg', width: 1, height: 1 }
+const options = { root: 'pages', drawings: { homeHero: { wide: drawing } } }
+
+/** What changes when these documents of the small site become others; null deletes one. */
+function changesTo(texts: Record<string, string | null>) {
+  const after = new Map<string, string>(Object.entries(baseTexts))
+  for (const [key, text] of Object.entries(texts)) {
+    if (text === null) after.delete(key)
+    else after.set(key, text)
+  }
+  return compareSites(new Map(Object.entries(baseTexts)), after, options)
+}
+
+/** A document of the small site with its blocks changed. */
+function withBlocks(key: string, change: (blocks: Record<string, unknown>[]) => unknown[]): string {
+  const value = JSON.parse(baseText(key)) as { blocks: Record<string, unknown>[] }
+  return JSON.stringify({ ...value, blocks: change(value.blocks) }, null, 4)
+}
+
+describe('words', () => {
+  test('what is shared and gone is the old text, what is shared and new is the new one', () => {
+    const vocabulary = ['one', 'two', 'three', 'a', 'the', 'rail']
+    let seed = 7
+    const random = (most: number) => (seed = (seed * 48271) % 2147483647) % most
+    for (let run = 0; run < 300; run++) {
+      const text = () => Array.from({ length: random(12) }, () => vocabulary[random(6)]).join(random(2) ? ' ' : '  ')
+      const [before, after] = [text(), text()]
+      const pieces = compareWords(before, after)
+      const without = (kind: string) =>
+        pieces
+          .filter((piece) => piece.kind !== kind)
+          .map((piece) => piece.text)
+          .join('')
+      expect(without('new')).toBe(before)
+      expect(without('gone')).toBe(after)
+      for (const [at, piece] of pieces.entries()) expect(piece.kind).not.toBe(pieces[at + 1]?.kind)
+    }
+  })
+
+  test('only the changed words are named', () => {
+    expect(compareWords('Pay one person or many', 'Pay one company or many')).toEqual([
+      { kind: 'same', text: 'Pay one ' },
+      { kind: 'gone', text: 'person ' },
+      { kind: 'new', text: 'company ' },
+      { kind: 'same', text: 'or many' },
+    ])
+  })
+
+  test('likeness is the share of common words', () => {
+    expect(likeness('one two three', 'Three, two, one!')).toBe(1)
+    expect(likeness('one two', 'two four')).toBe(0.5)
+    expect(likeness('one', 'two')).toBe(0)
+  })
+})
+
+describe('entries of lists', () => {
+  const a = { type: 'hero', id: 'a', title: 'Money on one rail' }
+  const b = { type: 'faq', title: 'Questions that people ask' }
+  const c = { type: 'banner', title: 'See it with your own case' }
+
+  test('the one that moved is named, and not those that it passed', () => {
+    expect(pair([a, b, c], [c, a, b])).toMatchObject({ gone: [], fresh: [], moved: new Set([0]) })
+  })
+
+  test('a name holds through any change of words, and words hold through small ones', () => {
+    const [other, renamed] = [
+      { ...a, title: 'Nothing of this was there' },
+      { ...b, title: 'Questions people often ask' },
+    ]
+    expect(pair([a, b], [other, renamed]).pairs).toEqual([
+      [0, 0],
+      [1, 1],
+    ])
+  })
+
+  test('different blocks of one type are two', () => {
+    expect(pair([b], [{ type: 'faq', title: 'Cards and limits' }])).toMatchObject({ pairs: [], gone: [0], fresh: [0] })
+  })
+})
+
+describe('the changes of a site', () => {
+  test('the same documents in another format do not change', () => {
+    expect(changesTo({ 'about.json': withBlocks('about.json', (blocks) => blocks) })).toMatchObject({
+      documents: [],
+      routes: [],
+    })
+  })
+
+  test('text, settings and the order of blocks, in the words of editors', () => {
+    const text = withBlocks('about.json', ([hero, story, ...rest]) => [
+      { ...hero, title: 'Who we really are', layout: 'open' },
+      ...rest,
+      story,
+    ])
+    const { documents, routes, fresh } = changesTo({ 'about.json': text })
+    expect(documents).toMatchObject([
+      {
+        kind: 'changed',
+        route: '/about',
+        fields: [],
+        blocks: [
+          {
+            kind: 'changed',
+            where: 'Hero, 1st block',
+            fields: [
+              { kind: 'setting', label: 'the layout', before: 'compact', after: 'open' },
+              {
+                kind: 'text',
+                label: 'the title',
+                words: [{ kind: 'same' }, { kind: 'new', text: 'really ' }, { kind: 'same' }],
+              },
+            ],
+          },
+          { kind: 'moved', where: 'Text, 4th block', from: '2nd block', fields: [] },
+        ],
+      },
+    ])
+    expect(routes).toEqual(['/about'])
+    expect(fresh).toEqual([])
+  })
+
+  test('new and removed blocks', () => {
+    const block = { type: 'richText', text: 'An entirely different paragraph stands here.' }
+    const { documents } = changesTo({ 'index.json': withBlocks('index.json', ([, closing]) => [block, closing ?? {}]) })
+    expect(documents[0]?.blocks).toMatchObject([
+      { kind: 'new', where: 'Text, 1st block' },
+      { kind: 'gone', where: 'Hero, 1st block', title: 'Money on one rail' },
+    ])
+  })
+
+  test('title and description of a page, entries of lists inside of blocks', () => {
+    const text = baseText('about.json')
+      .replace('About the company', 'About our company')
+      .replace('"One rail for all money", ', '')
+    const [change] = changesTo({ 'about.json': text }).documents
+    expect(change?.fields).toMatchObject([{ kind: 'text', label: 'the title' }])
+    expect(change?.blocks[0]?.fields).toEqual([
+      { kind: 'setting', label: 'the 1st point', before: 'One rail for all money', after: null },
+    ])
+  })
+
+  test('a page that moved, with its redirect; one that is new; one that is gone', () => {
+    const moved = baseText('about.json').replace('"/company"', '"/company", "/about"')
+    const { documents, routes } = changesTo({
+      'about.json': null,
+      'team.json': moved,
+      'index.json': null,
+      'x.json': '{"title": "Other words", "blocks": []}',
+    })
+    expect(documents.map(({ kind, key, oldKey }) => ({ kind, key, oldKey }))).toEqual([
+      { kind: 'gone', key: 'index.json', oldKey: undefined },
+      { kind: 'moved', key: 'team.json', oldKey: 'about.json' },
+      { kind: 'new', key: 'x.json', oldKey: undefined },
+    ])
+    expect(routes).toEqual(['/', '/team', '/x'])
+  })
+
+  test('shared blocks touch the pages that show them, the document of the site touches all', () => {
+    const shared = changesTo({ '_shared/closing.json': baseText('_shared/closing.json').replace('your own', 'your') })
+    expect(shared).toMatchObject({ routes: ['/', '/about'], all: false })
+    const site = changesTo({ '_site.json': baseText('_site.json').replace('"Call us"', '"Phone us"') })
+    expect(site).toMatchObject({ routes: ['/', '/about', '404'], all: true })
+    expect(site.documents[0]?.fields).toMatchObject([
+      { label: 'the text of the 1st link of the 1st column of the footer' },
+    ])
+  })
+
+  test('findings that come and go', () => {
+    const broken = baseText('index.json').replace('/about#our-story', '/nowhere')
+    expect(changesTo({ 'index.json': broken }).fresh.map(({ code }) => code)).toEqual(['linkPage'])
+    const before = new Map(Object.entries({ ...baseTexts, 'index.json': broken }))
+    expect(compareSites(before, new Map(Object.entries(baseTexts)), options).gone.map(({ code }) => code)).toEqual([
+      'linkPage',
+    ])
+  })
+
+  test('a document that is no JSON, before or now, is told', () => {
+    const text = baseText('index.json').slice(0, -5)
+    expect(changesTo({ 'index.json': text }).documents).toMatchObject([{ kind: 'broken', key: 'index.json' }])
+    const before = new Map(Object.entries({ ...baseTexts, 'index.json': text }))
+    expect(compareSites(before, new Map(Object.entries(baseTexts)), options).documents).toMatchObject([
+      { kind: 'mended' },
+    ])
+    for (const odd of ['[]', '"text"', 'null', '{"blocks": 3}', '{"blocks": [1, null, {"type": 7}]}']) {
+      expect(changesTo({ 'index.json': odd }).documents).toHaveLength(1)
+    }
+  })
+})
