@@ -21,14 +21,19 @@ export async function main(args: string[]): Promise<number> {
   if (format !== 'markdown' && format !== 'json') {
     throw new UsageError(`There is no format "${format}". The formats are markdown, json.`)
   }
-  const { keys } = loadContent(folder)
+  const { keys, pictures } = loadContent(folder)
   const before = readBase(folder, base)
   const after = new Map<string, string>()
   for (const key of keys)
     if (kindOf(key) !== 'other' && existsSync(join(folder, key)))
       after.set(key, readFileSync(join(folder, key), 'utf8'))
   const today = new Date().toISOString().slice(0, 10)
-  const changes = compareSites(before, after, { root: rootName(folder), drawings: drawingSizes(), today })
+  const changes = compareSites(before, after, {
+    root: rootName(folder),
+    drawings: drawingSizes(),
+    media: pictures,
+    today,
+  })
   process.stdout.write(format === 'json' ? `${JSON.stringify(changes, null, 2)}\n` : changesMarkdown(changes))
   return 0
 }

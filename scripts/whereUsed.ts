@@ -1,4 +1,5 @@
 import { blockTypes } from '../src/content/catalogue.ts'
+import { mediaFolder } from '../src/content/media.ts'
 import { routeOf, sharedName } from '../src/content/route.ts'
 import { suggest } from '../src/content/suggest.ts'
 import { count, didYouMean, quote, visible } from '../src/content/words.ts'
@@ -7,7 +8,7 @@ import { parseWords, UsageError } from './options.ts'
 import { existingKey } from './refactor/names.ts'
 import { defaultsNaming } from './refactor/defaults.ts'
 import { readSite, type SiteFiles } from './refactor/site.ts'
-import { type Use, usesOfBlock, usesOfDocument, usesOfDrawing, usesOfToken } from './refactor/uses.ts'
+import { type Use, usesOfBlock, usesOfDocument, usesOfDrawing, usesOfPicture, usesOfToken } from './refactor/uses.ts'
 
 const help = `npm run where-used -- WHAT [options]    lists every place of the content that uses something
   npm run where-used pages/payout.json            links to a page (or /payout)
@@ -15,6 +16,7 @@ const help = `npm run where-used -- WHAT [options]    lists every place of the c
   npm run where-used pages/_shared/closing.json   pages that show shared blocks
   npm run where-used {links.signUp}               places of a token
   npm run where-used homeHero                     places of a drawing
+  npm run where-used pages/_media/team.jpg        places of a picture
   npm run where-used hero                         blocks of a type
   --pages DIR      the folder of the documents (pages)`
 
@@ -47,6 +49,12 @@ function find(site: SiteFiles, word: string): { name: string; uses: Use[]; route
     if (!known.includes(token))
       throw new UsageError(`There is no token ${word}.${didYouMean(suggest(token, known).map((one) => `{${one}}`))}`)
     return { name: `the token ${word}`, uses: usesOfToken(site, token) }
+  }
+  if (/\.(?!json\b)\w+$/.test(word)) {
+    const picture = word.replace(/^.*?\b_media\//, '')
+    const better = suggest(picture, site.pictures.keys()).map((one) => `${site.root}/${mediaFolder}${one}`)
+    if (!site.pictures.has(picture)) throw new UsageError(`There is no picture ${quote(picture)}.${didYouMean(better)}`)
+    return { name: `the picture ${quote(picture)}`, uses: usesOfPicture(site, picture) }
   }
   const drawings = Object.keys(drawingSizes())
   if (/^\w+$/.test(word)) {

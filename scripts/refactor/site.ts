@@ -8,7 +8,7 @@ import { kindOf } from '../../src/content/route.ts'
 import { createMap, type SiteMap } from '../../src/content/siteMap.ts'
 import { count } from '../../src/content/words.ts'
 import { drawingSizes } from '../drawings.ts'
-import { loadContent, rootName } from '../readContent.ts'
+import { type LoadedContent, loadContent, rootName } from '../readContent.ts'
 
 /** The documents of a site as the commands that change several of them at once need them. */
 export interface SiteFiles {
@@ -16,6 +16,7 @@ export interface SiteFiles {
   /** The folder as people write it: pages */
   root: string
   content: Content
+  pictures: LoadedContent['pictures']
   texts: ReadonlyMap<string, string>
   entries: ReadonlyMap<string, Entry>
   map: SiteMap
@@ -23,7 +24,7 @@ export interface SiteFiles {
 
 /** Reads a content folder. Throws a usage error when there is none. */
 export function readSite(folder: string): SiteFiles {
-  const { content, keys } = loadContent(folder)
+  const { content, keys, pictures } = loadContent(folder)
   const root = rootName(folder)
   const texts = new Map<string, string>()
   const unread = new Set(content.findings().flatMap(({ code, file }) => (code === 'fileUnread' ? [file] : [])))
@@ -33,7 +34,7 @@ export function readSite(folder: string): SiteFiles {
   }
   const drawings = drawingSizes()
   const entries = new Map([...texts].map(([key, text]) => [key, readEntry(root, key, text, drawings)]))
-  return { folder, root, content, texts, entries, map: createMap(entries) }
+  return { folder, root, content, pictures, texts, entries, map: createMap(entries) }
 }
 
 /** What leaves open which page an address means, so that links could be changed wrongly. */
@@ -67,6 +68,7 @@ export function compareFindings(site: SiteFiles, changes: ReadonlyMap<string, st
   const content = createContent({
     root: site.root,
     drawings: drawingSizes(),
+    media: site.pictures,
     today: new Date().toISOString().slice(0, 10),
   })
   for (const [key, text] of site.texts) if (!changes.has(key)) content.set(key, text)

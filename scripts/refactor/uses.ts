@@ -74,6 +74,15 @@ export function usesOfToken(site: SiteFiles, name: string): Use[] {
   )
 }
 
+/** The blocks that show a picture, by the name of its file in the folder of pictures. */
+export function usesOfPicture(site: SiteFiles, name: string): Use[] {
+  return site.map.entries.flatMap((entry) =>
+    entry.facts.blocks.flatMap(({ pictures, where }) =>
+      pictures.flatMap(({ src, pointer }) => (src === name ? [toUse(entry, { pointer, where }, 'shows it')] : [])),
+    ),
+  )
+}
+
 /** The blocks of a type. */
 export function usesOfBlock(site: SiteFiles, type: string): Use[] {
   return site.map.entries.flatMap((entry) =>

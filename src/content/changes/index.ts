@@ -1,7 +1,6 @@
-import { type Content, createContent } from '../content.ts'
+import { type Content, type ContentOptions, createContent } from '../content.ts'
 import type { Finding } from '../findings.ts'
 import { parseJson } from '../json.ts'
-import type { Drawings } from '../resolve.ts'
 import { kindOf, routeOf } from '../route.ts'
 import { isGroup } from '../shape.ts'
 import { compareDocuments, type DocumentChange } from './documents.ts'
@@ -21,11 +20,7 @@ export interface SiteChanges {
 type Texts = ReadonlyMap<string, string>
 
 /** Compares two versions of a content folder: the text of each document by its key. */
-export function compareSites(
-  before: Texts,
-  after: Texts,
-  options: { root: string; drawings: Drawings; today?: string },
-): SiteChanges {
+export function compareSites(before: Texts, after: Texts, options: ContentOptions): SiteChanges {
   const [old, next] = [contentOf(before, options), contentOf(after, options)]
   const isRead = (key: string) => kindOf(key) !== 'other'
   const gone = new Set([...before.keys()].filter((key) => isRead(key) && !after.has(key)))
@@ -66,11 +61,8 @@ export function compareSites(
   }
 }
 
-function contentOf(
-  texts: Texts,
-  { root, drawings, today }: { root: string; drawings: Drawings; today?: string },
-): Content {
-  const content = createContent({ root, drawings, ...(today === undefined ? {} : { today }) })
+function contentOf(texts: Texts, options: ContentOptions): Content {
+  const content = createContent(options)
   for (const [key, text] of texts) content.set(key, text)
   return content
 }

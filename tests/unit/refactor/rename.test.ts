@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { main } from '../../../scripts/renameBlockId.ts'
 import { main as whereUsed } from '../../../scripts/whereUsed.ts'
@@ -9,7 +11,7 @@ import { scratchSite } from './scratch.ts'
 const site = scratchSite()
 const rename = (...args: string[]) => main([...args, '--pages', site.folder])
 
-describe('npm run rename-block-id', () => {
+describe('npm run rename-block-id', { timeout: 60_000 }, () => {
   test('the anchor and every link to it follow, and nothing else changes', async () => {
     expect(await rename('about.json#story', 'history')).toBe(0)
     const next = (text: string) => text.replaceAll('#story"', '#history"').replace('"id": "story"', '"id": "history"')
@@ -102,6 +104,21 @@ describe('npm run where-used', () => {
       for (const [index, line] of lines.entries()) expect(printed[index]).toMatch(line)
     })
   }
+
+  test('a picture: the blocks that show it', async () => {
+    mkdirSync(join(site.folder, '_media'))
+    writeFileSync(
+      join(site.folder, '_media/team.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    )
+    const block = '{ "type": "picture", "picture": { "src": "team.svg", "alt": "The team in its office" } }'
+    site.write({ 'index.json': baseText('index.json').replace('"blocks": [', `"blocks": [${block},`) })
+    expect(await used('pages/_media/team.svg')).toEqual([
+      expect.stringMatching(/^index\.json:4:\d+ {2}Picture, 1st block: .* shows it$/),
+      '1 use of the picture "team.svg" in 1 file.',
+    ])
+    await expect(used('taem.svg')).rejects.toThrow(/Did you mean ".*_media\/team\.svg"\?/)
+  })
 
   test('what does not exist is refused, with what was meant', async () => {
     await expect(used('/abuot')).rejects.toThrow(/Did you mean/)
