@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { routeOf } from '../src/content/route.ts'
 import { parseWords, UsageError } from './options.ts'
-import { commitPlan } from './refactor/commit.ts'
+import { commitPlan, isDryRun } from './refactor/commit.ts'
 import { defaultsNaming } from './refactor/defaults.ts'
 import { planMove } from './refactor/move.ts'
 import { existingKey, keyOf } from './refactor/names.ts'
@@ -26,7 +26,7 @@ export async function main(args: string[]): Promise<number> {
   requireSure(site, 'move along')
   const [first] = moves
   const done = moves.size === 1 && first ? sentence(site, ...first) : `${moves.size} pages move from ${from} to ${to}.`
-  commitPlan(site, planMove(site, moves), done, options['dry-run'] ?? false)
+  commitPlan(site, planMove(site, moves), done, isDryRun(options['dry-run']))
   for (const place of defaultsNaming([...moves.keys()].flatMap((key) => routeOf(key) ?? []))) {
     console.log(`The old address also stands in ${place}. It goes on working; a developer writes the new one there.`)
   }

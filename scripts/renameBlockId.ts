@@ -1,5 +1,5 @@
 import { parseWords, UsageError } from './options.ts'
-import { commitPlan } from './refactor/commit.ts'
+import { commitPlan, isDryRun } from './refactor/commit.ts'
 import { existingKey } from './refactor/names.ts'
 import { planRename } from './refactor/rename.ts'
 import { readSite, requireSure } from './refactor/site.ts'
@@ -24,6 +24,6 @@ export async function main(args: string[]): Promise<number> {
   const key = existingKey(file, site.folder, site.texts.keys())
   requireSure(site, 'be renamed along')
   const plan = planRename(site, key, old.replace(/^#/, ''), next.replace(/^#/, ''))
-  commitPlan(site, plan, `In ${site.root}/${key} the anchor ${old} is now ${next}.`, options['dry-run'] ?? false)
+  commitPlan(site, plan, `In ${site.root}/${key} the anchor ${old} is now ${next}.`, isDryRun(options['dry-run']))
   return 0
 }

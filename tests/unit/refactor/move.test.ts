@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { main } from '../../../scripts/move.ts'
 import { UsageError } from '../../../scripts/options.ts'
 import { baseText, baseTexts } from '../content/base.ts'
@@ -61,6 +61,13 @@ describe('npm run move', { timeout: 60_000 }, () => {
     expect(site.printed).toMatch(/^.*about\.json moves to .*team\.json\. The page \/about is now \/team\.\n/)
     expect(site.printed).toMatch(/_site\.json:\d+:\d+ {2}Site: the link "\/about#story" becomes "\/team#story"\n/)
     expect(site.printed).toMatch(/\n\d+ changes in 4 files\.\n/)
+  })
+
+  test('--dry-run counts as well where npm takes it for itself', async () => {
+    vi.stubEnv('npm_config_dry_run', 'true')
+    await move('about.json', 'team.json')
+    vi.unstubAllEnvs()
+    expect(site.all()).toEqual(baseTexts)
   })
 
   test('the index of a folder keeps its address', async () => {
