@@ -38,8 +38,10 @@ export function parseWords<K extends Record<string, Kind>>(
     console.log(help)
     return null
   }
-  if (words.length < least) throw misuse('Something is missing.', help)
-  if (words.length > most) throw misuse(`${JSON.stringify(words[most])} is too much.`, help)
+  if (words.length < least || words.length > most) {
+    const what = words.length < least ? 'Something is missing' : `${JSON.stringify(words[most])} is too much`
+    throw misuse(`${what}${keptByNpm(Object.keys(kinds))}.`, help)
+  }
   const options: Record<string, string | boolean | number> = {}
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined) continue
@@ -83,6 +85,12 @@ export function oneOf<T extends string>(what: string, value: string, known: read
   throw new UsageError(
     `There is no ${what} "${value}".${near === undefined ? '' : ` Did you mean ${near}?`} Known are ${known.join(', ')}.`,
   )
+}
+
+/** npm takes options for itself where no -- stands before them; their values then arrive as words. */
+function keptByNpm(names: readonly string[]): string {
+  const kept = names.find((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`] === 'true')
+  return kept === undefined ? '' : `: npm kept --${kept} for itself, so write -- before the first option`
 }
 
 function toNumber(name: string, value: string): number {

@@ -28,6 +28,14 @@ describe('what a command is called with', () => {
     expect(parseOptions([], {}, help)).toEqual({})
   })
 
+  test('an option that npm kept for itself is named, with the way out', () => {
+    vi.stubEnv('npm_config_title', 'true')
+    const act = () => parseWords(['page', 'team', 'Our team'], { title: 'text' }, help, { most: 2 })
+    expect(act).toThrow('"Our team" is too much: npm kept --title for itself, so write -- before the first option.')
+    vi.unstubAllEnvs()
+    expect(act).toThrow('"Our team" is too much. This')
+  })
+
   test('--help prints the help, also where words are missing', () => {
     const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
     expect(parseWords(['--help'], {}, help, { least: 2 })).toBeNull()
