@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import type { Entry } from '../../src/content/entry.ts'
 import { kindOf, nameFault, routeOf, sharedName } from '../../src/content/route.ts'
+import { assumptionsOf } from '../../src/content/unused.ts'
 import { didYouMean, quote } from '../../src/content/words.ts'
 import { UsageError } from '../options.ts'
 import { EditList, hrefOffset, listEdits, type Step, valueEdit } from './edits.ts'
@@ -46,6 +47,7 @@ export function planMove(site: SiteFiles, moves: ReadonlyMap<string, string>): P
       )
     }
   }
+  if (site.map.site) followNotes(site.map.site, moves, edits)
   const changes = new Map<string, string | null>(edits.texts())
   for (const [from, to] of moves) {
     const text = changes.get(from) ?? site.texts.get(from) ?? ''
@@ -126,6 +128,16 @@ function followSchema(entry: Entry, to: string, edits: EditList): void {
   const next = path.startsWith('.') ? path : `./${path}`
   if (next !== value)
     edits.add(entry, valueEdit(entry.source, '/$schema', next), 'Page', `the schema is at ${quote(next)} from there`)
+}
+
+/** The notes of the site's document say by its name in which file an assumption stands. */
+function followNotes(entry: Entry, moves: ReadonlyMap<string, string>, edits: EditList): void {
+  for (const [index, { file }] of assumptionsOf(entry).entries()) {
+    const next = moves.get(file)
+    if (next === undefined) continue
+    const edit = valueEdit(entry.source, `/assumptions/${index}/file`, next)
+    edits.add(entry, edit, 'Site', `the assumption stands in ${quote(next)}`)
+  }
 }
 
 function followLinks(entry: Entry, routes: ReadonlyMap<string, string>, edits: EditList): void {
