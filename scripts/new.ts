@@ -98,6 +98,7 @@ async function makeBlock(name: string, { title = titleOf(name) }: Options): Prom
   if (title.length < 2 || title.length > 45) throw new UsageError('The title of a block has 2 to 45 characters.')
   // Only a block needs the generator, which is dear to start.
   const { generate } = await import('./generate/index.ts')
+  const { SchemaError } = await import('./generate/schemas.ts')
   const root = process.cwd()
   const files = blockFiles(name, title)
   writeFiles(root, files, new Map([...files.keys()].map((path) => [path, null])))
@@ -105,6 +106,8 @@ async function makeBlock(name: string, { title = titleOf(name) }: Options): Prom
     writeFiles(root, new Map(Object.entries(await generate(root))))
   } catch (error) {
     writeFiles(root, new Map([...files.keys()].map((path) => [path, null])))
+    if (error instanceof SchemaError)
+      throw new Error(`Nothing was made, because a schema has a fault:\n${error.message}`, { cause: error })
     throw error
   }
   console.log(`Made ${[...files.keys()].join(' and ')}, and wrote what is generated from them.
