@@ -1,6 +1,7 @@
 import { applyEdits } from './edits.ts'
 import type { Fault } from './findings.ts'
 import { findSyntaxFaults } from './syntax.ts'
+import { clearForeign } from './syntaxForeign.ts'
 import * as faultOf from './syntaxFaults.ts'
 
 /** So far on both sides of the first fault the slip is looked for. */
@@ -13,6 +14,12 @@ const budget = 100_000_000
  * whole text JSON, that sign is what was forgotten or slipped in, and the only fault.
  */
 export function findFaults(text: string): Fault[] {
+  const cleared = clearForeign(text)
+  if (cleared.foreign || (cleared.faults.length > 0 && isJson(cleared.text))) return cleared.faults
+  return [...cleared.faults, ...findOwnFaults(cleared.text)]
+}
+
+function findOwnFaults(text: string): Fault[] {
   const { faults, suspects } = findSyntaxFaults(text)
   const [first] = faults
   if (!first) return faults

@@ -1,6 +1,7 @@
 import type { Fault } from './findings.ts'
 import * as faultOf from './syntaxFaults.ts'
-import { goesOn, isOdd, skipSpace } from './syntaxSpace.ts'
+import { createReport } from './syntaxReport.ts'
+import { goesOn, isOdd, meantSign, skipSpace } from './syntaxSpace.ts'
 import { isTextStart, readNumber, readText, readWord, type Reading } from './syntaxValues.ts'
 
 /** After so many faults the rest of the file says nothing new. */
@@ -15,6 +16,8 @@ interface Frame {
   last: '' | 'text' | 'group' | 'other'
   /** Where the last value began. */
   lastAt: number
+  /** It was opened with the wrong bracket; this fault says so, and its fix changes the partner as well. */
+  wrong?: Fault
 }
 
 /** The faults, and other places where the slip behind the first of them may stand. */
@@ -30,7 +33,8 @@ type Expect = 'value' | 'key' | 'colon' | 'comma' | 'end'
  * have meant it, so that one slip gives one fault.
  */
 export function findSyntaxFaults(text: string): SyntaxFaults {
-  const faults: Fault[] = []
+  const report = createReport(text, most)
+  const { faults } = report
   const suspects: number[] = []
   const stack: Frame[] = []
   let expect: Expect = 'value'
@@ -42,7 +46,7 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
   let odd: { opened: number; place: number; bracket: string } | null = null
 
   const top = () => stack.at(-1)
-  const add = (fault: Fault) => void faults.push({ ...fault, end: Math.min(fault.end, text.length) })
+  const { add } = report
   const entry = (kind: Frame['last']) => {
     const frame = top()
     if (frame) {
@@ -60,20 +64,26 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
     move(reading.end)
   }
 
-  while (faults.length < most) {
-    at = skipSpace(text, at, add)
+  while (!report.isFull()) {
+    at = skipSpace(text, at, add, report.addSpace)
     if (at >= text.length) break
-    const sign = text.charAt(at)
+    let sign = text.charAt(at)
+    const meant = meantSign(sign)
+    if (meant !== '') {
+      add(faultOf.alikeSign(at, sign, meant))
+      sign = meant
+    }
     if (expect === 'value') readValue(sign)
     else if (expect === 'key') readKey(sign)
     else if (expect === 'colon') readColon(sign)
     else if (expect === 'comma') readComma(sign)
     else {
       add(faultOf.afterEnd(text, at))
-      return { faults, suspects }
+      break
     }
   }
-  if (faults.length < most) checkEnd()
+  if (!report.isFull()) checkEnd()
+  report.finish()
   return { faults, suspects }
 
   function open(sign: '{' | '[') {
@@ -82,15 +92,32 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
     expect = sign === '{' ? 'key' : 'value'
   }
 
+  /** A round bracket stands in place of one of the others. */
+  function openRound() {
+    const kind = /^\(\s*"[^"\n]*"\s*:/.test(text.slice(at, at + 300)) ? '{' : '['
+    const wrong = faultOf.bracketsWrong(at, '(', kind)
+    open(kind)
+    swap(top(), kind, wrong)
+  }
+
+  /** The bracket of this frame was meant to be the other one. */
+  function swap(frame: Frame | undefined, kind: '{' | '[', wrong: Fault) {
+    if (!frame) return
+    frame.open = kind
+    frame.wrong = wrong
+    add(wrong)
+  }
+
   function readValue(sign: string) {
     const frame = top()
     const inList = frame?.open === '['
     if (frame) frame.lastAt = at
     if (sign === '{' || sign === '[') return open(sign)
+    if (sign === '(') return openRound()
     if (inList && sign === ']') return close(sign)
     if (isTextStart(sign)) return readTextValue(frame)
     if (/[-+.\d]/.test(sign)) {
-      take(readNumber(text, at))
+      take(readNumber(text, at, !inList))
       return entry('other')
     }
     if (/[\p{L}_$]/u.test(sign)) {
@@ -111,8 +138,10 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
     const reading = readText(text, at, 'value')
     const parent = stack.at(-2)
     if (frame?.open === '[' && /^\s*:/.test(text.slice(reading.end, reading.end + 50))) {
-      // A name with a colon inside a list: a bracket has been forgotten before it.
-      if (parent?.open === '{' && frame.last !== 'group' && frame.last !== '') {
+      // A name with a colon inside a list: a bracket has been forgotten before it, or it is no list.
+      if (frame.last === '' && frame.comma < 0 && text[frame.at] === '[') {
+        swap(frame, '{', faultOf.bracketsWrong(frame.at, '[', '{'))
+      } else if (parent?.open === '{' && frame.last !== 'group' && frame.last !== '') {
         const place = frame.comma >= 0 ? frame.comma : behind
         addMissing(']', frame, place, start)
         stack.pop()
@@ -122,6 +151,14 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
         entry('group')
         stack.push({ open: '{', at: start, comma: -1, last: '', lastAt: -1 })
       }
+      field = reading.value
+      take(reading)
+      expect = 'colon'
+      return
+    }
+    if (!frame && /^\s*:/.test(text.slice(reading.end, reading.end + 50))) {
+      add(faultOf.bracketMissing(text, at, '{', -1))
+      stack.push({ open: '{', at, comma: -1, last: '', lastAt: -1 })
       field = reading.value
       take(reading)
       expect = 'colon'
@@ -140,6 +177,11 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
     if (sign === '{' || sign === '[') {
       // `"blocks": { … }, {`: perhaps the [ before the first group was forgotten.
       if (frame.last === 'group' && suspects.length < 3) suspects.push(frame.lastAt)
+      if (frame.last === '' && frame.comma < 0 && text[frame.at] === '{') {
+        swap(frame, '[', faultOf.bracketsWrong(frame.at, '{', '['))
+        expect = 'value'
+        return
+      }
       if (frame.comma >= 0 && stack.at(-2)?.open === '[') {
         addMissing('}', frame, frame.comma, at)
         stack.pop()
@@ -151,6 +193,12 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
     }
     if (isTextStart(sign) || /[\p{L}\p{N}_$-]/u.test(sign)) {
       const reading = isTextStart(sign) ? readText(text, at, 'key') : readWord(text, at, 'key')
+      if (sign === '"' && reading.faults.length === 0) report.newField()
+      if (sign === '"' && isListed(frame, reading.end)) {
+        swap(frame, '[', faultOf.bracketsWrong(frame.at, '{', '['))
+        take(reading)
+        return entry('text')
+      }
       field = reading.value
       take(reading)
       expect = 'colon'
@@ -165,9 +213,18 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
     unexpected(sign)
   }
 
+  /** A text that is followed by a comma or the end, as the first in { }: it begins a list. */
+  function isListed(frame: Frame, end: number): boolean {
+    return (
+      frame.last === '' && frame.comma < 0 && text[frame.at] === '{' && /^\s*[,}\]]/.test(text.slice(end, end + 100))
+    )
+  }
+
   function readColon(sign: string) {
     if (sign === ':') {
-      move(at + 1)
+      const more = /^:([ \t]*[:=])+/.exec(text.slice(at, at + 20))?.[0].length ?? 1
+      if (more > 1) add(faultOf.colonExtra(at + 1, more - 1))
+      move(at + more)
       expect = 'value'
       return
     }
@@ -175,7 +232,12 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
       add(faultOf.valueAndColonMissing(at, field))
       return entry('other')
     }
-    const instead = /^(?:=>?|;)/.exec(text.slice(at, at + 2))?.[0] ?? ''
+    if (field.endsWith(':') && text[behind - 1] === '"') {
+      add(faultOf.colonInside(behind - 1))
+      expect = 'value'
+      return
+    }
+    const instead = /^(?:[=-]>|=|;)/.exec(text.slice(at, at + 2))?.[0] ?? ''
     add(faultOf.colonMissing(instead ? at : behind, instead, field))
     at += instead.length
     expect = 'value'
@@ -190,7 +252,15 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
       expect = frame.open === '{' ? 'key' : 'value'
       return
     }
-    if (sign === '}' || sign === ']') return close(sign)
+    if (sign === '}' || sign === ']' || (sign === ')' && frame.wrong)) return close(sign)
+    const divided = frame.last === 'text' ? /^(?:\+\s*)?"(?![^"\n]*"\s*:)/.exec(text.slice(at, at + 300)) : null
+    if (divided && (frame.open === '{' || sign === '+') && text[behind - 1] === '"') {
+      const start = at + divided[0].length - 1
+      const reading = readText(text, start, 'value')
+      add(faultOf.textDivided(text, behind - 1, start + 1))
+      take(reading)
+      return
+    }
     if (sign === ':') {
       add(faultOf.colonExtra(at))
       return skip()
@@ -217,7 +287,9 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
     if (!frame) return skip()
     if (frame.comma >= 0) add(faultOf.commaBeforeEnd(frame.comma, sign))
     const wanted = frame.open === '{' ? '}' : ']'
-    if (sign !== wanted) {
+    if (sign !== wanted && frame.wrong) {
+      frame.wrong.fix?.edits.push({ offset: at, length: 1, text: wanted })
+    } else if (sign !== wanted) {
       const parent = stack.at(-2)
       if (parent && goesOn(text, at + 1, parent.open) && !goesOn(text, at + 1, stack.at(-3)?.open)) {
         add(faultOf.bracketWrong(at, frame.open, sign, wanted))
@@ -248,9 +320,14 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
   }
 
   function unexpected(sign: string) {
-    // A sign that was reported as unreadable or hidden is not reported again.
-    if (sign !== '\ufffd' && sign > '\u001f') add(faultOf.unexpected(at, sign))
-    skip()
+    const html = /^<\/?[A-Za-z][^\r\n]*>/.exec(text.slice(at, at + 2000))?.[0]
+    if (html !== undefined) {
+      add(faultOf.htmlHere(at, at + html.length))
+      at += html.length
+      return
+    }
+    add(faultOf.unexpected(at, sign))
+    at++
   }
 
   function skip() {
@@ -260,9 +337,23 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
   function checkEnd() {
     const frame = top()
     if (frame) {
+      const last = faults.at(-1)
+      const end = text.trimEnd().length
+      const closers = stack
+        .map((one) => (one.open === '{' ? '}' : ']'))
+        .toReversed()
+        .join('')
+      if (last?.code === 'quoteMissing' && last.end >= end - 1) {
+        // The end came inside of a text.
+        faults.pop()
+        return add(faultOf.cutOff(text, stack.length, expect === 'comma' ? `"${closers}` : null, -1))
+      }
       if (expect === 'colon' && faults.length > 0) return
+      if (expect === 'colon' || (expect === 'value' && frame.open === '{'))
+        return add(faultOf.cutOff(text, stack.length, null, -1))
       const bracket = frame.open === '{' ? '}' : ']'
       if (stack.length === 1 && odd?.bracket === bracket) return addMissing(bracket, frame, behind, text.length)
+      if (frame.comma >= 0) return add(faultOf.cutOff(text, stack.length, closers, frame.comma))
       add(
         faultOf.neverClosed(
           text,

@@ -50,8 +50,100 @@ export const colonMissing = (place: number, odd: string, field: string) => {
   )
 }
 
-export const colonExtra = (place: number) =>
-  at('colonExtra', place, 1, 'There is a colon too many here. Between entries stands a comma.')
+export const colonExtra = (place: number, length = 1) =>
+  at(
+    'colonExtra',
+    place,
+    length,
+    length > 1
+      ? 'One colon is enough between a field and its value.'
+      : 'There is a colon too many here. Between entries stands a comma.',
+    edit('Remove what is too much', place, length, '', false),
+  )
+
+/** The colon has slipped into the quotes of the field's name: `"title:" "Payouts"`. `place`: the closing quote. */
+export const colonInside = (place: number): Fault => ({
+  ...at('colonMissing', place - 1, 1, 'The colon belongs behind the quote of the field name: "name": …'),
+  fix: {
+    title: 'Write the colon behind the quote',
+    certain: true,
+    edits: [
+      { offset: place - 1, length: 1, text: '' },
+      { offset: place + 1, length: 0, text: ':' },
+    ],
+  },
+})
+
+/** A sign of another alphabet that looks like one of JSON. */
+export const alikeSign = (place: number, sign: string, meant: string): Fault => ({
+  ...at(
+    'unexpected',
+    place,
+    1,
+    `This ${sign} comes from another keyboard and only looks like the ordinary ${meant} that is needed.`,
+    edit(`Write ${meant}`, place, 1, meant),
+  ),
+  suggestions: [meant],
+})
+
+/** Spaces that JSON does not know. {@link Fault.fix} grows with each further one. */
+export const oddSpace = (place: number): Fault =>
+  at(
+    'hiddenCharacter',
+    place,
+    1,
+    'A special space stands here, as web pages and word processors use them. Write an ordinary space.',
+    edit('Write ordinary spaces', place, 1, ' '),
+  )
+
+/** A bracket of the wrong kind around a group or list. The fix also changes its partner, when that is found. */
+export const bracketsWrong = (place: number, found: string, wanted: '{' | '['): Fault => ({
+  ...at(
+    'bracketWrong',
+    place,
+    1,
+    wanted === '{'
+      ? `Fields with names stand in { }, not in ${pairOf(found)}.`
+      : `A list stands in [ ], not in ${pairOf(found)}: its entries have no names.`,
+    edit(`Write ${pairOf(wanted)}`, place, 1, wanted),
+  ),
+  suggestions: [wanted],
+})
+
+const pairOf = (open: string) => (open === '{' ? '{ }' : open === '[' ? '[ ]' : '( )')
+
+/** `"Pay one" "or many"`, `"Pay one " + "or many"`: the stretch between the two is removed. */
+export const textDivided = (text: string, start: number, end: number): Fault =>
+  at(
+    'quoteInside',
+    start,
+    end - start,
+    'One text has been written as two. Write it in one pair of quotes.',
+    edit('Join the two', start, end - start, /\s/.test(text.charAt(start - 1) + text.charAt(end)) ? '' : ' ', false),
+  )
+
+/** HTML between the entries. */
+export const htmlHere = (start: number, end: number): Fault =>
+  at(
+    'unexpected',
+    start,
+    end - start,
+    'HTML cannot stand here. Words belong into a field of a block, in quotes and without HTML.',
+    edit('Remove it', start, end - start, '', false),
+  )
+
+/** The file ends where something more has to come. `tail`: what closes it as it is, null: nothing would. */
+export function cutOff(text: string, open: number, tail: string | null, comma: number): Fault {
+  const end = text.trimEnd().length
+  const message = `The file ends here in the middle${open > 0 ? `: ${count(open, 'bracket')} ${open === 1 ? 'is' : 'are'} still open` : ''}. Its end is missing.`
+  const edits = [
+    ...(comma < 0 ? [] : [{ offset: comma, length: 1, text: '' }]),
+    { offset: end, length: 0, text: tail ?? '' },
+  ]
+  const fix = tail === null ? undefined : { title: 'Close what is open', certain: false, edits }
+  const hint = 'Perhaps a part was not copied or not saved. Take the rest from an earlier version of the file.'
+  return { ...at('bracketMissing', Math.max(0, end - 1), Math.min(1, end), message, fix), hint }
+}
 
 export const valueMissing = (place: number, field: string) => {
   const message =
@@ -109,6 +201,10 @@ export function afterEnd(text: string, place: number): Fault {
     return at('afterEnd', place, 1, message, edit(`Remove ${sign}`, place, 1, ''))
   }
   const length = text.trimEnd().length - place
+  if (length === 1 && /[,;.]/.test(sign)) {
+    const message = `Nothing stands behind the last }: remove this ${sign === ',' ? 'comma' : sign}.`
+    return at('afterEnd', place, 1, message, edit(`Remove ${sign}`, place, 1, ''))
+  }
   const message = 'The document has ended, but more text follows. Remove it, or move it inside the brackets.'
   return at('afterEnd', place, length, message, edit('Remove what follows', place, length, '', false))
 }
@@ -119,6 +215,7 @@ export const unexpected = (place: number, sign: string) =>
     place,
     sign.length,
     `${quote(sign)} has no meaning here. Remove it, or put it inside the quotes of a text.`,
+    edit(`Remove ${sign}`, place, sign.length, '', false),
   )
 
 export const comment = (start: number, end: number) =>

@@ -8,7 +8,7 @@ export interface Reading {
   faults: Fault[]
 }
 
-const oddQuotes = "'‘’‚‛“”„‟«»`´"
+const oddQuotes = "'‘’‚‛“”„‟«»‹›`´″′＂＇「」"
 
 /** A straight quote, or one of the others that people and programs write in its place. */
 export const isTextStart = (sign: string): boolean => sign === '"' || (sign !== '' && oddQuotes.includes(sign))
@@ -68,12 +68,25 @@ function forgottenQuote(text: string, at: number, close: number, as: 'key' | 'va
 /** Quotes inside a text that were not written \": `"He said "hello" to me"`. */
 function innerQuotes(text: string, at: number, close: number, as: 'key' | 'value'): Reading | null {
   const next = text[close + 1] ?? ''
-  if (as === 'key' || next === '' || /[\s,:}\]"/]/.test(next)) return null
+  if (as === 'key' || next === '' || /[\s,:}\]"]/.test(next) || /^\/[/*]/.test(text.slice(close + 1, close + 3)))
+    return null
   const line = /^[^\r\n]*/.exec(text.slice(close + 1, close + 5000))?.[0] ?? ''
-  const rest = /^(.*)"\s*[,}\]\s]*$/.exec(line)?.[1]
+  // The first quote behind which the line goes on as it does behind a text.
+  const last = /(?<!\\)"(?=\s*(?:,\s*(?:["{[\d]|(?:true|false|null)\b|\/\/|$)|[}\]][\s,}\]]*(?:$|["{[])|$))/.exec(line)
+  const rest = last ? line.slice(0, last.index) : undefined
   if (rest === undefined || /"\s*:/.test(rest)) return null
   const end = close + 1 + rest.length
-  const edits = [close, ...[...rest.matchAll(/(?<!\\)"/g)].map((match) => close + 1 + match.index)]
+  const inner = [...rest.matchAll(/(?<!\\)"/g)].map((match) => close + 1 + match.index)
+  if (close === at + 1 && inner.length === 1 && inner[0] === end - 1) {
+    const fix = fixOf(
+      'Write one quote at each end',
+      [close, end - 1].map((offset) => ({ offset, length: 1, text: '' })),
+      false,
+    )
+    const message = 'Two quotes stand at each end of this text. One is enough.'
+    return { end: end + 1, value: rest, faults: [{ code: 'quoteInside', start: close, end: close + 1, message, fix }] }
+  }
+  const edits = [close, ...inner]
   const fix = fixOf(
     'Write the inner quotes as \\"',
     edits.map((offset) => ({ offset, length: 1, text: '\\"' })),
@@ -122,7 +135,7 @@ function closesLater(text: string, lineEnd: number): number {
   const lines = text.slice(lineEnd, lineEnd + 20_000).split('\n')
   let offset = lineEnd + (lines[0]?.length ?? 0) + 1
   for (const line of lines.slice(1, 40)) {
-    if (/^\s*["{}[\]]/.test(line)) return -1
+    if (/^\s*(?:"[^"]*"\s*:|[}\]],?\s*$|[{[]\s*(?:$|["{[]))/.test(line)) return -1
     const close = /^[^"]*(?="\s*[,}\]]*\s*$)/.exec(line)?.[0]
     if (close !== undefined) return offset + close.length
     if (line.includes('"')) return -1
@@ -144,16 +157,29 @@ function badEscape(text: string, at: number): Fault {
 /** Text in quotes of another kind: ‘…’, “…”, '…'. */
 function readOddQuotes(text: string, at: number): Reading {
   const line = /^[^\r\n]*/.exec(text.slice(at + 1, at + 5000))?.[0] ?? ''
-  const close = /^(?:[^"])*?['‘’‚‛“”„‟«»`´"](?=\s*(?:[,:}\]]|$))/.exec(line)?.[0]
+  const close = /^(?:[^"])*?['‘’‚‛“”„‟«»‹›`´″′＂＇「」"](?=\s*(?:[,:}\]]|$))/.exec(line)?.[0]
   const message = 'Write names and texts in straight double quotes: "…".'
   if (close === undefined) {
     const length = /^[^,}\]]*/.exec(line)?.[0].length ?? 0
     return { end: at + 1 + length, value: line, faults: [{ code: 'quotes', start: at, end: at + 1, message }] }
   }
   const end = at + 1 + close.length
-  const edits = [at, end - 1].map((offset) => ({ offset, length: 1, text: '"' }))
+  // « and » often have a space inside; ''…'' are two signs at each end.
+  const content = close.slice(0, -1)
+  const [, before = '', words = '', behind = ''] =
+    /^(')([^]+)(')$/.exec(content) ?? /^([\s\u00a0\u202f]*)([^]*?)([\s\u00a0\u202f]*)$/.exec(content) ?? []
+  const [left, right] = [before.length, behind.length]
+  const edits = [
+    { offset: at, length: 1 + left, text: '"' },
+    ...[...words.matchAll(/(?<!\\)"/g)].map((match) => ({
+      offset: at + 1 + left + match.index,
+      length: 1,
+      text: '\\"',
+    })),
+    { offset: end - 1 - right, length: 1 + right, text: '"' },
+  ]
   const fix = fixOf('Write straight double quotes', edits)
-  return { end, value: close.slice(0, -1), faults: [{ code: 'quotes', start: at, end, message, fix }] }
+  return { end, value: words, faults: [{ code: 'quotes', start: at, end, message, fix }] }
 }
 
 /** Other spellings of the three words of JSON. */
@@ -163,6 +189,8 @@ const words: Record<string, string> = {
   null: 'null',
   none: 'null',
   nil: 'null',
+  nan: 'null',
+  infinity: 'null',
   undefined: 'null',
   yes: 'true',
   no: 'false',
@@ -217,11 +245,16 @@ export function readWord(text: string, at: number, as: 'key' | 'value' = 'value'
 }
 
 /** Reads a number, also one that JSON does not write like that. */
-export function readNumber(text: string, at: number): Reading {
-  const value = /^[-+.\w]+/.exec(text.slice(at, at + 100))?.[0] ?? ''
+export function readNumber(text: string, at: number, inGroup: boolean): Reading {
+  const line = /^[^\r\n]*/.exec(text.slice(at, at + 500))?.[0] ?? ''
+  const grouped = inGroup ? /^-?\d{1,3}(?:,\d{3})+(?=\s*(?:[,}]|$))/.exec(line)?.[0] : undefined
+  const value = grouped ?? /^[-+.\w%$€£₦]+/.exec(line)?.[0] ?? ''
   const end = at + value.length
+  const words = /^[^",}\]]*/.exec(line)?.[0].trimEnd() ?? ''
+  if (!grouped && /^\d.*\s\p{L}/u.test(words)) return readWord(text, at)
   if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(value)) return { end, value, faults: [] }
-  const number = /^[-+]?[\d.]+$/.test(value) ? Number(value) : Number.NaN
+  const plain = value.replaceAll(',', '')
+  const number = /^[-+]?[\d.]+$/.test(plain) ? Number(plain) : Number.NaN
   const better = Number.isFinite(number) ? String(number) : undefined
   const message = `${quote(value)} is no number of JSON; numbers are written like 12 or 1.5, and everything else in quotes.`
   const fix =

@@ -1,0 +1,118 @@
+import type { Edit, Fault, Fix } from './findings.ts'
+import { quote } from './words.ts'
+
+/** A text without what belongs to other programs: that is covered with spaces, so that all offsets stay. */
+export interface Cleared {
+  text: string
+  faults: Fault[]
+  /** The whole file is something else; there is nothing more to read. */
+  foreign: boolean
+}
+
+/** What a whole file can be in place of a document, by its beginning. */
+const others: readonly [RegExp, string][] = [
+  [
+    /^PK\u0003\u0004|^\u0000*\ufffd\ufffd\u0011\ufffd|^\{\\rtf/,
+    'a document of a word processor. Save it as plain text',
+  ],
+  [/^%PDF-|^\ufffdPNG|^GIF8|^\ufffd\ufffd\ufffd\ufffd/, 'a picture or a PDF'],
+  [/^\s*<(?:!doctype|!--|\?xml|\/?[a-z])/i, 'HTML'],
+  [/^\s*(?:---\s*\n\s*)?(?:#[^\n]*\n\s*)*-?\s*[\w-]+:(?:\s[^{\n]*)?\n/, 'YAML'],
+  [/^\s*#{1,6} /, 'a text with Markdown'],
+]
+
+/** What programs put before and behind a document: a fence of Markdown, a variable of JavaScript. */
+const wrappings: readonly [RegExp, RegExp][] = [
+  [/^\s*(```+)[ \t]*\w*[ \t]*(?=\n)/, /(```+)\s*$/],
+  [
+    /^\s*((?:export\s+default|return|module\.exports\s*=|(?:(?:export\s+)?(?:const|let|var)\s+)?[A-Za-z_$][\w$]*(?:\s*:\s*[\w$]+)?\s*=)\s*)(?=[{[(])/,
+    /(;)\s*$/,
+  ],
+  [/^\s*(---+)[ \t]*(?=\r?\n\s*[{[])/, /\n(---+|\.\.\.)\s*$/],
+]
+
+const fixOf = (title: string, edits: Edit[], certain: boolean): Fix => ({ title, certain, edits })
+const remove = (offset: number, end: number): Edit => ({ offset, length: end - offset, text: '' })
+
+/** Finds what other programs have left in a text that is no JSON, each piece as one fault. */
+export function clearForeign(text: string): Cleared {
+  const faults: Fault[] = []
+  const [, kind] = others.find(([form]) => form.test(text)) ?? []
+  if (kind !== undefined) {
+    const end = /^[^\r\n]*/.exec(text.trimStart().slice(0, 500))?.[0].length ?? 0
+    const start = text.length - text.trimStart().length
+    const message = `This file is ${kind}${kind.includes('.') ? '.' : ', not a document of this site.'}`
+    const hint =
+      'A document begins with { and holds names and values: { "title": …, "description": …, "blocks": [ … ] }.'
+    return { text, faults: [{ code: 'unexpected', start, end: start + end, message, hint }], foreign: true }
+  }
+  const edits: Edit[] = []
+  const add = (fault: Fault, gone: Edit[]) => {
+    faults.push(fault)
+    edits.push(...gone)
+  }
+  for (const [before, behind] of wrappings) {
+    const first = before.exec(text)
+    if (!first) continue
+    const start = first[0].indexOf(first[1] ?? '')
+    const last = behind.exec(text)
+    const gone = [remove(start, first[0].length)]
+    if (last && last.index >= first[0].length) {
+      const at = last.index + last[0].indexOf(last[1] ?? '')
+      gone.push(remove(at, at + (last[1]?.length ?? 0)))
+    }
+    const word = (first[1] ?? '').trim()
+    const message = `${quote(word)} belongs to another program. A document begins with { and ends with }.`
+    const fix = fixOf('Remove it', gone, true)
+    add({ code: 'unexpected', start, end: start + word.length, message, fix }, gone)
+    break
+  }
+  findConflicts(text, add)
+  return { text: cover(text, edits), faults, foreign: false }
+}
+
+/** The text with these stretches replaced by spaces; its lines stay. */
+function cover(text: string, edits: readonly Edit[]): string {
+  let result = text
+  for (const { offset, length } of edits) {
+    const end = offset + length
+    result = result.slice(0, offset) + result.slice(offset, end).replace(/[^\r\n]/g, ' ') + result.slice(end)
+  }
+  return result
+}
+
+const marker = /^(?:<{7}|\|{7}|={7}|>{7})(?:[ \t][^\r\n]*)?(?:\r?\n|$)/gm
+
+/** The lines by which git shows two versions of the same lines. */
+function findConflicts(text: string, add: (fault: Fault, gone: Edit[]) => void): void {
+  if (!/^(?:<{7}|\|{7}|={7}|>{7})/m.test(text)) return
+  const marks = [...text.matchAll(marker)].map((match) => ({
+    sign: match[0].charAt(0),
+    start: match.index,
+    end: match.index + match[0].length,
+    last: match.index + match[0].trimEnd().length,
+  }))
+  for (let at = 0; at < marks.length && at < 100; ) {
+    const [first] = marks.slice(at, at + 1)
+    if (!first) return
+    const close = marks.findIndex((mark, index) => index >= at && mark.sign === '>')
+    const group = marks.slice(at, close + 1)
+    const second = group[1]
+    const last = group.at(-1)
+    const whole = first.sign === '<' && group.filter(({ sign }) => sign === '<').length === 1
+    if (whole && second && last && second.sign !== '>') {
+      const gone = [remove(first.start, first.end), remove(second.start, last.end)]
+      const message =
+        'Two people have changed these lines, and git shows both versions: the upper one to the =======, the lower one from there to the >>>>>>>. Keep one of them, and remove the lines with the signs.'
+      const fix = fixOf('Keep the upper version', gone, false)
+      add({ code: 'unexpected', start: first.start, end: first.last, message, fix }, gone)
+      at = close + 1
+      continue
+    }
+    const gone = [remove(first.start, first.end)]
+    const message = 'This line is left over from two versions that were joined. Remove it.'
+    const fix = fixOf('Remove the line', gone, true)
+    add({ code: 'unexpected', start: first.start, end: first.last, message, fix }, gone)
+    at++
+  }
+}
