@@ -1,9 +1,10 @@
 import type { Schema } from './catalogue.ts'
 import type { Fault, Fix } from './findings.ts'
+import { explainKind } from './explainKind.ts'
 import { labelOf, schemaAt } from './labels.ts'
+import { guess, seeming } from './meant.ts'
 import type { Code } from './rules.ts'
 import { partsOf, type Range, type Source } from './source.ts'
-import { suggest } from './suggest.ts'
 import type { ShapeError } from './validators.gen.js'
 import { count, didYouMean, either, lower, ordinal, quote, slug, upper, verb } from './words.ts'
 
@@ -11,7 +12,7 @@ interface Words {
   code: Code
   message: string
   hint?: string | undefined
-  suggestions?: string[]
+  suggestions?: string[] | undefined
   fix?: Fix | undefined
   /** Behind the pointer: the entry of the list that is meant. */
   at?: string
@@ -29,14 +30,14 @@ export function explainValue(
   const parts = partsOf(path)
   const schema = schemaAt(root, parts) ?? {}
   const range = source.valueRange(pointer)
-  const words = wordsFor(
-    error,
-    value,
-    schema,
-    labelOf(root, parts),
-    range,
-    parts.length > 0 ? labelOf(root, parts.slice(0, -1)) : '',
-  )
+  const around = parts.length > 0 ? labelOf(root, parts.slice(0, -1)) : ''
+  const label = labelOf(root, parts)
+  const above = schemaAt(root, parts.slice(0, -1))
+  const required = above?.required?.includes(parts.at(-1) ?? '') ?? false
+  const words: Words =
+    error.keyword === 'type'
+      ? explainKind({ source, pointer, value, wanted: String(error.params.type), schema, name: upper(label), required })
+      : wordsFor(error, value, schema, label, range, around)
   const { at = '', ...rest } = words
   return { pointer: pointer + at, ...source.headRange(pointer + at), ...rest }
 }
@@ -54,8 +55,6 @@ function wordsFor(
   const is = verb(label, 'is', 'are')
   const list = `${lower(schema.title ?? 'entries')}${around.includes(' of ') || /\d/.test(around) ? ` in ${around}` : ''}`
   switch (error.keyword) {
-    case 'type':
-      return wrongType(value, String(error.params.type), schema, name, range)
     case 'enum':
     case 'const':
       return notAllowed(value, schema.enum ?? [error.params.allowedValue], name, range)
@@ -102,54 +101,8 @@ function wordsFor(
 
 const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0)
 
-const kinds: Record<string, string> = {
-  string: 'text in quotes',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list in [ ]',
-  object: 'a group of fields in { }',
-  null: 'null, which means nothing',
-}
-
-const kindOfValue = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
-
 function replace(range: Range, text: string, certain = true): Fix {
   return { title: `Write ${text}`, certain, edits: [{ offset: range.start, length: range.end - range.start, text }] }
-}
-
-function wrongType(value: unknown, wanted: string, schema: Schema, name: string, range: Range): Words {
-  const kind = kindOfValue(value)
-  const found = kind === 'boolean' ? String(value) : (kinds[kind] ?? kind)
-  const message = `${name} ${verb(name, 'is', 'are')} ${found}; ${verb(name, 'it', 'they')} must be ${kinds[wanted] ?? wanted}.`
-  if (value === null) return { code: 'wrongType', message, hint: 'Leave the field out if it has no value.' }
-  const hint = schema.description
-  if (wanted === 'string' && (kind === 'number' || kind === 'boolean')) {
-    return { code: 'wrongType', message, hint, fix: replace(range, `"${JSON.stringify(value)}"`) }
-  }
-  if (typeof value === 'string' && isWritten(value, wanted)) {
-    return { code: 'wrongType', message, hint, fix: replace(range, value.trim()) }
-  }
-  if (wanted === 'array' && schema.items?.type === kind) {
-    const edits = [
-      { offset: range.start, length: 0, text: '[' },
-      { offset: range.end, length: 0, text: ']' },
-    ]
-    return {
-      code: 'wrongType',
-      message,
-      hint,
-      fix: { title: 'Write [ ] around it', certain: kind !== 'object', edits },
-    }
-  }
-  return { code: 'wrongType', message, hint }
-}
-
-/** Whether a text in quotes holds just the value that should stand there without them. */
-function isWritten(text: string, wanted: string): boolean {
-  if (wanted === 'boolean') return /^\s*(?:true|false)\s*$/.test(text)
-  if (wanted === 'integer') return /^\s*-?(?:0|[1-9]\d{0,14})\s*$/.test(text)
-  return wanted === 'number' && /^\s*-?(?:0|[1-9]\d{0,14})(?:\.\d+)?\s*$/.test(text)
 }
 
 function notAllowed(value: unknown, allowed: readonly unknown[], name: string, range: Range): Words {
@@ -157,16 +110,19 @@ function notAllowed(value: unknown, allowed: readonly unknown[], name: string, r
   const found = typeof value === 'string' ? quote(value) : JSON.stringify(value).slice(0, 60)
   const same = allowed.find((one) => one !== value && String(one) === String(value))
   const texts = allowed.filter((one) => typeof one === 'string')
-  const suggestions =
-    same !== undefined ? [JSON.stringify(same)] : typeof value === 'string' ? suggest(value, texts) : []
-  const meant = same === undefined ? didYouMean(suggestions) : ` Write ${JSON.stringify(same)}.`
+  const meantWord = typeof value === 'string' && same === undefined ? guess(value, texts) : undefined
+  const suggestions = same !== undefined ? [JSON.stringify(same)] : [...(meantWord?.words ?? [])]
+  const meant =
+    same === undefined
+      ? didYouMean(suggestions) + seeming(String(value), suggestions[0])
+      : ` Write ${JSON.stringify(same)}.`
   const message = `${name} ${verb(name, 'is', 'are')} ${found}; ${verb(name, 'it', 'they')} can be ${either(written)}.${meant}`
-  const better = same ?? (suggestions.length === 1 ? suggestions[0] : undefined)
+  const better = same ?? suggestions[0]
   return {
     code: 'notAllowed',
     message,
     suggestions,
-    fix: better === undefined ? undefined : replace(range, JSON.stringify(better)),
+    fix: better === undefined ? undefined : replace(range, JSON.stringify(better), meantWord?.sure ?? true),
   }
 }
 

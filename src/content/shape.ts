@@ -40,7 +40,7 @@ export function checkShape(kind: 'page' | 'site' | 'shared', value: unknown): Sh
         blocks.push(false)
         continue
       }
-      const fault = checkBlock(block, index)
+      const fault = blockFaults(block, index)
       if (fault) faults.push(fault)
       blocks.push(fault === null)
     }
@@ -65,7 +65,8 @@ export function blockName(type: string, index: number): string {
   return `${title === undefined ? '' : `${title}, `}${ordinal(index + 1)} block`
 }
 
-function checkBlock(block: Record<string, unknown>, index: number): ShapeFaults | null {
+/** The faults of one block, as the `index`th of its document. */
+export function blockFaults(block: Record<string, unknown>, index: number): ShapeFaults | null {
   const pointer = `/blocks/${index}`
   const type = Object.hasOwn(block, 'type') ? block.type : undefined
   const schema = typeof type === 'string' ? blockSchema(type) : undefined

@@ -166,12 +166,12 @@ function readOddQuotes(text: string, at: number): Reading {
   const end = at + 1 + close.length
   // « and » often have a space inside; ''…'' are two signs at each end.
   const content = close.slice(0, -1)
-  const [, before = '', words = '', behind = ''] =
+  const [, before = '', inner = '', behind = ''] =
     /^(')([^]+)(')$/.exec(content) ?? /^([\s\u00a0\u202f]*)([^]*?)([\s\u00a0\u202f]*)$/.exec(content) ?? []
   const [left, right] = [before.length, behind.length]
   const edits = [
     { offset: at, length: 1 + left, text: '"' },
-    ...[...words.matchAll(/(?<!\\)"/g)].map((match) => ({
+    ...[...inner.matchAll(/(?<!\\)"/g)].map((match) => ({
       offset: at + 1 + left + match.index,
       length: 1,
       text: '\\"',
@@ -179,7 +179,7 @@ function readOddQuotes(text: string, at: number): Reading {
     { offset: end - 1 - right, length: 1 + right, text: '"' },
   ]
   const fix = fixOf('Write straight double quotes', edits)
-  return { end, value: words, faults: [{ code: 'quotes', start: at, end, message, fix }] }
+  return { end, value: inner, faults: [{ code: 'quotes', start: at, end, message, fix }] }
 }
 
 /** Other spellings of the three words of JSON. */
@@ -250,8 +250,8 @@ export function readNumber(text: string, at: number, inGroup: boolean): Reading 
   const grouped = inGroup ? /^-?\d{1,3}(?:,\d{3})+(?=\s*(?:[,}]|$))/.exec(line)?.[0] : undefined
   const value = grouped ?? /^[-+.\w%$€£₦]+/.exec(line)?.[0] ?? ''
   const end = at + value.length
-  const words = /^[^",}\]]*/.exec(line)?.[0].trimEnd() ?? ''
-  if (!grouped && /^\d.*\s\p{L}/u.test(words)) return readWord(text, at)
+  const bare = /^[^",}\]]*/.exec(line)?.[0].trimEnd() ?? ''
+  if (!grouped && /^\d.*\s\p{L}/u.test(bare)) return readWord(text, at)
   if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(value)) return { end, value, faults: [] }
   const plain = value.replaceAll(',', '')
   const number = /^[-+]?[\d.]+$/.test(plain) ? Number(plain) : Number.NaN

@@ -1,0 +1,152 @@
+import type { Schema } from './catalogue.ts'
+import { sample } from './explainKeys.ts'
+import type { Edit, Fault, Fix } from './findings.ts'
+import { hrefFault } from './href.ts'
+import type { Node } from './json.ts'
+import { isGroup } from './shape.ts'
+import { partsOf, type Source } from './source.ts'
+import { quote, verb } from './words.ts'
+
+const kinds: Record<string, string> = {
+  string: 'text in quotes',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list in [ ]',
+  object: 'a group of fields in { }',
+  null: 'null, which means nothing',
+}
+
+const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
+
+/** A value of the wrong kind and where it stands. */
+export interface WrongKind {
+  source: Source
+  pointer: string
+  value: unknown
+  /** The kind that it should be, in the words of JSON Schema. */
+  wanted: string
+  schema: Schema
+  /** The field in the words of an editor, with a large letter: "The points of the 1st tab". */
+  name: string
+  /** The group that it stands in cannot do without it. */
+  required: boolean
+}
+
+type Words = Pick<Fault, 'code' | 'message' | 'hint' | 'fix'>
+
+/** Says what a value is and what it must be, and how it becomes that. */
+export function explainKind(wrong: WrongKind): Words {
+  const { value, wanted, schema, name, required, source, pointer } = wrong
+  const kind = kindOf(value)
+  const found = kind === 'boolean' ? String(value) : (kinds[kind] ?? kind)
+  const must = kinds[wanted] ?? wanted
+  const message = `${name} ${verb(name, 'is', 'are')} ${found}; ${verb(name, 'it', 'they')} must be ${must}.`
+  if (value !== null) return { code: 'wrongType', message, hint: schema.description, fix: fixFor(wrong, kind) }
+  if (required) return { code: 'wrongType', message, hint: schema.description }
+  const fix = removeEntry(source, pointer, false)
+  return { code: 'wrongType', message, hint: 'Leave the field out if it has no value.', fix }
+}
+
+const fixOf = (title: string, certain: boolean, edits: Edit[]): Fix => ({ title, certain, edits })
+
+function fixFor({ source, pointer, value, wanted, schema }: WrongKind, kind: string): Fix | undefined {
+  const node = source.node(pointer)
+  if (!node) return undefined
+  const replace = (text: string, certain: boolean) =>
+    fixOf(`Write ${text.length > 60 ? 'it like this' : text}`, certain, [
+      { offset: node.offset, length: node.length, text },
+    ])
+  if (wanted === 'string' && (kind === 'number' || kind === 'boolean'))
+    return replace(`"${JSON.stringify(value)}"`, kind === 'number')
+  if (wanted === 'boolean') {
+    const word = String(value).trim().toLowerCase()
+    const meant = /^(?:true|yes|on|1)$/.test(word) ? 'true' : /^(?:false|no|off|0)$/.test(word) ? 'false' : undefined
+    return meant === undefined ? undefined : replace(meant, word === meant)
+  }
+  if (typeof value === 'string' && isWritten(value, wanted)) return replace(value.trim(), true)
+  if (wanted === 'array') return schema.items?.type === kind ? wrap(node, value) : undefined
+  if (kind === 'array') return pointer === '' ? undefined : unlist(source, pointer, node, wanted)
+  if (wanted === 'string' && kind === 'object') {
+    const texts = (node.children ?? [])
+      .map((property) => property.children?.[1])
+      .filter((one) => one?.type === 'string')
+    const [only] = texts
+    return only && node.children?.length === 1 ? keep(node, only, 'Write the text alone', false) : undefined
+  }
+  const group = wanted === 'object' && typeof value === 'string' ? groupOf(schema, value) : undefined
+  return group && replace(JSON.stringify(group), false)
+}
+
+function wrap(node: Node, value: unknown): Fix {
+  const edits = [
+    { offset: node.offset, length: 0, text: '[' },
+    { offset: node.offset + node.length, length: 0, text: ']' },
+  ]
+  // "one, two, three" is a list for people, and would become one entry here.
+  const certain = !isGroup(value) && !/[,;\n•]/.test(String(value))
+  return fixOf('Write [ ] around it', certain, edits)
+}
+
+/** Takes the brackets away from a list that should be one of its entries. */
+function unlist(source: Source, pointer: string, node: Node, wanted: string): Fix | undefined {
+  const entries = node.children ?? []
+  const [first] = entries
+  const last = entries.at(-1)
+  if (!first || !last || !entries.every(({ type }) => type === wanted)) return undefined
+  const above = source.node(pointer.slice(0, pointer.lastIndexOf('/')))
+  const inList = above?.type === 'array' && above.children?.length === 1
+  if (entries.length > 1 && !inList) return undefined
+  const edits = [
+    { offset: node.offset, length: first.offset - node.offset, text: '' },
+    { offset: last.offset + last.length, length: node.offset + node.length - last.offset - last.length, text: '' },
+  ]
+  return fixOf('Remove the [ ]', true, edits)
+}
+
+function keep(node: Node, inner: Node, title: string, certain: boolean): Fix {
+  return fixOf(title, certain, [
+    { offset: node.offset, length: inner.offset - node.offset, text: '' },
+    { offset: inner.offset + inner.length, length: node.offset + node.length - inner.offset - inner.length, text: '' },
+  ])
+}
+
+/** The group that a text alone was meant to be; what is missing beside it comes from the examples. */
+function groupOf(schema: Schema, text: string): Record<string, unknown> | undefined {
+  const fields = Object.entries(schema.properties ?? {}).filter(([, field]) => field.type === 'string')
+  const isLink = /^[/#h{]/.test(text) && hrefFault(text) === null
+  const [place] =
+    fields.find(([, { format }]) => (isLink ? format === 'link' : format === 'drawing')) ??
+    fields.find(([key, { format }]) => format === undefined && schema.required?.includes(key)) ??
+    []
+  if (place === undefined) return undefined
+  const whole = schema.examples?.find(isGroup) ?? sample(schema)
+  const group: Record<string, unknown> = {}
+  for (const key of schema.required ?? []) group[key] = key === place ? text : isGroup(whole) ? whole[key] : ''
+  return group
+}
+
+/** Whether a text in quotes holds just the value that should stand there without them. */
+function isWritten(text: string, wanted: string): boolean {
+  if (wanted === 'integer') return /^\s*-?(?:0|[1-9]\d{0,14})\s*$/.test(text)
+  return wanted === 'number' && /^\s*-?(?:0|[1-9]\d{0,14})(?:\.\d+)?\s*$/.test(text)
+}
+
+/** Removes a field or an entry of a list with its comma. */
+export function removeEntry(source: Source, pointer: string, certain = true): Fix | undefined {
+  const part = partsOf(pointer).at(-1) ?? ''
+  const above = source.node(pointer.slice(0, pointer.lastIndexOf('/')))
+  const entries = above?.children ?? []
+  const index =
+    above?.type === 'array' ? Number(part) : entries.findLastIndex((one) => one.children?.[0]?.value === part)
+  return removeChild(entries, index, above?.type === 'array' ? 'Remove it' : `Remove ${quote(part)}`, certain)
+}
+
+/** The same for the entry with this number among the entries of a list or group. */
+export function removeChild(entries: readonly Node[], index: number, title: string, certain: boolean): Fix | undefined {
+  const [before, entry, after] = [entries[index - 1], entries[index], entries[index + 1]]
+  if (!entry) return undefined
+  const start = after || !before ? entry.offset : before.offset + before.length
+  const end = after ? after.offset : entry.offset + entry.length
+  return fixOf(title, certain, [{ offset: start, length: end - start, text: '' }])
+}

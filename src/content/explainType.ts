@@ -1,0 +1,71 @@
+import { blockSchema, blockTypes } from './catalogue.ts'
+import { unwrapFix } from './explainKeys.ts'
+import type { Fault, Fix } from './findings.ts'
+import { guess, type Guess, seeming } from './meant.ts'
+import { isGroup } from './shape.ts'
+import { sameMeaning } from './synonyms.ts'
+import { child, type Range, type Source } from './source.ts'
+import { didYouMean, quote } from './words.ts'
+
+const hint = `The types are: ${blockTypes.join(', ')}.`
+
+/** The block type that a word was meant to be. */
+export const guessType = (word: string): Guess => guess(word, blockTypes, (type) => blockSchema(type)?.title)
+
+const replace = ({ start, end }: Range, text: string, title: string, certain: boolean): Fix => ({
+  title,
+  certain,
+  edits: [{ offset: start, length: end - start, text }],
+})
+
+/** A block without a type, or with one that does not exist. `block` is its value. */
+export function explainType(source: Source, block: unknown, pointer: string): Fault {
+  const fields = isGroup(block) ? block : {}
+  if (!Object.hasOwn(fields, 'type')) return explainMissing(source, fields, pointer)
+  const range = source.valueRange(`${pointer}/type`)
+  if (typeof fields.type !== 'string') {
+    const message = 'The type of a block is a text, such as "hero".'
+    return { code: 'wrongType', pointer: `${pointer}/type`, ...source.headRange(`${pointer}/type`), message, hint }
+  }
+  const { words, sure } = guessType(fields.type)
+  const [better] = words
+  const message = `There is no block type ${quote(fields.type)}.${didYouMean(words)}${seeming(fields.type, better)}`
+  const fix = better === undefined ? undefined : replace(range, JSON.stringify(better), `Write "${better}"`, sure)
+  return { code: 'blockTypeUnknown', pointer: `${pointer}/type`, ...range, message, hint, suggestions: [...words], fix }
+}
+
+function explainMissing(source: Source, fields: Record<string, unknown>, pointer: string): Fault {
+  const keys = Object.keys(fields)
+  // Other tools call it "component"; what tells is that the value is the name of a block.
+  const texts = keys.filter((key) => typeof fields[key] === 'string')
+  const near = guess('type', texts)
+  const named = texts.filter(
+    (key) => blockTypes.includes(String(fields[key])) && (texts.length === 1 || sameMeaning(key, ['type']).length > 0),
+  )
+  const other = near.sure ? near.words[0] : named[0]
+  const key = other === undefined ? undefined : source.keyRange(pointer, other)
+  if (other !== undefined && key) {
+    const fix = replace(key, '"type"', 'Rename it to "type"', true)
+    const message = `A block has no field ${quote(other)} for its type. Did you mean "type"?`
+    return { code: 'keyUnknown', pointer: child(pointer, other), ...key, message, hint, suggestions: ['type'], fix }
+  }
+  const [only] = keys
+  const type =
+    only !== undefined && keys.length === 1 && isGroup(fields[only]) ? (guessType(only).words[0] ?? only) : undefined
+  if (only !== undefined && type !== undefined && blockTypes.includes(type)) {
+    const range = source.keyRange(pointer, only) ?? source.headRange(pointer)
+    const fix = unwrapFix(source, pointer, only, `"type": ${JSON.stringify(type)}, `)
+    const message = `The type of a block stands in its field "type", and its other fields beside it: { "type": ${JSON.stringify(type)}, … }.`
+    return {
+      code: 'blockTypeMissing',
+      pointer,
+      ...range,
+      message,
+      suggestions: [type],
+      fix: fix && { ...fix, title: `Write "type": "${type}"` },
+    }
+  }
+  const { start } = source.valueRange(pointer)
+  const message = 'This block does not say what it is: its field "type" is missing.'
+  return { code: 'blockTypeMissing', pointer, start, end: start + 1, message, hint }
+}
