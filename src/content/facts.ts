@@ -215,7 +215,8 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
     const fault = findTokens(href).length > 0 ? null : hrefFault(href)
     if (!fault) return addLink(href, place)
     const suggestions = fault.better === undefined ? [] : [fault.better]
-    const fix = fault.better === undefined ? undefined : replaceValue(source, place, fault.better)
+    const fix =
+      fault.better === undefined ? undefined : replaceValue(source, place, fault.better, fault.certain ?? false)
     add(place, { code: 'link', message: `${fault.message}${didYouMean(suggestions)}`, suggestions, fix })
   }
 
@@ -245,10 +246,10 @@ export function rangeOf(source: Source, { pointer, start, end }: Place): { start
 }
 
 /** A fix that puts another text in place of the value. */
-export function replaceValue(source: Source, { pointer }: Place, text: string) {
+export function replaceValue(source: Source, { pointer }: Place, text: string, certain = true) {
   const { start, end } = source.valueRange(pointer)
   const edits = [{ offset: start, length: end - start, text: JSON.stringify(text) }]
-  return { title: `Write ${quote(text)}`, certain: true, edits }
+  return { title: `Write ${quote(text)}`, certain, edits }
 }
 
 /** Whether a text is a day of the calendar, as year-month-day. */
