@@ -84,7 +84,7 @@ export function createContent({ root, drawings, media: first, today }: ContentOp
 
   function set(key: string, text: string) {
     const known = entries.get(key)
-    if (known?.source.text === text && known.findings[0]?.code !== 'fileUnread') return
+    if (known?.source.written === text && known.findings[0]?.code !== 'fileUnread') return
     if (kindOf(key) === 'other' && !key.startsWith('_')) return
     entries.set(key, readEntry(root, key, text, drawings))
     change()

@@ -2,6 +2,8 @@ import { explain } from './explain.ts'
 import { type Facts, noFacts, readFacts } from './facts.ts'
 import { type Fault, type Finding, mostFindings, toFinding } from './findings.ts'
 import { parseJson } from './json.ts'
+import { mend } from './mended.ts'
+import { locate } from './places.ts'
 import { type Kind, kindOf, nameFault, routeOf, sharedName } from './route.ts'
 import { checkShape } from './shape.ts'
 import { createSource, type Source } from './source.ts'
@@ -47,24 +49,63 @@ export function readEntry(root: string, key: string, text: string, drawings: obj
     wording: noWording,
     tokens: noTokens,
   }
-  let faults = nameFaults(entry)
-  if (kind !== 'other') {
-    const parsed = parseJson(text)
-    // Not push(...): a broken file of megabytes has more faults than a call can have arguments.
-    faults = faults.concat(parsed.faults)
-    if (parsed.ok) {
-      const schema = kind === 'notFound' ? 'page' : kind
-      const shape = checkShape(schema, parsed.value)
-      if (shape.faults.length > 0) faults = faults.concat(explain(source, parsed.value, shape.faults))
-      const read = readFacts(source, schema, parsed.value, shape, drawings)
-      faults = faults.concat(read.faults)
-      entry.facts = read.facts
-      if (faults.length === 0) entry.wording = readWording(source, schema, parsed.value)
-      if (kind === 'site') entry.tokens = tokenValues(parsed.value)
-    }
+  const faults = nameFaults(entry)
+  if (kind === 'other') {
+    if (faults.length > 0) report(entry, [[source, faults]])
+    return entry
   }
-  if (faults.length > 0) report(entry, faults)
+  const parsed = parseJson(text)
+  const schema = kind === 'notFound' ? 'page' : kind
+  const written = parsed.faults.length > 0 ? locate(schema, text, parsed.faults) : parsed.faults
+  const mended = parsed.ok ? null : mend(source.file, text, parsed.faults)
+  const inner =
+    parsed.ok || mended
+      ? readValue(entry, schema, mended?.source ?? source, mended ? mended.value : parsed.value, drawings)
+      : []
+  if (mended) entry.source = mended.source
+  const rest = inner.filter((fault) => !mended?.isEcho(fault) && !isHiddenIn(fault, parsed.faults))
+  if (faults.length + written.length + rest.length > 0) {
+    // Not push(...): a broken file of megabytes has more faults than a call can have arguments.
+    report(entry, [
+      [source, faults.concat(written)],
+      [entry.source, rest],
+    ])
+  } else entry.wording = readWording(source, schema, parsed.value)
   return entry
+}
+
+/** Checks the value of a document, and keeps what the rest of the site needs to know of it. */
+function readValue(
+  entry: Entry,
+  kind: 'page' | 'site' | 'shared',
+  source: Source,
+  value: unknown,
+  drawings: object,
+): Fault[] {
+  const shape = checkShape(kind, value)
+  const faults = shape.faults.length > 0 ? explain(source, value, shape.faults) : []
+  const read = readFacts(source, kind, value, shape, drawings)
+  entry.facts = read.facts
+  if (kind === 'site') entry.tokens = tokenValues(value)
+  return faults.concat(read.faults)
+}
+
+/** What a sign that cannot be seen makes of a name or an address. */
+const spoiled: ReadonlySet<string> = new Set([
+  'keyUnknown',
+  'blockTypeUnknown',
+  'notAllowed',
+  'pattern',
+  'link',
+  'path',
+  'date',
+  'drawing',
+])
+
+/** The sign itself has been reported, and its removal mends the fault. */
+function isHiddenIn(fault: Fault, faults: readonly Fault[]): boolean {
+  if (!spoiled.has(fault.code)) return false
+  return faults.some(({ code, start, end }) => code === 'hiddenCharacter' && start >= fault.start && end <= fault.end)
 }
 
 /** The entry of a file that could not be read. */
@@ -74,18 +115,25 @@ export function unreadEntry(root: string, key: string, reason: string): Entry {
   const message = `The file could not be read: ${reason.replace(/\.?$/, '.')}`
   const hint = 'Check that the file exists and that you may read it.'
   entry.findings = []
-  report(entry, [{ code: 'fileUnread', start: 0, end: 0, message, hint }])
+  report(entry, [[entry.source, [{ code: 'fileUnread', start: 0, end: 0, message, hint }]]])
   return entry
 }
 
-function report(entry: Entry, faults: readonly Fault[]): void {
-  const shown = faults.slice(0, mostFindings)
-  if (faults.length > mostFindings) {
-    const message = `The file has at least ${count(faults.length - mostFindings, 'more fault')}. Mend these first.`
-    shown.push({ code: 'more', start: 0, end: 0, message })
+/** Faults, with the source in which their offsets count. */
+type Faults = [Source, readonly Fault[]]
+
+function report(entry: Entry, groups: readonly Faults[]): void {
+  const total = groups.reduce((sum, [, faults]) => sum + faults.length, 0)
+  const findings: Finding[] = []
+  for (const [source, faults] of groups) {
+    for (const fault of faults.slice(0, mostFindings - findings.length)) findings.push(toFinding(source, fault))
   }
-  entry.findings = shown.map((fault) => toFinding(entry.source, fault))
-  entry.sound = entry.findings.every(({ severity }) => severity !== 'error')
+  if (total > mostFindings) {
+    const message = `The file has at least ${count(total - mostFindings, 'more fault')}. Mend these first.`
+    findings.push(toFinding(entry.source, { code: 'more', start: 0, end: 0, message }))
+  }
+  entry.findings = findings
+  entry.sound = findings.every(({ severity }) => severity !== 'error')
 }
 
 function nameFaults({ key, kind }: Entry): Fault[] {

@@ -1,8 +1,9 @@
-import type { Schema } from './catalogue.ts'
+import { documentSchemas, type Schema } from './catalogue.ts'
 import { explainKeys, type Keys } from './explainKeys.ts'
 import { explainType, guessType } from './explainType.ts'
 import { explainValue } from './explainValue.ts'
 import { type Fault, mostFindings } from './findings.ts'
+import { placeName } from './places.ts'
 import { blockFaults, isGroup, type ShapeFaults } from './shape.ts'
 import { partsOf, type Source } from './source.ts'
 import type { ShapeError } from './validators.gen.js'
@@ -13,9 +14,16 @@ export function explain(source: Source, value: unknown, groups: readonly ShapeFa
   for (const group of groups) {
     if (faults.length > mostFindings) break
     const found = group.schema ? explainGroup(source, value, group, group.schema) : explainBlock(source, value, group)
-    for (const fault of found) faults.push({ where: group.where, ...fault })
+    for (const fault of found) faults.push({ where: whereOf(group, fault), ...fault })
   }
   return faults
+}
+
+/** The part of the document. The site's document has no blocks; its parts are the navigation, the footer and so on. */
+function whereOf({ where, pointer, schema }: ShapeFaults, fault: Fault): string {
+  return pointer === '' && schema === documentSchemas.site
+    ? placeName('site', fault.pointer ?? '', () => undefined)
+    : where
 }
 
 /** A block of an unknown type. Where only one can have been meant, its fields are checked as those of that type. */

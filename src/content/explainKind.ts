@@ -3,9 +3,10 @@ import { sample } from './explainKeys.ts'
 import type { Edit, Fault, Fix } from './findings.ts'
 import { hrefFault } from './href.ts'
 import type { Node } from './json.ts'
+import { removeEntry } from './removal.ts'
 import { isGroup } from './shape.ts'
-import { partsOf, type Source } from './source.ts'
-import { quote, verb } from './words.ts'
+import type { Source } from './source.ts'
+import { verb } from './words.ts'
 
 const kinds: Record<string, string> = {
   string: 'text in quotes',
@@ -130,23 +131,4 @@ function groupOf(schema: Schema, text: string): Record<string, unknown> | undefi
 function isWritten(text: string, wanted: string): boolean {
   if (wanted === 'integer') return /^\s*-?(?:0|[1-9]\d{0,14})\s*$/.test(text)
   return wanted === 'number' && /^\s*-?(?:0|[1-9]\d{0,14})(?:\.\d+)?\s*$/.test(text)
-}
-
-/** Removes a field or an entry of a list with its comma. */
-export function removeEntry(source: Source, pointer: string, certain = true): Fix | undefined {
-  const part = partsOf(pointer).at(-1) ?? ''
-  const above = source.node(pointer.slice(0, pointer.lastIndexOf('/')))
-  const entries = above?.children ?? []
-  const index =
-    above?.type === 'array' ? Number(part) : entries.findLastIndex((one) => one.children?.[0]?.value === part)
-  return removeChild(entries, index, above?.type === 'array' ? 'Remove it' : `Remove ${quote(part)}`, certain)
-}
-
-/** The same for the entry with this number among the entries of a list or group. */
-export function removeChild(entries: readonly Node[], index: number, title: string, certain: boolean): Fix | undefined {
-  const [before, entry, after] = [entries[index - 1], entries[index], entries[index + 1]]
-  if (!entry) return undefined
-  const start = after || !before ? entry.offset : before.offset + before.length
-  const end = after ? after.offset : entry.offset + entry.length
-  return fixOf(title, certain, [{ offset: start, length: end - start, text: '' }])
 }

@@ -1,13 +1,15 @@
 import { blockSchema, documentSchemas, type Schema } from './catalogue.ts'
 import type { Fault } from './findings.ts'
-import { hrefFault, type InternalHref, parseInternal, pathFaultOf } from './href.ts'
+import { type HrefFault, hrefFault, type InternalHref, parseInternal, pathFaultOf } from './href.ts'
 import { type PictureWidth, widthOf } from './media.ts'
+import { placeName } from './places.ts'
 import { parseText } from './richText.ts'
 import { blockName, blocksOf, isGroup, type Shape } from './shape.ts'
 import { child, insideText, type Source } from './source.ts'
 import { suggest } from './suggest.ts'
+import { tokenFaults } from './tokenForm.ts'
 import { findTokens } from './tokens.ts'
-import { didYouMean, quote, slug } from './words.ts'
+import { didYouMean, lower, quote, slug } from './words.ts'
 
 /** A place in a document. `start` and `end` are offsets inside the text at `pointer`; without them the whole value. */
 export interface Place {
@@ -77,7 +79,8 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
     for (const [key, property] of Object.entries(schema.properties ?? {})) {
       if (key === '$schema' || key === 'blocks' || !Object.hasOwn(value, key)) continue
       const defines = kind === 'site' && (property.type === 'string' || key === 'links')
-      reader.read(property, value[key], { pointer: `/${key}`, where: schema.title ?? '' }, noFacts().blocks, defines)
+      const where = placeName(kind, `/${key}`, () => undefined)
+      reader.read(property, value[key], { pointer: `/${key}`, where }, noFacts().blocks, defines)
     }
     if (typeof value.title === 'string') facts.title = value.title
     if (typeof value.description === 'string') facts.description = value.description
@@ -148,6 +151,10 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
   }
 
   function readText(schema: Schema, text: string, place: Place, blocks: BlockFact[], defines: boolean): void {
+    if (text !== '' && schema.format !== 'code' && schema.format !== 'link' && isBlank(text)) {
+      const message = `The ${lower(schema.title ?? 'text')} holds nothing but spaces. Write its words.`
+      return add(place, { code: 'tooShort', message, hint: schema.description })
+    }
     switch (schema.format) {
       case 'code':
         return
@@ -171,7 +178,9 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
       case 'markdown':
         readRunningText(schema, text, place, blocks)
     }
+    if (schema.format !== 'link' || !text.includes('{{')) readTokenFaults(text, place)
     for (const { name, start, end } of findTokens(text)) {
+      if (name === null) continue
       const token = { pointer: place.pointer, where: place.where, start, end }
       if (!defines) facts.tokens.push({ name, place: token })
       else
@@ -195,6 +204,17 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
     add(place, { code: 'pictureAlt', message, hint })
   }
 
+  function readTokenFaults(text: string, { pointer, where }: Place): void {
+    if (!text.includes('{')) return
+    for (const { start, end, message, better } of tokenFaults(text)) {
+      const place = { pointer, where, start, end }
+      const range = rangeOf(source, place)
+      const edits = [{ offset: range.start, length: range.end - range.start, text: better ?? '' }]
+      const fix = better === undefined ? undefined : { title: `Write ${better}`, certain: false, edits }
+      add(place, { code: 'tokenForm', message, suggestions: better === undefined ? [] : [better], fix })
+    }
+  }
+
   function readPath(text: string, place: Place): void {
     const message = pathFaultOf(text)
     if (message !== null) add(place, { code: 'path', message })
@@ -212,7 +232,7 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
 
   function readLink(href: string, place: Place): void {
     // What the tokens stand for is known when the whole site is.
-    const fault = findTokens(href).length > 0 ? null : hrefFault(href)
+    const fault = findTokens(href).length > 0 ? dollarFault(href) : hrefFault(href)
     if (!fault) return addLink(href, place)
     const suggestions = fault.better === undefined ? [] : [fault.better]
     const fix =
@@ -237,6 +257,12 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
   return { read }
 }
 
+/** Programs write `${name}`; a token has no $ before it. */
+function dollarFault(href: string): HrefFault | null {
+  if (!href.startsWith('${')) return null
+  return { message: 'A token has no $ before its brace.', better: href.slice(1), certain: true }
+}
+
 /** The range of a place in the file. */
 export function rangeOf(source: Source, { pointer, start, end }: Place): { start: number; end: number } {
   const node = start === undefined || end === undefined ? undefined : source.node(pointer)
@@ -251,6 +277,9 @@ export function replaceValue(source: Source, { pointer }: Place, text: string, c
   const edits = [{ offset: start, length: end - start, text: JSON.stringify(text) }]
   return { title: `Write ${quote(text)}`, certain, edits }
 }
+
+/** Whether nobody can see anything of a text. */
+const isBlank = (text: string) => /^[\s\p{Cf}\u2800\u3164\uffa0\u115f\u1160]*$/u.test(text)
 
 /** Whether a text is a day of the calendar, as year-month-day. */
 function isDay(text: string): boolean {

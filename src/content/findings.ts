@@ -53,8 +53,8 @@ export const mostFindings = 200
 
 /** The finding of a fault in this source. */
 export function toFinding(source: Source, fault: Fault): Finding {
-  const start = source.position(fault.start)
-  const end = source.position(Math.max(fault.end, fault.start))
+  const start = source.position(source.back(fault.start))
+  const end = source.position(source.back(Math.max(fault.end, fault.start)))
   return {
     code: fault.code,
     severity: rules[fault.code].severity,
@@ -68,8 +68,15 @@ export function toFinding(source: Source, fault: Fault): Finding {
     message: fault.message,
     ...(fault.hint === undefined ? {} : { hint: fault.hint }),
     suggestions: fault.suggestions ?? [],
-    ...(fault.fix === undefined ? {} : { fix: fault.fix }),
+    ...(fault.fix === undefined
+      ? {}
+      : { fix: { ...fault.fix, edits: fault.fix.edits.map((edit) => backEdit(source, edit)) } }),
   }
+}
+
+function backEdit(source: Source, { offset, length, text }: Edit): Edit {
+  const start = source.back(offset)
+  return { offset: start, length: source.back(offset + length) - start, text }
 }
 
 /** A new list in reading order: by file, line and column. */

@@ -1,14 +1,25 @@
 import jsonc from 'jsonc-parser'
-import type { Fault } from './findings.ts'
+import { type Fault, mostFindings } from './findings.ts'
 import { inspectText } from './inspectText.ts'
+import { removeChild } from './removal.ts'
 import { findFaults } from './repair.ts'
-import { count } from './words.ts'
+import { count, quote } from './words.ts'
 
 // The one place that knows jsonc-parser: in Node it is a UMD module, which has no names to import.
 export type Node = jsonc.Node
 
 /** JSON as a tree with offsets. Undefined when there is nothing to build it from. Call it on texts that `parseJson` took. */
 export const parseTree = (text: string): Node | undefined => jsonc.parseTree(text, [], { disallowComments: true })
+
+/** The path to the value that stands at an offset of a text, which may be no JSON: blocks, 0, title. */
+export const pathAt = (text: string, offset: number): (string | number)[] => jsonc.getLocation(text, offset).path
+
+/** The value at a path of a text that may be no JSON. */
+export function looseValue(text: string, path: (string | number)[]): unknown {
+  const tree = jsonc.parseTree(text)
+  const node = tree && jsonc.findNodeAtLocation(tree, path)
+  return node && jsonc.getNodeValue(node)
+}
 
 const largest = 2_000_000
 const mostEntries = 50_000
@@ -122,21 +133,21 @@ function countKeys(value: unknown): { count: number; reserved: boolean } {
 function findKeyFaults(text: string): Fault[] {
   const faults: Fault[] = []
   const visit = (node: Node): void => {
-    const seen = new Set<string>()
-    for (const child of node.children ?? []) {
+    const seen = new Map<string, number>()
+    const entries = node.children ?? []
+    for (const [index, child] of entries.entries()) {
       const key = child.type === 'property' ? child.children?.[0] : undefined
       if (key) {
         const name = String(key.value)
         const place = { start: key.offset, end: key.offset + key.length }
+        const first = seen.get(name)
         if (name === '__proto__') {
           const message =
             'The name "__proto__" has a meaning of its own in JavaScript and cannot be a field. Remove it.'
-          faults.push({ code: 'reservedKey', ...place, message })
-        } else if (seen.has(name)) {
-          const message = `The field "${name.slice(0, 60)}" stands twice in this group; only the last one would count.`
-          faults.push({ code: 'duplicateKey', ...place, message, hint: 'Keep one of the two and remove the other.' })
-        }
-        seen.add(name)
+          faults.push({ code: 'reservedKey', ...place, message, fix: removeChild(entries, index, 'Remove it', false) })
+        } else if (first !== undefined)
+          faults.push(twice(faults.length < mostFindings ? text : '', entries, first, index, place))
+        if (first === undefined) seen.set(name, index)
       }
       visit(child)
     }
@@ -144,4 +155,23 @@ function findKeyFaults(text: string): Fault[] {
   const tree = parseTree(text)
   if (tree) visit(tree)
   return faults
+}
+
+/** A field that stands twice. Where both say the same, one of them goes. */
+function twice(
+  text: string,
+  entries: readonly Node[],
+  first: number,
+  index: number,
+  place: { start: number; end: number },
+): Fault {
+  const [one, other] = [entries[first]?.children?.[1], entries[index]?.children?.[1]]
+  const written = (node: Node | undefined) => (node ? text.slice(node.offset, node.offset + node.length) : '')
+  const name = String(entries[index]?.children?.[0]?.value)
+  const same = written(one) === written(other)
+  const line = text.slice(0, entries[first]?.offset ?? 0).split('\n').length
+  const message = `The field ${quote(name)} stands twice in this group, first in line ${line}; only the last one would count.`
+  const hint = same ? 'Both say the same: remove one of them.' : 'Keep one of the two and remove the other.'
+  const fix = removeChild(entries, same ? index : first, same ? 'Remove the second one' : 'Keep the last one', false)
+  return { code: 'duplicateKey', ...place, message, hint, fix }
 }

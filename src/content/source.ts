@@ -11,7 +11,11 @@ export interface Source {
   /** As people see it: pages/payout.json */
   file: string
   text: string
-  /** Line and column, from 1, of an offset. */
+  /** The text as it stands in the file, where that is not `text`. */
+  written: string
+  /** The offset in the file of an offset in `text`. */
+  back(offset: number): number
+  /** Line and column, from 1, of an offset in the file. */
   position(offset: number): { line: number; column: number }
   /** The value at a JSON pointer; undefined when there is none. */
   node(pointer: string): Node | undefined
@@ -24,7 +28,8 @@ export interface Source {
 }
 
 /** The source of a document. The lines and the tree are made when somebody asks for them, once. */
-export function createSource(file: string, text: string): Source {
+export function createSource(file: string, text: string, mended?: Pick<Source, 'written' | 'back'>): Source {
+  const written = mended?.written ?? text
   let lines: number[] | undefined
   let tree: Node | undefined | null = null
   const fields = new Map<Node, Map<string, Node>>()
@@ -67,9 +72,11 @@ export function createSource(file: string, text: string): Source {
   return {
     file,
     text,
+    written,
+    back: mended?.back ?? ((offset) => offset),
     node,
     position(offset) {
-      lines ??= lineStarts(text)
+      lines ??= lineStarts(written)
       let low = 0
       let high = lines.length - 1
       while (low < high) {

@@ -1,0 +1,44 @@
+import { findTokens } from './tokens.ts'
+import { didYouMean } from './words.ts'
+
+/** A brace in a text that was probably meant as a token, but is not written like one. Offsets count in the text itself. */
+export interface TokenFault {
+  start: number
+  end: number
+  message: string
+  better?: string
+}
+
+const name = /^[A-Za-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)*$/
+const twice = /\{\{\s*([A-Za-z][\w.]*)\s*\}\}/g
+
+/** All braces of a text that are neither a token nor `{{`. */
+export function tokenFaults(text: string): TokenFault[] {
+  const faults: TokenFault[] = []
+  for (const match of text.matchAll(twice)) {
+    const better = `{${match[1]}}`
+    const message = `A token has one brace on each side.${didYouMean([better])}`
+    faults.push({ start: match.index, end: match.index + match[0].length, message, better })
+  }
+  for (const token of findTokens(text)) {
+    if (token.name === null) faults.push(formFault(text, token.start))
+  }
+  return faults
+}
+
+function formFault(text: string, start: number): TokenFault {
+  const rest = text.slice(start, start + 80)
+  const [whole, inside = ''] =
+    /^\{([^{}"]{1,60})\}/.exec(rest) ?? /^\{([A-Za-z]\w*(?:\.\w+)*)(?![\w.}])/.exec(rest) ?? []
+  const words = inside
+    .trim()
+    .replace(/\s*(?:[/:]|->|\.)\s*/g, '.')
+    .replace(/[\s_-]+([A-Za-z0-9])/g, (_, sign: string) => sign.toUpperCase())
+  if (whole === undefined || !name.test(words) || inside.trim().split(/\s+/).length > 3) {
+    const message = 'A single { begins a token such as {brand}. Write {{ where a brace is meant.'
+    return { start, end: start + 1, message }
+  }
+  const better = `{${words}}`
+  const message = `A token is its name between braces, without spaces or other signs.${didYouMean([better])}`
+  return { start, end: start + whole.length, message, better }
+}
