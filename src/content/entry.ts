@@ -1,3 +1,4 @@
+import { documentSchemas, type Schema } from './catalogue.ts'
 import { explain } from './explain.ts'
 import { type Facts, noFacts, readFacts } from './facts.ts'
 import { type Fault, type Finding, mostFindings, toFinding } from './findings.ts'
@@ -6,7 +7,7 @@ import { mend } from './mended.ts'
 import { locate } from './places.ts'
 import { type Kind, kindOf, nameFault, routeOf, sharedName } from './route.ts'
 import { checkShape } from './shape.ts'
-import { createSource, type Source } from './source.ts'
+import { createSource, partsOf, type Source } from './source.ts'
 import { suggest } from './suggest.ts'
 import { tokenValues } from './tokens.ts'
 import { noWording, readWording, type Wording } from './wording.ts'
@@ -86,8 +87,25 @@ function readValue(
   const faults = shape.faults.length > 0 ? explain(source, value, shape.faults) : []
   const read = readFacts(source, kind, value, shape, drawings)
   entry.facts = read.facts
-  if (kind === 'site') entry.tokens = tokenValues(value)
-  return faults.concat(read.faults)
+  const all = faults.concat(read.faults)
+  // A token without a good value is one fault, and not one more for each text that uses it.
+  if (kind === 'site') entry.tokens = new Map([...exampleTokens(all), ...soundTokens(value, all)])
+  return all
+}
+
+const soundTokens = (value: unknown, faults: readonly Fault[]): [string, string][] => {
+  const spoiledNames = new Set(faults.map(({ pointer = '' }) => partsOf(pointer).join('.')))
+  return [...tokenValues(value)].filter(([name]) => !spoiledNames.has(name))
+}
+
+/** The values that the schema gives as examples, for a site whose own have faults. */
+function exampleTokens(faults: readonly Fault[]): ReadonlyMap<string, string> {
+  return faults.length > 0 ? tokenValues(examplesOf(documentSchemas.site)) : noTokens
+}
+
+function examplesOf(schema: Schema): unknown {
+  if (schema.type !== 'object') return schema.examples?.[0]
+  return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, field]) => [key, examplesOf(field)]))
 }
 
 /** What a sign that cannot be seen makes of a name or an address. */

@@ -30,11 +30,12 @@ function whereOf({ where, pointer, schema }: ShapeFaults, fault: Fault): string 
 function explainBlock(source: Source, root: unknown, { pointer, where }: ShapeFaults): Fault[] {
   const block = valueAt(root, pointer)
   const faults = [{ where, ...explainType(source, block, pointer) }]
-  const type = isGroup(block) && typeof block.type === 'string' ? guessType(block.type) : undefined
+  const type = isGroup(block) && typeof block.type === 'string' ? guessType(block.type, block) : undefined
   const [better] = type?.words ?? []
   if (!isGroup(block) || !type?.sure || better === undefined) return faults
   const rest = blockFaults({ ...block, type: better }, Number(partsOf(pointer)[1]))
-  if (!rest?.schema) return faults
+  // Where it lacks fields it may be another type after all.
+  if (!rest?.schema || rest.errors.some(({ keyword }) => keyword === 'required')) return faults
   return [...faults, ...explainGroup(source, root, rest, rest.schema).map((fault) => ({ where: rest.where, ...fault }))]
 }
 

@@ -1,6 +1,6 @@
 import { blockSchema, blockTypes, documentSchemas, type Schema } from './catalogue.ts'
 import { type Edit, type Fault, type Fix, mostFindings } from './findings.ts'
-import type { Node } from './json.ts'
+import type { Node } from './tree.ts'
 import { fieldList, labelOf, schemaAt } from './labels.ts'
 import { fits, guess, type Guess, noGuess, seeming } from './meant.ts'
 import { isGroup } from './shape.ts'
@@ -127,7 +127,8 @@ function belongs(key: string, schema: Schema | undefined, path: string, root: Sc
     if (has(field.items)) return `It belongs into an entry of ${quote(name)}.`
   }
   const isPage = root === documentSchemas.page || root === documentSchemas.shared
-  if (!isPage && root !== documentSchemas.site && has(documentSchemas.page))
+  const common = blockTypes.filter((type) => has(blockSchema(type))).length > 3
+  if (!isPage && !common && root !== documentSchemas.site && has(documentSchemas.page))
     return 'It is a field of the page: it stands above "blocks".'
   if (isPage && (key === 'type' || key === 'id')) return 'It is a field of a block: it stands in the { } of one.'
   return ''

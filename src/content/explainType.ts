@@ -2,15 +2,30 @@ import { blockSchema, blockTypes } from './catalogue.ts'
 import { unwrapFix } from './explainKeys.ts'
 import type { Fault, Fix } from './findings.ts'
 import { guess, type Guess, seeming } from './meant.ts'
-import { isGroup } from './shape.ts'
+import { blockFaults, isGroup } from './shape.ts'
+import { distance } from './suggest.ts'
 import { sameMeaning } from './synonyms.ts'
 import { child, type Range, type Source } from './source.ts'
 import { didYouMean, quote } from './words.ts'
 
 const hint = `The types are: ${blockTypes.join(', ')}.`
 
-/** The block type that a word was meant to be. */
-export const guessType = (word: string): Guess => guess(word, blockTypes, (type) => blockSchema(type)?.title)
+/** The block type that a word was meant to be; the fields of the block decide between several. */
+export function guessType(word: string, block: Record<string, unknown> = {}): Guess {
+  const found = guess(word, blockTypes, (type) => blockSchema(type)?.title)
+  const fitting = typesFor(block)
+  const fits = found.words.filter((type) => fitting.includes(type))
+  if (fits.length > 0) return { ...found, words: fits, sure: found.spelled && fits.length === 1 }
+  const near = fitting.filter((type) => distance(word.toLowerCase(), type.toLowerCase(), 2) <= 2)
+  if (near.length > 0) return { words: near, sure: near.length === 1, spelled: true }
+  return found
+}
+
+/** The types whose schemas take a block as it is, apart from its type; none for a block that says next to nothing. */
+function typesFor(block: Record<string, unknown>): string[] {
+  if (Object.keys(block).length < 3) return []
+  return blockTypes.filter((type) => blockFaults({ ...block, type }, 0) === null)
+}
 
 const replace = ({ start, end }: Range, text: string, title: string, certain: boolean): Fix => ({
   title,
@@ -27,7 +42,7 @@ export function explainType(source: Source, block: unknown, pointer: string): Fa
     const message = 'The type of a block is a text, such as "hero".'
     return { code: 'wrongType', pointer: `${pointer}/type`, ...source.headRange(`${pointer}/type`), message, hint }
   }
-  const { words, sure } = guessType(fields.type)
+  const { words, sure } = guessType(fields.type, fields)
   const [better] = words
   const message = `There is no block type ${quote(fields.type)}.${didYouMean(words)}${seeming(fields.type, better)}`
   const fix = better === undefined ? undefined : replace(range, JSON.stringify(better), `Write "${better}"`, sure)
@@ -66,6 +81,26 @@ function explainMissing(source: Source, fields: Record<string, unknown>, pointer
     }
   }
   const { start } = source.valueRange(pointer)
-  const message = 'This block does not say what it is: its field "type" is missing.'
-  return { code: 'blockTypeMissing', pointer, start, end: start + 1, message, hint }
+  const fitting = typesFor(fields)
+  const suggestions = fitting.length > 3 ? [] : fitting
+  const message = `This block does not say what it is: its field "type" is missing.${didYouMean(suggestions)}`
+  return {
+    code: 'blockTypeMissing',
+    pointer,
+    start,
+    end: start + 1,
+    message,
+    hint,
+    suggestions,
+    fix: typeFix(source, pointer, fitting),
+  }
+}
+
+function typeFix(source: Source, pointer: string, [type, ...others]: readonly string[]): Fix | undefined {
+  const node = source.node(pointer)
+  const first = node?.children?.[0]
+  if (!node || !first || type === undefined || others.length > 0) return undefined
+  const gap = source.text.slice(node.offset + 1, first.offset)
+  const edits = [{ offset: first.offset, length: 0, text: `"type": ${JSON.stringify(type)},${gap || ' '}` }]
+  return { title: `Write "type": "${type}"`, certain: false, edits }
 }

@@ -1,6 +1,7 @@
 import type { Schema } from './catalogue.ts'
 import type { Fault, Fix } from './findings.ts'
 import { explainKind } from './explainKind.ts'
+import { dateFault } from './dates.ts'
 import { labelOf, schemaAt } from './labels.ts'
 import { guess, seeming } from './meant.ts'
 import type { Code } from './rules.ts'
@@ -37,12 +38,14 @@ export function explainValue(
   const words: Words =
     error.keyword === 'type'
       ? explainKind({ source, pointer, value, wanted: String(error.params.type), schema, name: upper(label), required })
-      : wordsFor(error, value, schema, label, range, around)
+      : wordsFor(source, pointer, error, value, schema, label, range, around)
   const { at = '', ...rest } = words
   return { pointer: pointer + at, ...source.headRange(pointer + at), ...rest }
 }
 
 function wordsFor(
+  source: Source,
+  pointer: string,
   error: ShapeError,
   value: unknown,
   schema: Schema,
@@ -59,10 +62,12 @@ function wordsFor(
     case 'const':
       return notAllowed(value, schema.enum ?? [error.params.allowedValue], name, range)
     case 'maxLength': {
+      if (schema.format === 'date') return dateFault(source, { pointer }, String(value))
       const length = [...String(value)].length
       return {
         code: 'tooLong',
         message: `${name} ${is} ${count(length, 'character')} long; at most ${limit} fit the design.`,
+        hint: `Shorten it by ${count(length - limit, 'character')}.`,
       }
     }
     case 'minLength': {
@@ -133,7 +138,7 @@ function wrongForm(value: unknown, schema: Schema, name: string, range: Range): 
   const like = typeof example === 'string' ? ` Write it like ${quote(example)}.` : ''
   const message = `${name} ${quote(text)} ${verb(name, 'does not have the form that it needs', 'do not have the form that they need')}.${words}${like}`
   // The one form with a certain shape: words for an address.
-  const better = typeof example === 'string' && slug(example) === example ? slug(text) : ''
+  const better = typeof example === 'string' && slug(example) === example ? slug(text).replace(/^[0-9-]+/, '') : ''
   const fix =
     /^[a-z][a-z0-9-]+$/.test(better) && better !== text ? replace(range, JSON.stringify(better), false) : undefined
   return { code: 'pattern', message, hint: schema.description, suggestions: fix ? [better] : [], fix }

@@ -1,12 +1,13 @@
 import { blockSchema, documentSchemas, type Schema } from './catalogue.ts'
 import type { Fault } from './findings.ts'
-import { type HrefFault, hrefFault, type InternalHref, parseInternal, pathFaultOf } from './href.ts'
+import { dateFault, isDay } from './dates.ts'
+import { betterPath, type HrefFault, hrefFault, type InternalHref, parseInternal, pathFaultOf } from './href.ts'
+import { guess } from './meant.ts'
 import { type PictureWidth, widthOf } from './media.ts'
 import { placeName } from './places.ts'
 import { parseText } from './richText.ts'
 import { blockName, blocksOf, isGroup, type Shape } from './shape.ts'
 import { child, insideText, type Source } from './source.ts'
-import { suggest } from './suggest.ts'
 import { tokenFaults } from './tokenForm.ts'
 import { findTokens } from './tokens.ts'
 import { didYouMean, lower, quote, slug } from './words.ts'
@@ -93,7 +94,24 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
     facts.blocks.push(fact)
     if (block.type === 'shared') {
       if (!shape.blocks[index]) continue
-      fact.use = String(block.use)
+      const use = String(block.use)
+      const name = use.replace(/^.*[\\/]/, '').replace(/\.json$/i, '')
+      if (name !== use) {
+        const pointer = `${place.pointer}/use`
+        const message = `The name of shared blocks is that of their file alone, without folder and ending.${didYouMean([name])}`
+        const fix = replaceValue(source, { pointer, where: place.where }, name)
+        faults.push({
+          code: 'sharedUnknown',
+          pointer,
+          where: place.where,
+          ...source.valueRange(pointer),
+          message,
+          suggestions: [name],
+          fix,
+        })
+        continue
+      }
+      fact.use = use
       if (kind === 'shared') faults.push(nestedShared(source, place))
       continue
     }
@@ -167,8 +185,7 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
       case 'path':
         return readPath(text, place)
       case 'date':
-        if (!isDay(text))
-          add(place, { code: 'date', message: `${quote(text)} is no day of the calendar. Write it like 2026-11-20.` })
+        if (!isDay(text)) add(place, dateFault(source, place, text))
         return
       case 'drawing':
         return readDrawing(text, place)
@@ -208,25 +225,30 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
     if (!text.includes('{')) return
     for (const { start, end, message, better } of tokenFaults(text)) {
       const place = { pointer, where, start, end }
-      const range = rangeOf(source, place)
-      const edits = [{ offset: range.start, length: range.end - range.start, text: better ?? '' }]
-      const fix = better === undefined ? undefined : { title: `Write ${better}`, certain: false, edits }
+      const fix = better === undefined ? undefined : replacePart(source, place, better, false)
       add(place, { code: 'tokenForm', message, suggestions: better === undefined ? [] : [better], fix })
     }
   }
 
   function readPath(text: string, place: Place): void {
     const message = pathFaultOf(text)
-    if (message !== null) add(place, { code: 'path', message })
+    const better = message === null ? undefined : betterPath(text)
+    const fix = better === undefined ? undefined : replaceValue(source, place, better, false)
+    const suggestions = better === undefined ? [] : [better]
+    if (message !== null)
+      add(place, { code: 'path', message: `${message}${didYouMean(suggestions)}`, suggestions, fix })
     else facts.redirects.push({ path: text, place })
   }
 
   function readDrawing(name: string, place: Place): void {
     if (Object.hasOwn(drawings, name)) return
-    const suggestions = suggest(name, Object.keys(drawings))
+    const file = name.replace(/^.*[\\/]/, '').replace(/\.[a-z]{2,4}$/i, '')
+    const { words, sure } = guess(file, Object.keys(drawings))
+    const suggestions = Object.hasOwn(drawings, file) ? [file] : [...words]
     const message = `There is no drawing ${quote(name)}.${didYouMean(suggestions)}`
     const hint = `The drawings are: ${Object.keys(drawings).sort().join(', ')}.`
-    const fix = suggestions.length === 1 ? replaceValue(source, place, suggestions[0] ?? '') : undefined
+    const [better] = suggestions
+    const fix = better === undefined ? undefined : replaceValue(source, place, better, sure || better === file)
     add(place, { code: 'drawing', message, hint, suggestions, fix })
   }
 
@@ -247,8 +269,13 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
 
   function readRunningText(schema: Schema, text: string, { pointer, where }: Place, blocks: BlockFact[]): void {
     const parsed = parseText(text, schema.headings ?? [])
-    for (const { start, end, better, ...fault } of parsed.faults) {
-      add({ pointer, where, start, end }, { ...fault, suggestions: better === undefined ? [] : [better] })
+    for (const { start, end, better, instead = { start, end }, certain = false, ...fault } of parsed.faults) {
+      const fix =
+        better === undefined ? undefined : replacePart(source, { pointer, where, ...instead }, better, certain)
+      add(
+        { pointer, where, start, end },
+        { ...fault, suggestions: [better?.trim() ?? ''].filter((one) => one !== ''), fix },
+      )
     }
     for (const { href, start, end } of parsed.links) addLink(href, { pointer, where, start, end })
     for (const block of blocks) for (const words of parsed.headings) block.headings.push(slug(words))
@@ -278,12 +305,12 @@ export function replaceValue(source: Source, { pointer }: Place, text: string, c
   return { title: `Write ${quote(text)}`, certain, edits }
 }
 
+/** A fix that puts another text in place of a part of the value. */
+function replacePart(source: Source, place: Place, text: string, certain: boolean) {
+  const { start, end } = rangeOf(source, place)
+  const edits = [{ offset: start, length: end - start, text: JSON.stringify(text).slice(1, -1) }]
+  return { title: text.trim() === '' ? 'Begin a paragraph' : `Write ${text.trim()}`, certain, edits }
+}
+
 /** Whether nobody can see anything of a text. */
 const isBlank = (text: string) => /^[\s\p{Cf}\u2800\u3164\uffa0\u115f\u1160]*$/u.test(text)
-
-/** Whether a text is a day of the calendar, as year-month-day. */
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}

@@ -243,3 +243,14 @@ export function pathFaultOf(path: string): string | null {
     return 'An earlier address has no slash at the end, no empty part and no . or .. part.'
   return null
 }
+
+/** The path that was meant by an earlier address; undefined where nobody can know. */
+export function betterPath(path: string): string | undefined {
+  const [short = ''] = path
+    .trim()
+    .replace(/^https?:\/\/[^/]+/i, '')
+    .split(/[?#]/)
+  const parts = short.split('/').filter((part) => part !== '' && part !== '.')
+  const better = `/${parts.join('/')}`.replace(/\s+/g, '-')
+  return better !== path && pathFaultOf(better) === null ? better : undefined
+}

@@ -1,25 +1,9 @@
-import jsonc from 'jsonc-parser'
 import { type Fault, mostFindings } from './findings.ts'
 import { inspectText } from './inspectText.ts'
 import { removeChild } from './removal.ts'
 import { findFaults } from './repair.ts'
+import { type Node, parseTree } from './tree.ts'
 import { count, quote } from './words.ts'
-
-// The one place that knows jsonc-parser: in Node it is a UMD module, which has no names to import.
-export type Node = jsonc.Node
-
-/** JSON as a tree with offsets. Undefined when there is nothing to build it from. Call it on texts that `parseJson` took. */
-export const parseTree = (text: string): Node | undefined => jsonc.parseTree(text, [], { disallowComments: true })
-
-/** The path to the value that stands at an offset of a text, which may be no JSON: blocks, 0, title. */
-export const pathAt = (text: string, offset: number): (string | number)[] => jsonc.getLocation(text, offset).path
-
-/** The value at a path of a text that may be no JSON. */
-export function looseValue(text: string, path: (string | number)[]): unknown {
-  const tree = jsonc.parseTree(text)
-  const node = tree && jsonc.findNodeAtLocation(tree, path)
-  return node && jsonc.getNodeValue(node)
-}
 
 const largest = 2_000_000
 const mostEntries = 50_000
@@ -146,7 +130,7 @@ function findKeyFaults(text: string): Fault[] {
             'The name "__proto__" has a meaning of its own in JavaScript and cannot be a field. Remove it.'
           faults.push({ code: 'reservedKey', ...place, message, fix: removeChild(entries, index, 'Remove it', false) })
         } else if (first !== undefined)
-          faults.push(twice(faults.length < mostFindings ? text : '', entries, first, index, place))
+          faults.push(standsTwice(faults.length < mostFindings ? text : '', entries, first, index, place))
         if (first === undefined) seen.set(name, index)
       }
       visit(child)
@@ -158,7 +142,7 @@ function findKeyFaults(text: string): Fault[] {
 }
 
 /** A field that stands twice. Where both say the same, one of them goes. */
-function twice(
+function standsTwice(
   text: string,
   entries: readonly Node[],
   first: number,

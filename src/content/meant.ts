@@ -76,6 +76,15 @@ export function guess(
   )
   if (near.length > 0) return { words: near, sure: near.length === 1, spelled: true }
   if (heart === '') return noGuess
+  // "hero-block", "Open layout": one of its parts is the word.
+  const parts = new Set(
+    word
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .split(/[^\p{L}\p{N}]+/u)
+      .map(core),
+  )
+  const inside = candidates.filter((candidate) => parts.has(core(candidate)))
+  if (inside.length === 1) return { words: inside, sure: false, spelled: false }
   const titled = candidates.filter((one) => titleOf && singular(core(titleOf(one) ?? '')) === singular(heart))
   if (titled.length > 0) return { words: titled.slice(0, 3), sure: false, spelled: false }
   return { words: sameMeaning(word, candidates).slice(0, 3), sure: false, spelled: false }

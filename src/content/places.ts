@@ -1,6 +1,6 @@
 import { documentSchemas } from './catalogue.ts'
 import type { Fault } from './findings.ts'
-import { looseValue, pathAt } from './json.ts'
+import { looseValue, pathAt } from './tree.ts'
 import { blockName } from './shape.ts'
 import { partsOf } from './source.ts'
 

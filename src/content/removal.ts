@@ -1,5 +1,5 @@
 import type { Fix } from './findings.ts'
-import type { Node } from './json.ts'
+import type { Node } from './tree.ts'
 import { partsOf, type Source } from './source.ts'
 import { quote } from './words.ts'
 

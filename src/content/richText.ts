@@ -1,6 +1,7 @@
 import type { Nodes, PhrasingContent, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { hrefFault } from './href.ts'
+import { findSlip, markdownOf } from './richTextSlips.ts'
 import { findTokens, replaceTokens } from './tokens.ts'
 import type { RichNode, RichText } from './types.ts'
 import { didYouMean, either, quote, slug } from './words.ts'
@@ -12,7 +13,11 @@ export interface TextFault {
   end: number
   message: string
   hint?: string
+  /** What was probably meant. */
   better?: string
+  /** The stretch to be replaced by it, where that is not the whole place. */
+  instead?: { start: number; end: number }
+  certain?: boolean
 }
 
 /** Running text after parsing. */
@@ -89,12 +94,13 @@ function parse(text: string, headings: readonly number[]): ParsedText {
     result.faults.push({ code: 'markdown', ...excess, message })
     return result
   }
-  const context: Context = { result, headings, depth: 0 }
+  const context: Context = { source: text, result, headings, depth: 0 }
   result.text = convertAll(fromMarkdown(text).children, context)
   return result
 }
 
 interface Context {
+  source: string
   result: ParsedText
   headings: readonly number[]
   depth: number
@@ -104,7 +110,13 @@ const placeOf = (node: Nodes) => ({ start: node.position?.start.offset ?? 0, end
 
 function convertAll(nodes: readonly (RootContent | PhrasingContent)[], context: Context): RichNode[] {
   const converted: RichNode[] = []
-  for (const node of nodes) {
+  let closed = -1
+  for (const [index, node] of nodes.entries()) {
+    if (node.type === 'html') {
+      // An opening tag and its closing one are one slip.
+      if (index > closed) closed = refuseHtml(nodes, index, context)
+      continue
+    }
     const result = convert(node, context)
     if (result !== null) converted.push(result)
   }
@@ -115,6 +127,7 @@ function convert(node: RootContent, context: Context): RichNode | null {
   const inner = (nodes: readonly (RootContent | PhrasingContent)[]) => convertAll(nodes, context)
   switch (node.type) {
     case 'text':
+      checkWords(node, context)
       return node.value
     case 'paragraph':
       return { tag: 'p', children: inner(node.children) }
@@ -176,12 +189,51 @@ function convertLink(node: Extract<RootContent, { type: 'link' }>, context: Cont
   if (findTokens(node.url).length === 0) {
     const fault = hrefFault(node.url)
     if (fault) {
-      const better = fault.better === undefined ? {} : { better: fault.better }
+      const at = context.source.indexOf(`](${node.url}`, place.start)
+      const found = at >= 0 && at < place.end
+      const instead = found ? { instead: { start: at + 2, end: at + 2 + node.url.length } } : {}
+      const better =
+        fault.better === undefined ? {} : { better: fault.better, certain: fault.certain ?? false, ...instead }
       const message = `${fault.message}${didYouMean(fault.better === undefined ? [] : [fault.better])}`
       result.faults.push({ code: 'link', ...place, message, ...better })
     }
   }
   return { tag: 'a', href: node.url, children }
+}
+
+function checkWords(node: Extract<RootContent, { type: 'text' }>, { source, result }: Context): void {
+  const { start, end } = placeOf(node)
+  const slip = findSlip(source.slice(start, end))
+  if (!slip || source[start + slip.start - 1] === '\\' || result.faults.length >= 20) return
+  const { message, better } = slip
+  const place = { start: start + slip.start, end: start + slip.end }
+  result.faults.push({ code: 'markdown', ...place, message, ...(better === undefined ? {} : { better }) })
+}
+
+/** Reports a tag, with all that stands before its closing one. Returns the index of that, or else its own. */
+function refuseHtml(nodes: readonly (RootContent | PhrasingContent)[], index: number, context: Context): number {
+  const { source, result } = context
+  const node = nodes[index]
+  if (node?.type !== 'html') return index
+  const place = placeOf(node)
+  const tag = /^<([a-z][a-z0-9]*)/i.exec(node.value)?.[1]
+  const close = nodes.findIndex(
+    (one, at) => at > index && one.type === 'html' && one.value.toLowerCase() === `</${tag?.toLowerCase()}>`,
+  )
+  const last = nodes[close]
+  if (result.faults.length >= 20) return last ? close : index
+  const fault = { code: 'markdown', ...place, message: refused.html ?? '' } as const
+  if (!last) {
+    const better = /^<br/i.test(node.value) ? '\n\n' : undefined
+    result.faults.push(better === undefined ? fault : { ...fault, better, instead: place })
+    return index
+  }
+  const end = placeOf(last)
+  const better = markdownOf(node.value, source.slice(place.end, end.start))
+  const instead = { start: place.start, end: end.end }
+  result.faults.push(better === undefined ? fault : { ...fault, better, instead })
+  convertAll(nodes.slice(index + 1, close), context)
+  return close
 }
 
 function refuse(node: RootContent, { result }: Context): void {

@@ -1,4 +1,4 @@
-import { type Node, parseTree } from './json.ts'
+import { type Node, parseTree } from './tree.ts'
 
 /** A stretch of a text; the end is exclusive. */
 export interface Range {
