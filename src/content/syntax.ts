@@ -1,32 +1,22 @@
 import type { Fault } from './findings.ts'
 import * as faultOf from './syntaxFaults.ts'
+import { endFault } from './syntaxEnd.ts'
+import {
+  dividedAt,
+  type Expect,
+  type Frame,
+  isListed,
+  newFrame,
+  type OddPair,
+  roundKind,
+  type SyntaxFaults,
+} from './syntaxFrame.ts'
 import { createReport } from './syntaxReport.ts'
 import { goesOn, isOdd, meantSign, skipSpace } from './syntaxSpace.ts'
 import { isTextStart, readNumber, readText, readWord, type Reading } from './syntaxValues.ts'
 
 /** After so many faults the rest of the file says nothing new. */
 const most = 50
-
-interface Frame {
-  open: '{' | '['
-  at: number
-  /** Offset of the comma that waits for its next entry; -1: none. */
-  comma: number
-  /** What the last entry was, to tell a missing { from a missing ]. */
-  last: '' | 'text' | 'group' | 'other'
-  /** Where the last value began. */
-  lastAt: number
-  /** It was opened with the wrong bracket; this fault says so, and its fix changes the partner as well. */
-  wrong?: Fault
-}
-
-/** The faults, and other places where the slip behind the first of them may stand. */
-export interface SyntaxFaults {
-  faults: Fault[]
-  suspects: number[]
-}
-
-type Expect = 'value' | 'key' | 'colon' | 'comma' | 'end'
 
 /**
  * All faults of a text that is no JSON, in one pass and in plain words. It reads on after each fault as the editor will
@@ -43,10 +33,10 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
   let behind = 0
   let field = ''
   /** The first bracket whose partner is indented differently: where a missing bracket was probably meant. */
-  let odd: { opened: number; place: number; bracket: string } | null = null
+  let odd: OddPair | null = null
 
-  const top = () => stack.at(-1)
   const { add } = report
+  const top = () => stack.at(-1)
   const entry = (kind: Frame['last']) => {
     const frame = top()
     if (frame) {
@@ -82,19 +72,27 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
       break
     }
   }
-  if (!report.isFull()) checkEnd()
+  const found = report.isFull() ? null : endFault(text, stack, expect, faults, odd)
+  if (found?.instead) faults.pop()
+  if (found) add(found.fault)
   report.finish()
   return { faults, suspects }
 
+  function takeName(reading: Reading) {
+    field = reading.value
+    take(reading)
+    expect = 'colon'
+  }
+
   function open(sign: '{' | '[') {
-    stack.push({ open: sign, at, comma: -1, last: '', lastAt: -1 })
+    stack.push(newFrame(sign, at))
     move(at + 1)
     expect = sign === '{' ? 'key' : 'value'
   }
 
   /** A round bracket stands in place of one of the others. */
   function openRound() {
-    const kind = /^\(\s*"[^"\n]*"\s*:/.test(text.slice(at, at + 300)) ? '{' : '['
+    const kind = roundKind(text, at)
     const wrong = faultOf.bracketsWrong(at, '(', kind)
     open(kind)
     swap(top(), kind, wrong)
@@ -130,7 +128,7 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
       add(faultOf.valueMissing(at, field))
       return frame ? entry('other') : skip()
     }
-    unexpected(sign)
+    unexpected()
   }
 
   function readTextValue(frame: Frame | undefined) {
@@ -149,20 +147,14 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
       } else {
         add(faultOf.bracketMissing(text, start, '{', -1))
         entry('group')
-        stack.push({ open: '{', at: start, comma: -1, last: '', lastAt: -1 })
+        stack.push(newFrame('{', start))
       }
-      field = reading.value
-      take(reading)
-      expect = 'colon'
-      return
+      return takeName(reading)
     }
     if (!frame && /^\s*:/.test(text.slice(reading.end, reading.end + 50))) {
       add(faultOf.bracketMissing(text, at, '{', -1))
-      stack.push({ open: '{', at, comma: -1, last: '', lastAt: -1 })
-      field = reading.value
-      take(reading)
-      expect = 'colon'
-      return
+      stack.push(newFrame('{', at))
+      return takeName(reading)
     }
     take(reading)
     entry('text')
@@ -194,15 +186,12 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
     if (isTextStart(sign) || /[\p{L}\p{N}_$-]/u.test(sign)) {
       const reading = isTextStart(sign) ? readText(text, at, 'key') : readWord(text, at, 'key')
       if (sign === '"' && reading.faults.length === 0) report.newField()
-      if (sign === '"' && isListed(frame, reading.end)) {
+      if (sign === '"' && isListed(text, frame, reading.end)) {
         swap(frame, '[', faultOf.bracketsWrong(frame.at, '{', '['))
         take(reading)
         return entry('text')
       }
-      field = reading.value
-      take(reading)
-      expect = 'colon'
-      return
+      return takeName(reading)
     }
     if (sign === ':') {
       add(faultOf.fieldMissing(at, sign))
@@ -210,14 +199,7 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
       expect = 'value'
       return
     }
-    unexpected(sign)
-  }
-
-  /** A text that is followed by a comma or the end, as the first in { }: it begins a list. */
-  function isListed(frame: Frame, end: number): boolean {
-    return (
-      frame.last === '' && frame.comma < 0 && text[frame.at] === '{' && /^\s*[,}\]]/.test(text.slice(end, end + 100))
-    )
+    unexpected()
   }
 
   function readColon(sign: string) {
@@ -246,32 +228,24 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
   function readComma(sign: string) {
     const frame = top()
     if (!frame) return
-    if (sign === ',') {
-      frame.comma = at
+    if (sign === ',' || sign === ';') {
+      if (sign === ',') frame.comma = at
+      else add(faultOf.semicolon(at))
       move(at + 1)
       expect = frame.open === '{' ? 'key' : 'value'
       return
     }
     if (sign === '}' || sign === ']' || (sign === ')' && frame.wrong)) return close(sign)
-    const divided = frame.last === 'text' ? /^(?:\+\s*)?"(?![^"\n]*"\s*:)/.exec(text.slice(at, at + 300)) : null
-    if (divided && (frame.open === '{' || sign === '+') && text[behind - 1] === '"') {
-      const start = at + divided[0].length - 1
-      const reading = readText(text, start, 'value')
-      add(faultOf.textDivided(text, behind - 1, start + 1))
-      take(reading)
-      return
+    const more = dividedAt(text, frame, at, behind)
+    if (more >= 0) {
+      add(faultOf.textDivided(text, behind - 1, more + 1))
+      return take(readText(text, more, 'value'))
     }
     if (sign === ':') {
       add(faultOf.colonExtra(at))
       return skip()
     }
-    if (sign === ';') {
-      add(faultOf.semicolon(at))
-      move(at + 1)
-      expect = frame.open === '{' ? 'key' : 'value'
-      return
-    }
-    if (!isTextStart(sign) && !/[{[\p{L}\p{N}_$.+-]/u.test(sign)) return unexpected(sign)
+    if (!isTextStart(sign) && !/[{[\p{L}\p{N}_$.+-]/u.test(sign)) return unexpected()
     const next = /^"[^"\n]*"\s*:/.test(text.slice(at, at + 200))
     if (frame.open === '[' && next && frame.last === 'text') {
       // `["a", "b"` and then a field: not the comma is missing but the bracket. readValue says so.
@@ -319,49 +293,12 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
     skip()
   }
 
-  function unexpected(sign: string) {
-    const html = /^<\/?[A-Za-z][^\r\n]*>/.exec(text.slice(at, at + 2000))?.[0]
-    if (html !== undefined) {
-      add(faultOf.htmlHere(at, at + html.length))
-      at += html.length
-      return
-    }
-    add(faultOf.unexpected(at, sign))
-    at++
+  function unexpected() {
+    add(faultOf.unexpected(text, at))
+    at = faults.at(-1)?.end ?? at + 1
   }
 
   function skip() {
     move(at + 1)
-  }
-
-  function checkEnd() {
-    const frame = top()
-    if (frame) {
-      const last = faults.at(-1)
-      const end = text.trimEnd().length
-      const closers = stack
-        .map((one) => (one.open === '{' ? '}' : ']'))
-        .toReversed()
-        .join('')
-      if (last?.code === 'quoteMissing' && last.end >= end - 1) {
-        // The end came inside of a text.
-        faults.pop()
-        return add(faultOf.cutOff(text, stack.length, expect === 'comma' ? `"${closers}` : null, -1))
-      }
-      if (expect === 'colon' && faults.length > 0) return
-      if (expect === 'colon' || (expect === 'value' && frame.open === '{'))
-        return add(faultOf.cutOff(text, stack.length, null, -1))
-      const bracket = frame.open === '{' ? '}' : ']'
-      if (stack.length === 1 && odd?.bracket === bracket) return addMissing(bracket, frame, behind, text.length)
-      if (frame.comma >= 0) return add(faultOf.cutOff(text, stack.length, closers, frame.comma))
-      add(
-        faultOf.neverClosed(
-          text,
-          stack.map((one) => one.at),
-        ),
-      )
-    } else if (expect === 'value' && faults.every(({ code }) => code === 'comment' || code === 'byteOrderMark')) {
-      add(faultOf.emptyFile())
-    }
   }
 }

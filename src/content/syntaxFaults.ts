@@ -123,7 +123,7 @@ export const textDivided = (text: string, start: number, end: number): Fault =>
   )
 
 /** HTML between the entries. */
-export const htmlHere = (start: number, end: number): Fault =>
+const htmlHere = (start: number, end: number): Fault =>
   at(
     'unexpected',
     start,
@@ -209,14 +209,19 @@ export function afterEnd(text: string, place: number): Fault {
   return at('afterEnd', place, length, message, edit('Remove what follows', place, length, '', false))
 }
 
-export const unexpected = (place: number, sign: string) =>
-  at(
+/** A sign, or a line of HTML, that begins nothing. */
+export function unexpected(text: string, place: number): Fault {
+  const html = /^<\/?[A-Za-z][^\r\n]*>/.exec(text.slice(place, place + 2000))?.[0]
+  if (html !== undefined) return htmlHere(place, place + html.length)
+  const sign = String.fromCodePoint(text.codePointAt(place) ?? 0)
+  return at(
     'unexpected',
     place,
     sign.length,
     `${quote(sign)} has no meaning here. Remove it, or put it inside the quotes of a text.`,
     edit(`Remove ${sign}`, place, sign.length, '', false),
   )
+}
 
 export const comment = (start: number, end: number) =>
   at(
