@@ -72,9 +72,9 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
       break
     }
   }
-  const found = report.isFull() ? null : endFault(text, stack, expect, faults, odd)
-  if (found?.instead) faults.pop()
-  if (found) add(found.fault)
+  const end = report.isFull() ? null : endFault(text, stack, expect, faults, odd)
+  if (end?.instead) faults.pop()
+  if (end) add(end.fault)
   report.finish()
   return { faults, suspects }
 
@@ -122,7 +122,7 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
       take(readWord(text, at))
       return entry('other')
     }
-    if (sign === ',' && inList) return extraComma()
+    if (sign === ',' && inList) return skip(faultOf.commaExtra(at))
     if (sign === '}' || sign === ']' || sign === ',') {
       if (inList) return close(sign)
       add(faultOf.valueMissing(at, field))
@@ -164,7 +164,7 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
     const frame = top()
     if (!frame) return
     if (sign === '}') return close('}')
-    if (sign === ',') return extraComma()
+    if (sign === ',') return skip(faultOf.commaExtra(at))
     if (sign === ']') return close(']')
     if (sign === '{' || sign === '[') {
       // `"blocks": { … }, {`: perhaps the [ before the first group was forgotten.
@@ -241,10 +241,7 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
       add(faultOf.textDivided(text, behind - 1, more + 1))
       return take(readText(text, more, 'value'))
     }
-    if (sign === ':') {
-      add(faultOf.colonExtra(at))
-      return skip()
-    }
+    if (sign === ':') return skip(faultOf.colonExtra(at))
     if (!isTextStart(sign) && !/[{[\p{L}\p{N}_$.+-]/u.test(sign)) return unexpected()
     const next = /^"[^"\n]*"\s*:/.test(text.slice(at, at + 200))
     if (frame.open === '[' && next && frame.last === 'text') {
@@ -270,10 +267,7 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
       } else if (parent?.open === (sign === '}' ? '{' : '[')) {
         addMissing(wanted, frame, behind, at)
         stack.pop()
-      } else {
-        add(faultOf.bracketExtra(at, sign))
-        return skip()
-      }
+      } else return skip(faultOf.bracketExtra(at, sign))
     }
     const closed = stack.pop()
     if (closed && !odd && isOdd(text, closed.at, at)) odd = { opened: closed.at, place: behind, bracket: sign }
@@ -288,17 +282,13 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
     add({ ...faultOf.bracketMissing(text, place, bracket, frame.at), start: next, end: next + 1 })
   }
 
-  function extraComma() {
-    add(faultOf.commaExtra(at))
-    skip()
-  }
-
   function unexpected() {
     add(faultOf.unexpected(text, at))
     at = faults.at(-1)?.end ?? at + 1
   }
 
-  function skip() {
+  function skip(fault?: Fault) {
+    if (fault) add(fault)
     move(at + 1)
   }
 }
