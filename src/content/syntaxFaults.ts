@@ -63,7 +63,12 @@ export const colonExtra = (place: number, length = 1) =>
 
 /** The colon has slipped into the quotes of the field's name: `"title:" "Payouts"`. `place`: the closing quote. */
 export const colonInside = (place: number): Fault => ({
-  ...at('colonMissing', place - 1, 1, 'The colon belongs behind the quote of the field name: "name": …'),
+  ...at(
+    'colonMissing',
+    place - 1,
+    1,
+    'The colon stands inside of the quotes of the field name. It belongs behind them.',
+  ),
   fix: {
     title: 'Write the colon behind the quote',
     certain: true,

@@ -48,7 +48,8 @@ function forgottenQuote(text: string, at: number, close: number, as: 'key' | 'va
   const value = text.slice(at + 1, close)
   const rest = text.slice(close + 1, close + 200)
   if (as === 'key' && !/^\s*:/.test(rest)) {
-    const name = /^([\w$-]+)\s*:\s*$/.exec(value)?.[1]
+    // `"title:" "Payouts"`: only the colon stands on the wrong side.
+    const name = /^\s*"/.test(rest) ? undefined : /^([\w$-]+)\s*:\s*$/.exec(value)?.[1]
     if (name === undefined) return null
     const place = at + 1 + name.length
     const message = `The quote after the field name ${quote(name)} is missing.`
@@ -260,7 +261,7 @@ export function readNumber(text: string, at: number, inGroup: boolean): Reading 
   const fix =
     better === undefined
       ? fixOf('Insert the quotes', [insertQuote(at), insertQuote(end)], false)
-      : fixOf(`Write ${better}`, [{ offset: at, length: value.length, text: better }])
+      : fixOf(`Write ${better}`, [{ offset: at, length: value.length, text: better }], grouped === undefined)
   const suggestions = better === undefined ? [] : [better]
   return { end, value, faults: [{ code: 'number', start: at, end, message, suggestions, fix }] }
 }
