@@ -32,18 +32,20 @@ const longest = 200
 
 /**
  * The candidates that are nearest to the word, at most three, best first; none when all are further away than
- * max(1, a third of its length). Large and small letters do not count as a difference, unless nothing else differs.
+ * max(1, a third of the longer one's length). Large and small letters do not count as a difference, unless nothing else
+ * differs.
  */
 export function suggest(word: string, candidates: Iterable<string>): string[] {
   if (word.length > longest) return []
-  const limit = Math.max(1, Math.floor(word.length / 3))
   const small = word.toLowerCase()
-  let best = limit + 1
+  let best = Number.MAX_SAFE_INTEGER
   let found: string[] = []
   for (const candidate of candidates) {
     if (candidate === word) continue
-    const slips = distance(small, candidate.toLowerCase(), Math.min(best, limit))
-    if (slips > limit || slips > best) continue
+    // A letter that is missing must not make the word too short for its own slips.
+    const limit = Math.min(best, Math.max(1, Math.floor(Math.max(word.length, candidate.length) / 3)))
+    const slips = distance(small, candidate.toLowerCase(), limit)
+    if (slips > limit) continue
     if (slips < best) found = []
     best = slips
     found.push(candidate)
