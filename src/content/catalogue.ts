@@ -1,5 +1,5 @@
-import idSchema from '../../schemas/parts/id.json'
-import generated from './catalogue.gen.json'
+import idSchema from '../../schemas/parts/id.json' with { type: 'json' }
+import generated from './catalogue.gen.json' with { type: 'json' }
 
 /** What the content core reads of a schema. Every `$ref` has been written out in place. */
 export interface Schema {

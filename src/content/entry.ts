@@ -123,7 +123,10 @@ const spoiled: ReadonlySet<string> = new Set([
 /** The sign itself has been reported, and its removal mends the fault. */
 function isHiddenIn(fault: Fault, faults: readonly Fault[]): boolean {
   if (!spoiled.has(fault.code)) return false
-  return faults.some(({ code, start, end }) => code === 'hiddenCharacter' && start >= fault.start && end <= fault.end)
+  return faults.some(
+    ({ code, start, end }) =>
+      (code === 'hiddenCharacter' || code === 'encoding') && start >= fault.start && end <= fault.end,
+  )
 }
 
 /** The entry of a file that could not be read. */

@@ -66,7 +66,7 @@ export const test = gated.extend<object, { site: string; fixtures: string; galle
 export const address = (type: string) => type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Builds and serves the real pages and those that `add` writes beside them, for as long as they are used. */
-async function withPages(add: (folder: string) => void, use: (origin: string) => Promise<void>): Promise<void> {
+export async function withPages(add: (folder: string) => void, use: (origin: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'brightrail-pages-'))
   const [pages, out] = [join(folder, 'pages'), join(folder, 'site')]
   cpSync('pages', pages, { recursive: true })

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest'
+import { hrefFault } from '../../../src/content/href.ts'
+import { isGroup } from '../../../src/content/shape.ts'
+import { baseTexts } from './base.ts'
+import { contentOf } from './support.ts'
+
+// Each hostile string in each kind of field: refused with a finding, or kept as words that nothing runs.
+
+/** Addresses that lead to a script or to another site than they seem to. */
+const addresses = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  '\u0001javascript:alert(1)',
+  '\u0000javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  'java\rscript:alert(1)',
+  'java\u0000script:alert(1)',
+  'javascript\t:alert(1)',
+  'javascript&colon;alert(1)',
+  '&#106;avascript:alert(1)',
+  '&#x6A&#x61&#x76&#x61script:alert(1)',
+  'javascript&#58;alert(1)',
+  'javascript%3Aalert(1)',
+  'jav\u0430script:alert(1)',
+  'javascript：alert(1)',
+  'ｊａｖａｓｃｒｉｐｔ:alert(1)',
+  '\u200bjavascript:alert(1)',
+  'java\u00adscript:alert(1)',
+  '\ufeffjavascript:alert(1)',
+  'view-source:javascript:alert(1)',
+  'feed:javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'DATA:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==',
+  'vbscript:msgbox(1)',
+  'livescript:x',
+  'blob:https://evil.example/x',
+  'filesystem:https://evil.example/x',
+  'file:///etc/passwd',
+  'about:blank',
+  'ws://evil.example',
+  '//evil.example',
+  '///evil.example',
+  '\\\\evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  'http://evil.example',
+  'https:evil.example',
+  'https:/\\evil.example',
+  'https://rail.example@evil.example',
+  'https://rail.example\\@evil.example',
+  'https://rail.example%00.evil.example',
+  'https://evil.example\u202e/',
+  'https://evil。example',
+  '/about/../../etc',
+  '/%2e%2e/x',
+  'mailto:a@b.example\nbcc:c@d.example',
+  'tel:1;alert(1)',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'onmouseover='alert(1)",
+] as const
+
+/** Signs that cannot be seen, or that are no signs. */
+const unseen = [
+  '\u0000',
+  '\u0007',
+  '\u001b[31m',
+  '\u007f',
+  '\u202e',
+  '\u2066',
+  '\u200b',
+  '\ufeff',
+  '\ud800',
+  '\udc00x',
+] as const
+
+/** Words that would be something else in HTML or in a script. */
+const words = [
+  '<script>alert(1)</script>',
+  '</script><script>alert(1)</script>',
+  '</title><script>alert(1)</script>',
+  '<!-- --!><script>alert(1)//',
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)>',
+  ']]><script>alert(1)</script>',
+  'javascript:alert(1)',
+  '__proto__ and constructor',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+] as const
+
+/** The small site with one string in place of a text of its page about. */
+function findingsWith(from: string, text: string) {
+  const about = baseTexts['about.json'] ?? ''
+  expect(about).toContain(from)
+  const content = contentOf({ ...baseTexts, 'about.json': about.replace(from, () => JSON.stringify(text)) })
+  return { findings: content.findings(), page: content.page('/about') }
+}
+
+/** All texts of a value, under their fields. */
+function textsOf(value: unknown, field = ''): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field, text: value }]
+  if (Array.isArray(value)) return value.flatMap((entry) => textsOf(entry, field))
+  return isGroup(value) ? Object.entries(value).flatMap(([key, entry]) => textsOf(entry, key)) : []
+}
+
+describe('SEC-2 what leads elsewhere is refused', () => {
+  test.each(addresses)('%j as an address', (address) => {
+    const { findings, page } = findingsWith('"#story"', address)
+    expect(findings.length).toBeGreaterThan(0)
+    expect(findings.every(({ file }) => file === 'pages/about.json')).toBe(true)
+    expect(page).toBeNull()
+    // What is proposed in its place is good.
+    for (const { suggestions } of findings) for (const better of suggestions) expect(hrefFault(better)).toBeNull()
+  })
+
+  test.each(addresses)('%j as the address of a link in running text', (address) => {
+    const about = baseTexts['about.json'] ?? ''
+    const changed = about.replace('(mailto:{email})', () => JSON.stringify(`(${address})`).slice(1, -1))
+    const content = contentOf({ ...baseTexts, 'about.json': changed })
+    // What is no link for Markdown stays words; a link is a good one.
+    const links = textsOf(content.page('/about')?.page).filter(({ field }) => field === 'href')
+    for (const { text } of links) expect(hrefFault(text)).toBeNull()
+    expect(content.findings().length > 0 || links.length > 0).toBe(true)
+  })
+
+  test.each(addresses)('%j as the value of a token that addresses use', (address) => {
+    const site = baseTexts['_site.json'] ?? ''
+    const changed = site.replace('"https://app.rail.example/signUp"', () => JSON.stringify(address))
+    const content = contentOf({ ...baseTexts, '_site.json': changed })
+    expect(content.findings().map(({ file }) => file)).toContain('pages/_site.json')
+    expect(content.site()).toBeNull()
+    expect(content.page('/about')).toBeNull()
+  })
+})
+
+describe('SEC-2 signs that cannot be seen are refused in every kind of text', () => {
+  const fields = { title: '"Who we are"', name: '"homeHero"', address: '"#story"', anchor: '"top"' }
+  const cases = Object.entries(fields).flatMap(([field, from]) => unseen.map((sign) => ({ field, from, sign })))
+  test.each(cases)('$sign in the $field', ({ from, sign }) => {
+    const text = JSON.parse(from) as string
+    const { findings, page } = findingsWith(from, `${text.slice(0, 2)}${sign}${text.slice(2)}`)
+    expect(findings.length).toBe(1)
+    expect(['hiddenCharacter', 'encoding']).toContain(findings[0]?.code)
+    // Nothing that a terminal would obey stands in the report.
+    expect(JSON.stringify(findings[0]?.message)).not.toMatch(/\\u00|[\u200b\u202e\u2066\ufeff]/)
+    expect(page).toBeNull()
+  })
+})
+
+describe('SEC-2 words of HTML are words, and no names', () => {
+  test.each(words)('%s', (text) => {
+    const { findings, page } = findingsWith('"Who we are"', text)
+    expect(findings).toEqual([])
+    expect(textsOf(page?.page).some((one) => one.field === 'title' && one.text === text)).toBe(true)
+    for (const from of ['"top"', '"wallets"', '"homeHero"', '"compact"']) {
+      expect(findingsWith(from, text).findings.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('as the value of a token they stay words', () => {
+    const site = (baseTexts['_site.json'] ?? '').replace('"Rail"', () => JSON.stringify('<b onclick=alert(1)>'))
+    const content = contentOf({ ...baseTexts, '_site.json': site })
+    expect(content.findings()).toEqual([])
+    expect(content.page('/')?.page.title).toBe('<b onclick=alert(1)>: accounts and cards')
+  })
+
+  test('a tag in running text is refused', () => {
+    const about = (baseTexts['about.json'] ?? '').replace('We began', () => '<img src=x onerror=alert(1)> We began')
+    expect(
+      contentOf({ ...baseTexts, 'about.json': about })
+        .findings()
+        .map(({ code }) => code),
+    ).toEqual(['markdown'])
+  })
+})
+
+test('SEC-2 names of fields that objects inherit are refused, and change no object', () => {
+  for (const name of ['__proto__', 'constructor', 'prototype', 'toString', '__defineGetter__', 'k'.repeat(100_000)]) {
+    const about = (baseTexts['about.json'] ?? '').replace('"layout"', () => JSON.stringify(name))
+    const content = contentOf({ ...baseTexts, 'about.json': about })
+    expect(content.findings().length).toBe(1)
+    expect(content.findings()[0]?.message.length).toBeLessThan(300)
+    expect(Object.keys(Object.prototype)).toEqual([])
+  }
+})
+
+test('SEC-2 endless texts, lists and nesting are one finding each', () => {
+  const endless = {
+    'five million letters': JSON.stringify('x'.repeat(5_000_000)),
+    'a hundred thousand entries': `[${'"x",'.repeat(100_000)}"x"]`,
+    'ten thousand brackets': '['.repeat(10_000) + ']'.repeat(10_000),
+  }
+  for (const [what, value] of Object.entries(endless)) {
+    const about = (baseTexts['about.json'] ?? '').replace('"Who we are"', () => value)
+    const found = contentOf({ ...baseTexts, 'about.json': about }).findings()
+    expect(
+      found.map(({ file }) => file),
+      what,
+    ).toEqual(['pages/about.json'])
+  }
+})
