@@ -49,6 +49,13 @@ export interface HostilePage {
   texts: string[]
 }
 
+interface HostileDocument {
+  title: string
+  description: string
+  index: boolean
+  blocks: Record<string, unknown>[]
+}
+
 interface Leaf {
   group: Record<string, unknown> | unknown[]
   key: string | number
@@ -109,14 +116,19 @@ export function writeHostilePages(folder: string): HostilePage[] {
   writeFileSync(join(folder, '_site.json'), JSON.stringify(site))
   const first = examplePages().filter(({ number }) => number === 1)
   return first.map(({ type, text }, number) => {
-    const page = JSON.parse(text) as { title: string; description: string; blocks: Record<string, unknown>[] }
+    const page = JSON.parse(text) as HostileDocument
+    // Only a page for search engines has data for them.
+    page.index = true
     page.title = `${hostile[number % 3]} ${number}`
     page.description = `${hostile[(number + 1) % hostile.length]} ${number}, and so many words behind it that they fill two lines of a result.`
     const [block = {}] = page.blocks
     const texts = poison('x.json', page, leaves(blockSchema(type) ?? {}, block))
+    // Questions stand in the page's data for search engines as well, where only the end of a script is dangerous.
+    if (type === 'faq')
+      for (const item of block.items as { question: string }[]) item.question = `${hostile[0]} ${hostile[0]}`
     const route = `/gallery/${address(type)}/hostile`
     mkdirSync(join(folder, 'gallery', address(type)), { recursive: true })
     writeFileSync(join(folder, `${route}.json`), JSON.stringify(page))
-    return { route, title: page.title, texts: [...texts, ...ofFrame] }
+    return { route, title: page.title, texts: [...(type === 'faq' ? [hostile[0]] : texts), ...ofFrame] }
   })
 }
