@@ -1,16 +1,17 @@
 import { blockSchema, documentSchemas, type Schema } from './catalogue.ts'
 import type { Fault } from './findings.ts'
 import { dateFault, isDay } from './dates.ts'
-import { betterPath, type HrefFault, hrefFault, type InternalHref, parseInternal, pathFaultOf } from './href.ts'
+import { betterPath, hrefFault, type InternalHref, parseInternal, pathFaultOf } from './href.ts'
 import { guess } from './meant.ts'
 import { type PictureWidth, widthOf } from './media.ts'
 import { placeName } from './places.ts'
 import { parseText } from './richText.ts'
 import { blockName, blocksOf, isGroup, type Shape } from './shape.ts'
 import { child, insideText, type Source } from './source.ts'
-import { tokenFaults } from './tokenForm.ts'
+import { dollarFault, tokenFaults } from './tokenForm.ts'
 import { findTokens } from './tokens.ts'
-import { didYouMean, lower, quote, slug } from './words.ts'
+import { useFault } from './useFault.ts'
+import { didYouMean, isBlank, lower, quote, slug } from './words.ts'
 
 /** A place in a document. `start` and `end` are offsets inside the text at `pointer`; without them the whole value. */
 export interface Place {
@@ -95,20 +96,9 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
     if (block.type === 'shared') {
       if (!shape.blocks[index]) continue
       const use = String(block.use)
-      const name = use.replace(/^.*[\\/]/, '').replace(/\.json$/i, '')
-      if (name !== use) {
-        const pointer = `${place.pointer}/use`
-        const message = `The name of shared blocks is that of their file alone, without folder and ending.${didYouMean([name])}`
-        const fix = replaceValue(source, { pointer, where: place.where }, name)
-        faults.push({
-          code: 'sharedUnknown',
-          pointer,
-          where: place.where,
-          ...source.valueRange(pointer),
-          message,
-          suggestions: [name],
-          fix,
-        })
+      const misnamed = useFault(source, `${place.pointer}/use`, place.where, use)
+      if (misnamed) {
+        faults.push(misnamed)
         continue
       }
       fact.use = use
@@ -284,12 +274,6 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
   return { read }
 }
 
-/** Programs write `${name}`; a token has no $ before it. */
-function dollarFault(href: string): HrefFault | null {
-  if (!href.startsWith('${')) return null
-  return { message: 'A token has no $ before its brace.', better: href.slice(1), certain: true }
-}
-
 /** The range of a place in the file. */
 export function rangeOf(source: Source, { pointer, start, end }: Place): { start: number; end: number } {
   const node = start === undefined || end === undefined ? undefined : source.node(pointer)
@@ -311,6 +295,3 @@ function replacePart(source: Source, place: Place, text: string, certain: boolea
   const edits = [{ offset: start, length: end - start, text: JSON.stringify(text).slice(1, -1) }]
   return { title: text.trim() === '' ? 'Begin a paragraph' : `Write ${text.trim()}`, certain, edits }
 }
-
-/** Whether nobody can see anything of a text. */
-const isBlank = (text: string) => /^[\s\p{Cf}\u2800\u3164\uffa0\u115f\u1160]*$/u.test(text)

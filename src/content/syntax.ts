@@ -205,7 +205,7 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
   function readColon(sign: string) {
     if (sign === ':') {
       const more = /^:([ \t]*[:=])+/.exec(text.slice(at, at + 20))?.[0].length ?? 1
-      if (more > 1) add(faultOf.colonExtra(at + 1, more - 1))
+      if (more > 1) add(faultOf.colonExtra(at, more))
       move(at + more)
       expect = 'value'
       return

@@ -58,7 +58,7 @@ export const colonExtra = (place: number, length = 1) =>
     length > 1
       ? 'One colon is enough between a field and its value.'
       : 'There is a colon too many here. Between entries stands a comma.',
-    edit('Remove what is too much', place, length, '', false),
+    edit('Remove what is too much', length > 1 ? place + 1 : place, Math.max(1, length - 1), '', false),
   )
 
 /** The colon has slipped into the quotes of the field's name: `"title:" "Payouts"`. `place`: the closing quote. */

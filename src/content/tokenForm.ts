@@ -1,3 +1,4 @@
+import type { HrefFault } from './href.ts'
 import { findTokens } from './tokens.ts'
 import { didYouMean } from './words.ts'
 
@@ -41,4 +42,10 @@ function formFault(text: string, start: number): TokenFault {
   const better = `{${words}}`
   const message = `A token is its name between braces, without spaces or other signs.${didYouMean([better])}`
   return { start, end: start + whole.length, message, better }
+}
+
+/** Programs write `${name}`; a token has no $ before it. */
+export function dollarFault(href: string): HrefFault | null {
+  if (!href.startsWith('${')) return null
+  return { message: 'A token has no $ before its brace.', better: href.slice(1), certain: true }
 }

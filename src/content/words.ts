@@ -59,3 +59,6 @@ export function slug(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
 }
+
+/** Whether nobody can see anything of a text. */
+export const isBlank = (text: string) => /^[\s\p{Cf}\u2800\u3164\uffa0\u115f\u1160]*$/u.test(text)
