@@ -1,3 +1,4 @@
+import { blockSchema } from '../../src/content/catalogue.ts'
 import { ideSchema } from './ide/schema.ts'
 import { snippetsOf } from './ide/snippets.ts'
 import { byPath, inline, type Schema, type Schemas } from './schemas.ts'
@@ -38,30 +39,10 @@ function definitions(schemas: Schemas, all: Map<string, Schema>): Schema {
     const schema = ideSchema(inline(all, `blocks/${type}.json`))
     return [`block-${type}`, { ...schema, properties: { type: true, id, ...(schema.properties as Schema) } }] as const
   })
-  const shared: Schema = {
-    type: 'object',
-    properties: {
-      type: true,
-      use: {
-        type: 'string',
-        title: 'Shared blocks',
-        description: 'The name of a file in pages/_shared, without .json.',
-        errorMessage: 'Write the name of a file in pages/_shared, in quotes.',
-      },
-    },
-    required: ['type', 'use'],
-    additionalProperties: false,
-    errorMessage: 'Shared blocks have only the fields type and use.',
-  }
+  const shared = sharedBlock(schemas)
   const names = [...types, 'shared']
   const blocks = types.map((type) => ({ type, schema: inline(all, `blocks/${type}.json`) }))
-  const description = 'Blocks that several pages use, from pages/_shared.'
-  const sharedExample: Schema = {
-    title: 'Shared blocks',
-    description,
-    required: ['use'],
-    examples: [{ use: 'closingProducts' }],
-  }
+  const description = String(shared.description)
   return {
     block: {
       type: 'object',
@@ -79,10 +60,10 @@ function definitions(schemas: Schemas, all: Map<string, Schema>): Schema {
       },
       required: ['type'],
       allOf: names.map((type) => choose(type)),
-      defaultSnippets: snippetsOf([...blocks, { type: 'shared', schema: sharedExample }]),
+      defaultSnippets: snippetsOf([...blocks, { type: 'shared', schema: shared }]),
     },
     ...Object.fromEntries(own),
-    'block-shared': shared,
+    'block-shared': ideSchema(shared),
   }
 }
 
@@ -91,3 +72,23 @@ const choose = (type: string): Schema => ({
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   then: { $ref: `#/$defs/block-${type}` },
 })
+
+/** What stands in place of shared blocks. Its fields are those that the check knows; its tones those that a banner has now. */
+function sharedBlock({ blocks }: Schemas): Schema {
+  const { properties = {}, required = [], ...shared } = blockSchema('shared') ?? {}
+  const { tone } = (blocks.banner?.properties ?? {}) as Record<string, Schema>
+  const example = Object.fromEntries(
+    required.filter((key) => key !== 'type').map((key) => [key, properties[key]?.examples?.[0]]),
+  )
+  return {
+    ...shared,
+    properties: {
+      ...properties,
+      type: {},
+      ...(properties.tone ? { tone: { ...properties.tone, enum: tone?.enum } } : {}),
+    },
+    required,
+    additionalProperties: false,
+    examples: [example],
+  }
+}
