@@ -24,4 +24,5 @@ export function fillIn(schema: Schema, value: unknown): unknown {
 
 const isDescribed = (items: Schema) => items.properties !== undefined || items.type !== 'object'
 
-const example = (schema: Schema): unknown => (schema.examples as unknown[])[0]
+/** A switch stays off: switched on it may contradict another field, as a decorative picture does with its words. */
+const example = (schema: Schema): unknown => (schema.type === 'boolean' ? false : (schema.examples as unknown[])[0])

@@ -27,6 +27,8 @@ function spotsOf(root: Group): Spot[] {
     const parent = value as Group
     for (const key of Object.keys(parent)) {
       const inner = parent[key]
+      // What is silenced there would be told again.
+      if (key === 'silence') continue
       const isBlock = inBlocks && isGroup(inner)
       const own = isBlock ? blockSchema(String(inner.type)) : schema && schemaAt(schema, [key])
       spots.push({ parent, key, value: inner, schema: own, isEntry: Array.isArray(value), isBlock })
