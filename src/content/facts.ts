@@ -10,7 +10,7 @@ import { blockName, blocksOf, isGroup, type Shape } from './shape.ts'
 import { child, insideText, type Source } from './source.ts'
 import { dollarFault, tokenFaults } from './tokenForm.ts'
 import { findTokens } from './tokens.ts'
-import { useFault } from './useFault.ts'
+import { sharedNameFault } from './sharedNames.ts'
 import { didYouMean, isBlank, lower, quote, slug } from './words.ts'
 
 /** A place in a document. `start` and `end` are offsets inside the text at `pointer`; without them the whole value. */
@@ -96,7 +96,7 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
     if (block.type === 'shared') {
       if (!shape.blocks[index]) continue
       const use = String(block.use)
-      const misnamed = useFault(source, `${place.pointer}/use`, place.where, use)
+      const misnamed = sharedNameFault(source, `${place.pointer}/use`, place.where, use)
       if (misnamed) {
         faults.push(misnamed)
         continue

@@ -54,7 +54,7 @@ export const colonExtra = (place: number, length = 1) =>
   at(
     'colonExtra',
     place,
-    length,
+    1,
     length > 1
       ? 'One colon is enough between a field and its value.'
       : 'There is a colon too many here. Between entries stands a comma.',

@@ -3,7 +3,7 @@ import type { Source } from './source.ts'
 import { didYouMean, quote } from './words.ts'
 
 /** What is wrong with the way in which a page names shared blocks: with their folder, or the ending of their file. */
-export function useFault(source: Source, pointer: string, where: string, use: string): Fault | null {
+export function sharedNameFault(source: Source, pointer: string, where: string, use: string): Fault | null {
   const name = use.replace(/^.*[\\/]/, '').replace(/\.json$/i, '')
   if (name === use) return null
   const message = `The name of shared blocks is that of their file alone, without folder and ending.${didYouMean([name])}`
