@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { examplePages } from '../../../scripts/examplePages.ts'
+import { exampleMedia, examplePages } from '../../../scripts/examplePages.ts'
 import { blockSchema, documentSchemas, type Schema } from '../../../src/content/catalogue.ts'
 import { readEntry } from '../../../src/content/entry.ts'
+import { mediaFolder } from '../../../src/content/media.ts'
 import { address } from './site.ts'
 
 /** Strings that would run, load or break something, if any part of the way from the document to the page forgot to escape. */
@@ -111,9 +112,12 @@ function poison(key: string, document: object, texts: readonly Leaf[]): string[]
 /** Writes the hostile pages, one for each block type, and a hostile frame, into a copy of the real content. */
 export function writeHostilePages(folder: string): HostilePage[] {
   const site = JSON.parse(readFileSync(join(folder, '_site.json'), 'utf8')) as Record<string, unknown>
-  const frame = leaves(documentSchemas.site, site).filter(({ group }) => group !== site)
+  // What visitors see of the site's document; the rest are settings, such as phrases that no text may use.
+  const shown = ['navigation', 'social', 'footer', 'texts'] as const
+  const frame = shown.flatMap((part) => leaves(documentSchemas.site.properties?.[part] ?? {}, site[part]))
   const ofFrame = poison('_site.json', site, frame)
   writeFileSync(join(folder, '_site.json'), JSON.stringify(site))
+  cpSync(exampleMedia, join(folder, mediaFolder), { recursive: true })
   const first = examplePages().filter(({ number }) => number === 1)
   return first.map(({ type, text }, number) => {
     const page = JSON.parse(text) as HostileDocument
