@@ -177,7 +177,7 @@ export function createContent({ root, drawings, media: first, today }: ContentOp
     },
     text(key) {
       const entry = entries.get(key)
-      return entry?.findings[0]?.code === 'fileUnread' ? undefined : entry?.source.text
+      return entry?.findings[0]?.code === 'fileUnread' ? undefined : entry?.source.written
     },
     keys: () => [...entries.keys()],
     keyOf: (file) => file.slice(root.length + 1),

@@ -102,8 +102,10 @@ test('as a folder of files every address leads from file to file', () => {
   const broken: string[] = []
   for (const [path, text] of html) {
     const file = asFile(text, path, 'https://site.example')
-    expect(file).not.toMatch(/="(?:\/|site:)/)
-    for (const [, address = ''] of file.matchAll(/(?:href|src)="([^"#:]+)(?:#[^"]*)?"/g)) {
+    // Only tags lead anywhere: samples of slips hold addresses too, as text.
+    const tags = (file.match(/<[a-z][^>]*>/g) ?? []).join('\n')
+    expect(tags).not.toMatch(/="(?:\/|site:)/)
+    for (const [, address = ''] of tags.matchAll(/(?:href|src)="([^"#:]+)(?:#[^"]*)?"/g)) {
       const target = new URL(address, `https://guide.example/${fileOfPage(path)}`).pathname.slice(1)
       if (!names.has(target)) broken.push(`${path}: ${address}`)
     }

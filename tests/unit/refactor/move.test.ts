@@ -59,7 +59,7 @@ describe('npm run move', { timeout: 60_000 }, () => {
     await move('about.json', 'team.json')
     expect(planned).toBe(`Nothing is written yet. This would be done: ${site.printed}`)
     expect(site.printed).toMatch(/^.*about\.json moves to .*team\.json\. The page \/about is now \/team\.\n/)
-    expect(site.printed).toMatch(/_site\.json:\d+:\d+ {2}Site: the link "\/about#story" becomes "\/team#story"\n/)
+    expect(site.printed).toMatch(/_site\.json:\d+:\d+ {2}Navigation: the link "\/about#story" becomes "\/team#story"\n/)
     expect(site.printed).toMatch(/\n\d+ changes in 4 files\.\n/)
   })
 
