@@ -3,12 +3,14 @@ import { outOfForm } from './outOfForm.ts'
 
 /**
  * One way to leave what a schema allows by as little as possible: the document with this change has one fault, `is`. What is
- * changed stands at the JSON pointer `at`; exactly one of the other fields says how.
+ * changed stands at the JSON pointer `at`; exactly one of the fields behind `told` says how.
  */
 export interface Outside {
   at: string
-  /** The code of the finding. */
+  /** The code of the finding, and of the keyword that is left. */
   is: string
+  /** Another code, where the check knows better words than the schema's keyword: a long date is no date. */
+  told?: string
   /** The text, made so long: cut, or filled up with letters. */
   length?: number
   /** The list, cut or with its last entry repeated; `numbered` fields of that entry get a number, because they tell entries apart. */
@@ -64,7 +66,7 @@ function ofNode(node: Schema, value: unknown, at: string): Outside[] {
   const isBlock = at === '' && Object.hasOwn(node.properties ?? {}, 'type')
   if (typeof node.type === 'string' && !isBlock) add('wrongType', { values: ofOtherKinds(node.type) })
   if (Array.isArray(node.enum)) add('notAllowed', { values: notAmong(node.enum), choices: node.enum })
-  if (maxLength !== undefined) add('tooLong', { length: maxLength + 1 })
+  if (maxLength !== undefined) add('tooLong', { ...(node.format === 'date' ? { told: 'date' } : {}), length: maxLength + 1 })
   if (minLength) add('tooShort', { length: minLength - 1 })
   if (maxItems !== undefined) add('tooMany', { entries: maxItems + 1, ...numbered(node.items as Schema) })
   if (minItems) add('tooFew', { entries: minItems - 1 })

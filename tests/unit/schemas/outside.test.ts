@@ -47,7 +47,7 @@ describe.each(outsideFiles)('T-R18 a document one step outside of %s', (name, fi
       expect(
         found.map(({ is, pointer: at }) => ({ is, pointer: at })),
         what,
-      ).toEqual([{ is: change.is, pointer }])
+      ).toEqual([{ is: change.told ?? change.is, pointer }])
     }
   })
 
