@@ -68,7 +68,9 @@ function unsafeFault(href: string): HrefFault {
   const message = `The address ${quote(href)} holds a space. There are none in an address.`
   if (/^[+0-9][0-9 ]{6,}$/.test(href))
     return { message: `${quote(href)} is a telephone number. Write tel: before it.`, ...ifGood(`tel:${href}`, true) }
-  const joined = href.replace(/^([a-z]+:(?:\/\/)?|[/#])\s+/i, '$1').replace(/(?<=[?&#=/])\s+|(?<!\s)\s+(?=[?&#=/])/g, '')
+  const joined = href
+    .replace(/^([a-z]+:(?:\/\/)?|[/#])\s+/i, '$1')
+    .replace(/(?<=[?&#=/])\s+|(?<!\s)\s+(?=[?&#=/])/g, '')
   return { message, ...safely(joined.replace(/\s+/g, joined.includes(':') ? '' : '-')) }
 }
 

@@ -48,7 +48,7 @@ interface Fault {
 }
 
 const faults: Record<string, Fault> = {
-  'broken JSON': { content: '{\n  "title": "A page",\n  "blocks": [}\n}\n', at: '}\n}', says: /\]/ },
+  'broken JSON': { content: page({}).replace(/\]\s*\}$/, '}\n\n'), at: '}\n\n', says: /\]/ },
   'an unknown key': { content: page({ descripton: 'x' }), at: '"descripton"', says: /description/ },
   'a value of the wrong kind': { content: page({ index: 'no' }), at: '"no"', says: /true|false|yes/ },
   'a text that is too long': { content: page({ title: 'x'.repeat(61) }), at: '"xxx', says: /60/ },
