@@ -33,7 +33,7 @@ export async function main(args: string[]): Promise<number> {
   const wanted = (name: string) => options.only === undefined || options.only === name
   const rows: Row[] = []
   try {
-    if (wanted('check')) rows.push(...benchChecks(sites))
+    if (wanted('check')) rows.push(...benchChecks())
     if (wanted('build')) rows.push(...benchBuilds(sites, dist))
     if (wanted('dev')) rows.push(...(await benchDev(sites)))
     if (wanted('bytes') || wanted('interactions')) await build(['--out', dist])

@@ -1,90 +1,132 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { createContent } from '../../src/content/content.ts'
+import { type Content, createContent } from '../../src/content/content.ts'
+import { readFacts } from '../../src/content/facts.ts'
+import { parseJson } from '../../src/content/json.ts'
+import { kindOf } from '../../src/content/route.ts'
+import { checkShape } from '../../src/content/shape.ts'
+import { createSource } from '../../src/content/source.ts'
+import { readWording } from '../../src/content/wording.ts'
 import { drawingSizes } from '../drawings.ts'
-import { loadContent } from '../readContent.ts'
+import { manyPages, type Texts, textsOf } from './manyPages.ts'
 import type { Row } from './table.ts'
 
-/** The check inside this process: what an editor waits for after each change. */
-export function benchChecks(sites: { pages: number; folder: string }[]): Row[] {
-  const rows: Row[] = []
-  for (const { pages, folder } of sites) {
-    const { keys } = loadContent(folder)
-    const texts = keys.map((key) => [key, readFileSync(join(folder, key), 'utf8')] as const)
-    const whole = middle(5, () => {
-      const content = createContent({ root: 'pages', drawings: drawingSizes() })
-      for (const [key, text] of texts) content.set(key, text)
-      content.findings()
-    })
-    const speed = `${Math.round((texts.length / whole) * 1000)} documents/s`
-    rows.push({ what: `check, ${pages} pages: all, in the process`, value: whole, unit: 'ms', also: speed })
+const many = 10_000
 
-    rows.push(...benchChanges(pages, texts))
-  }
-  const largest = sites.at(-1)
-  if (largest) rows.push(...benchMany(largest.folder))
-  return rows
+/** The check inside this process: what an editor waits for after each change, and a program for a whole site. */
+export function benchChecks(): Row[] {
+  const own = textsOf('pages')
+  const all = manyPages(many)
+  return [
+    wholeRow('check, own site: all, in the process', own, 9),
+    wholeRow(`check, ${many} pages of 8 blocks: all, in the process`, all, 3),
+    stagesRow(all),
+    ...changeRows(all),
+  ]
 }
 
-type Texts = readonly (readonly [string, string])[]
+function wholeRow(what: string, texts: Texts, turns: number): Row {
+  let found = 0
+  const { wall, cpu } = middle(turns, () => {
+    found = filled(texts).findings().length
+  })
+  const speed = `${Math.round((texts.length / wall) * 1000)} documents/s, ${found} findings`
+  return { what, value: wall, unit: 'ms', also: `${cpu.toFixed(0)} ms of processors; ${speed}` }
+}
 
-/** A changed word concerns its own document, a changed place also those that lead to it. */
-function benchChanges(pages: number, texts: Texts): Row[] {
+function filled(texts: Texts): Content {
   const content = createContent({ root: 'pages', drawings: drawingSizes() })
   for (const [key, text] of texts) content.set(key, text)
+  return content
+}
+
+/** How the time divides among the stages, each called as the check calls it for a document without faults. */
+function stagesRow(texts: Texts): Row {
+  const drawings = drawingSizes()
+  const times = { parse: 0, shape: 0, facts: 0, words: 0, graph: 0 }
+  let last = 0
+  const take = (stage: keyof typeof times) => {
+    const now = performance.now()
+    times[stage] += now - last
+    last = now
+  }
+  for (const [key, text] of texts) {
+    const kind = kindOf(key)
+    if (kind !== 'page') continue
+    const source = createSource(`pages/${key}`, text)
+    last = performance.now()
+    const { value } = parseJson(text)
+    take('parse')
+    const shape = checkShape(kind, value)
+    take('shape')
+    readFacts(source, kind, value, shape, drawings)
+    take('facts')
+    readWording(source, kind, value)
+    take('words')
+  }
+  const content = filled(texts)
+  last = performance.now()
   content.findings()
-  const [key, text] = texts.find(([name]) => name === 'compliance.json') ?? ['', '']
+  take('graph')
+  const total = Object.values(times).reduce((sum, time) => sum + time, 0)
+  const shares = Object.entries(times).map(([stage, time]) => `${stage} ${Math.round((100 * time) / total)} %`)
+  return { what: `check, ${many} pages of 8 blocks: its stages`, value: total, unit: 'ms', also: shares.join(', ') }
+}
+
+/**
+ * A changed word concerns its own document, a changed place also those that lead to it. The page that most others lead to
+ * is the dearest one.
+ */
+function changeRows(texts: Texts): Row[] {
+  const content = filled(texts)
+  content.findings()
   let turn = 0
-  const change = (from: string) =>
-    middle(21, () => {
-      content.set(
-        key,
-        text.replace(from, () => `${from} ${turn++}`),
-      )
+  const row = (name: string, key: string, change: (text: string, turn: number) => string): Row => {
+    const text = content.text(key) ?? ''
+    const { wall, cpu } = middle(21, () => {
+      content.set(key, change(text, turn++))
       content.findings()
     })
-  return [
-    { what: `check, ${pages} pages: one changed text`, value: change('"description": "'), unit: 'ms' },
-    { what: `check, ${pages} pages: one changed heading`, value: change('## Security'), unit: 'ms' },
-  ]
-}
-
-/** Ten times the largest site: its pages in ten folders. Search engines see one of them, so that none is a fault. */
-function benchMany(folder: string): Row[] {
-  const { keys } = loadContent(folder)
-  const pages = keys.filter((key) => !key.startsWith('_'))
-  const texts = keys.map((key) => [key, readFileSync(join(folder, key), 'utf8')] as const)
-  const copies = Array.from({ length: 9 }, (_, at) =>
-    texts
-      .filter(([key]) => pages.includes(key))
-      .map(
-        ([key, text]) =>
-          [
-            `copy-${at}/${key}`,
-            text.replace('{', '{ "index": false,').replaceAll('"text": "', `"text": "${at} `),
-          ] as const,
-      ),
-  )
-  const all = [...texts, ...copies.flat()]
-  const count = all.length - (keys.length - pages.length)
-  const whole = middle(3, () => {
-    const content = createContent({ root: 'pages', drawings: drawingSizes() })
-    for (const [key, text] of all) content.set(key, text)
+    content.set(key, text)
     content.findings()
-  })
-  const speed = `${Math.round((all.length / whole) * 1000)} documents/s`
+    const also = `${cpu.toFixed(1)} ms of processors`
+    return { what: `check, ${many} pages of 8 blocks: one changed ${name}`, value: wall, unit: 'ms', also }
+  }
+  const [key] = texts[texts.length >> 1] ?? ['']
+  const idOf = (text: string, at: number) => text.replace('"type": "', `"id": "place-${at}", "type": "`)
   return [
-    { what: `check, ${count} pages: all, in the process`, value: whole, unit: 'ms', also: speed },
-    ...benchChanges(count, all),
+    row('text', key, (text, at) => text.replace('"lead": "', `"lead": "${at} `)),
+    row('title', key, (text, at) => text.replace('"title": "', `"title": "${at} `)),
+    row('heading', 'compliance.json', (text, at) => text.replace('## Security', `## Security ${at}`)),
+    row('link', key, (text, at) => text.replace('"href": "/', `"href": "/about?turn=${at}`)),
+    row('id', key, idOf),
+    row('id of the page that most others lead to', mostLinked(texts), idOf),
   ]
 }
 
-/** The middle of `count` measured calls, in milliseconds. */
-export function middle(count: number, work: () => void): number {
-  const times = Array.from({ length: count }, () => {
+function mostLinked(texts: Texts): string {
+  const counts = new Map<string, number>()
+  for (const [, text] of texts)
+    for (const [, route] of text.matchAll(/"href": "\/([a-z-]+)"/g))
+      counts.set(`${route}.json`, (counts.get(`${route}.json`) ?? 0) + 1)
+  const [[key] = ['']] = [...counts].sort(([, a], [, b]) => b - a)
+  return key
+}
+
+interface Cost {
+  /** Milliseconds by the clock. */
+  wall: number
+  /** Milliseconds of the processors: what other programs on the machine do does not count. */
+  cpu: number
+}
+
+/** The middle of `count` measured calls. */
+function middle(count: number, work: () => void): Cost {
+  const costs = Array.from({ length: count }, (): Cost => {
     const start = performance.now()
+    const used = process.cpuUsage()
     work()
-    return performance.now() - start
+    const { user, system } = process.cpuUsage(used)
+    return { wall: performance.now() - start, cpu: (user + system) / 1000 }
   })
-  return times.sort((a, b) => a - b)[Math.floor(count / 2)] ?? 0
+  const among = (pick: (cost: Cost) => number) => costs.map(pick).sort((a, b) => a - b)[count >> 1] ?? 0
+  return { wall: among(({ wall }) => wall), cpu: among(({ cpu }) => cpu) }
 }
