@@ -1,6 +1,7 @@
 import type { Nodes, PhrasingContent, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { hrefFault } from './href.ts'
+import { plainMarkdown } from './plainMarkdown.ts'
 import { findSlip, markdownOf } from './richTextSlips.ts'
 import { findTokens, replaceTokens } from './tokens.ts'
 import type { RichNode, RichText } from './types.ts'
@@ -65,7 +66,8 @@ function findExcess(text: string): { start: number; end: number } | null {
 /** So many characters of texts are remembered: parsing is dear, and a text is parsed when it is checked and when it is drawn. */
 const remembered = 4_000_000
 
-const known = new Map<string, ParsedText>()
+/** What is known of texts, by the levels of headings that they may use. */
+const known = new Map<string, Map<string, ParsedText>>()
 let knownLength = 0
 
 /**
@@ -73,16 +75,18 @@ let knownLength = 0
  * result is shared by all who ask for the same text, so nobody may change it.
  */
 export function parseText(text: string, headings: readonly number[]): Readonly<ParsedText> {
-  const key = `${headings.join()} ${text}`
-  const old = known.get(key)
+  const levels = headings.join()
+  const old = known.get(levels)?.get(text)
   if (old) return old
   const result = parse(text, headings)
   if (knownLength > remembered) {
     known.clear()
     knownLength = 0
   }
-  known.set(key, result)
-  knownLength += key.length
+  const texts = known.get(levels) ?? new Map<string, ParsedText>()
+  known.set(levels, texts)
+  texts.set(text, result)
+  knownLength += text.length
   return result
 }
 
@@ -95,7 +99,7 @@ function parse(text: string, headings: readonly number[]): ParsedText {
     return result
   }
   const context: Context = { source: text, result, headings, depth: 0 }
-  result.text = convertAll(fromMarkdown(text).children, context)
+  result.text = convertAll(plainMarkdown(text) ?? fromMarkdown(text).children, context)
   return result
 }
 
