@@ -82,7 +82,7 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
       if (key === '$schema' || key === 'blocks' || !Object.hasOwn(value, key)) continue
       const defines = kind === 'site' && (property.type === 'string' || key === 'links')
       const where = placeName(kind, `/${key}`, () => undefined)
-      reader.read(property, value[key], { pointer: `/${key}`, where }, noFacts().blocks, defines)
+      reader.read(property, value[key], { pointer: `/${key}`, where }, [], defines)
     }
     if (typeof value.title === 'string') facts.title = value.title
     if (typeof value.description === 'string') facts.description = value.description
@@ -137,9 +137,12 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
     faults.push({ pointer: place.pointer, where: place.where, ...rangeOf(source, place), ...fault })
   }
 
+  // Few documents have faults, and asking for a pointer costs more than making it.
+  const isWrong = ({ pointer }: Place) => wrong.size > 0 && wrong.has(pointer)
+
   function read(schema: Schema, value: unknown, place: Place, blocks: BlockFact[], defines: boolean): void {
     if (typeof value === 'string') {
-      return wrong.has(place.pointer) ? undefined : readText(schema, value, place, blocks, defines)
+      return isWrong(place) ? undefined : readText(schema, value, place, blocks, defines)
     }
     if (Array.isArray(value)) {
       const items = schema.items
@@ -150,7 +153,7 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
       return
     }
     if (!isGroup(value)) return
-    if (schema.tsType === 'MediaPicture' && !wrong.has(place.pointer)) checkAlt(value, place)
+    if (schema.tsType === 'MediaPicture' && !isWrong(place)) checkAlt(value, place)
     for (const key in schema.properties) {
       const property = schema.properties[key]
       if (!property || !Object.hasOwn(value, key)) continue

@@ -104,7 +104,7 @@ function countKeys(value: unknown): { count: number; reserved: boolean } {
       for (const entry of item) visit(entry)
       return
     }
-    for (const key of Object.keys(item)) {
+    for (const key in item) {
       total++
       if (key === '__proto__') reserved = true
       visit((item as Record<string, unknown>)[key])

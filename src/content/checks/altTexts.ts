@@ -25,7 +25,8 @@ function faultOf(alt: string, name: unknown, titles: readonly string[]): string 
   const match = opening.exec(alt.trim())
   if (match)
     return `Screen readers say already that this is a picture. Begin with what it shows, without ${quote(match[0])}.`
-  if (titles.some((title) => bare(title) === bare(alt)))
+  const bareAlt = bare(alt)
+  if (titles.some((title) => bare(title) === bareAlt))
     return 'This text repeats the title beside the picture. Screen readers would say the same words twice.'
   if (words.length < fewest) return `${quote(alt)} is too short to tell what the picture shows.`
   if (alt.length > longest) return `This text has ${alt.length} characters. More than ${longest} are hard to listen to.`

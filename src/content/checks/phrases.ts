@@ -53,24 +53,41 @@ const classes = (text: string) =>
 export function phraseFinder(list: readonly Phrases[]): PhraseFinder {
   const root: Node = { next: new Map() }
   for (const phrases of list) for (const words of phrases.words) insert(root, words, phrases)
-  const starts = new Uint8Array(128)
-  for (const unit of root.next.keys()) starts[Math.min(unit, 127)] = 1
+  const begins = beginnings(root)
   return (text) => {
     const hits: PhraseHit[] = []
     let inWord = false
     for (let at = 0; at < text.length; at++) {
       const unit = text.charCodeAt(at)
       const sign = classOf(unit)
-      if (unit === 0x5c) at++
-      else if (sign !== space && !inWord && starts[Math.min(sign, 127)] === 1) {
-        const first = root.next.get(sign)
-        const hit = first && walk(text, at, first)
-        if (hit && !isAllowed(text, hit)) hits.push(hit)
+      if (sign === space) {
+        inWord = false
+        if (unit === 0x5c) at++
+        continue
       }
-      inWord = unit !== 0x5c && sign !== space
+      if (inWord) continue
+      inWord = true
+      const second = at + 1 < text.length ? classOf(text.charCodeAt(at + 1)) : space
+      if (begins[pairOf(sign, second)] !== 1) continue
+      const first = root.next.get(sign)
+      const hit = first && walk(text, at, first)
+      if (hit && !isAllowed(text, hit)) hits.push(hit)
     }
     return hits
   }
+}
+
+/** Two signs as one number; all that are not ASCII count as one. */
+const pairOf = (first: number, second: number) => (Math.min(first, 127) << 7) | Math.min(second, 127)
+
+/** With which two signs the words begin: nearly every word of a text is told apart by them. */
+function beginnings(root: Node): Uint8Array {
+  const begins = new Uint8Array(128 * 128)
+  for (const [first, { next, phrases }] of root.next) {
+    if (phrases) begins[pairOf(first, space)] = 1
+    for (const second of next.keys()) begins[pairOf(first, second)] = 1
+  }
+  return begins
 }
 
 function insert(root: Node, words: string, phrases: Phrases): void {
@@ -104,10 +121,17 @@ function lastOfGap(text: string, start: number): number {
   return at
 }
 
+const allowedClasses = new WeakMap<Phrases, readonly string[]>()
+
+function allowedOf(phrases: Phrases): readonly string[] {
+  const known = allowedClasses.get(phrases) ?? (phrases.allow ?? []).map(classes)
+  allowedClasses.set(phrases, known)
+  return known
+}
+
 function isAllowed(text: string, { phrases, start, end }: PhraseHit): boolean {
   const hit = classes(text.slice(start, end))
-  return (phrases.allow ?? []).some((allowed) => {
-    const wanted = classes(allowed)
+  return allowedOf(phrases).some((wanted) => {
     for (let inside = wanted.indexOf(hit); inside >= 0; inside = wanted.indexOf(hit, inside + 1)) {
       const from = start - inside
       if (from >= 0 && classes(text.slice(from, from + wanted.length)) === wanted) return true
