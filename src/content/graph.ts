@@ -7,7 +7,7 @@ import { type Fault, type Finding, mostFindings, toFinding } from './findings.ts
 import { linkChecker } from './links.ts'
 import type { Media } from './media.ts'
 import { checkMedia } from './mediaRules.ts'
-import { emptyMemory, headOf, type Memory, remember, type Ties } from './memory.ts'
+import { emptyMemory, headOf, keepTies, type Memory, remember, type Ties } from './memory.ts'
 import type { SiteMap } from './siteMap.ts'
 import { checkSite } from './siteRules.ts'
 
@@ -46,13 +46,11 @@ export function checkGraph(
   const { map, style } = memory
   const checkTies = tiesChecker(map, style)
   const byKey = new Map<string, GraphFinding[]>()
-  const ties = new Map<Entry, Ties>()
   for (const entry of map.entries) {
-    const tied = memory.ties.get(entry) ?? checkTies(entry)
-    const words = memory.words.get(entry) ?? checkWords(entry, map, style)
-    memory.ties.set(entry, tied)
-    memory.words.set(entry, words)
-    ties.set(entry, tied)
+    let tied = memory.ties.get(entry)
+    if (!tied) keepTies(memory, entry, (tied = checkTies(entry)))
+    let words = memory.words.get(entry)
+    if (!words) memory.words.set(entry, (words = checkWords(entry, map, style)))
     if (tied.findings.length + words.length > 0)
       byKey.set(entry.key, [...tied.findings, ...words].slice(0, mostFindings))
   }
@@ -61,7 +59,10 @@ export function checkGraph(
     byKey.set(entry.key, list)
     return list
   })
-  const general = [...checkSite({ root, map, today, ties }, report), ...checkMedia(root, map, media, report)]
+  const general = [
+    ...checkSite({ root, map, today, index: memory.index }, report),
+    ...checkMedia(root, map, media, report),
+  ]
   for (const entry of map.entries) if (entry.wording.silencers.length > 0) silence(entry, byKey, report)
   return { byKey, general, map }
 }
@@ -71,12 +72,16 @@ function tiesChecker(map: SiteMap, style: Style): (entry: Entry) => Ties {
   return (entry) => {
     const findings: GraphFinding[] = []
     const reached = new Set<string>()
+    const aimed = new Set<string>()
     const report = reporter(() => findings)
     checkTokens(entry, map, report)
     checkUses(entry, map, report)
     checkAnchors(entry, map, report)
-    checkLinks(entry, report, (route) => reached.add(route))
-    return { findings, reached, ...headOf(entry, style) }
+    checkLinks(entry, report, (route, aims = true) => {
+      reached.add(route)
+      if (aims) aimed.add(route)
+    })
+    return { findings, reached, aimed, ...headOf(entry, style) }
   }
 }
 

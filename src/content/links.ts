@@ -13,9 +13,11 @@ const mostSuggestions = 100
 
 /**
  * Checks that every link of a document leads to something: a page, a place on it, a tab. `reach` is told each page that
- * a link leads to. Ask one checker for all documents of a site: what it has looked up it knows.
+ * a link leads to, and whether it leads to a place or a tab of it. Ask one checker for all documents of a site: what it has looked up it knows.
  */
-export function linkChecker(map: SiteMap): (entry: Entry, report: Report, reach: (route: string) => void) => void {
+export function linkChecker(
+  map: SiteMap,
+): (entry: Entry, report: Report, reach: (route: string, aims?: boolean) => void) => void {
   const near = new Map<string, string[]>()
   const nearest = (path: string) => {
     const known = near.get(path)
@@ -32,7 +34,7 @@ export function linkChecker(map: SiteMap): (entry: Entry, report: Report, reach:
     }
   }
 
-  function checkerOf(report: Report, reach: (route: string) => void) {
+  function checkerOf(report: Report, reach: (route: string, aims?: boolean) => void) {
     return { internal: checkInternal, tokens: checkTokens }
 
     /** What the tokens stand for decides what the address is. */
@@ -52,7 +54,7 @@ export function linkChecker(map: SiteMap): (entry: Entry, report: Report, reach:
     function checkInternal(entry: Entry, text: string, href: string, internal: InternalHref, place: Place): void {
       if (internal.path === '') return checkOnPages(entry, internal, place)
       const page = map.routes.get(internal.path)?.[0]
-      if (page) reach(internal.path)
+      if (page) reach(internal.path, internal.anchor !== null || internal.tab !== null)
       if (page) checkTarget(entry, internal, place, page)
       else checkMissing(entry, text, href, internal, place)
     }

@@ -1,6 +1,7 @@
 import { type Style, styleOf } from './documentChecks.ts'
 import type { Entry } from './entry.ts'
 import type { GraphFinding } from './graph.ts'
+import { addToIndex, emptyIndex, type Index, removeFromIndex } from './siteIndex.ts'
 import { createMap, type SiteMap } from './siteMap.ts'
 import { replaceTokens } from './tokens.ts'
 
@@ -9,6 +10,8 @@ export interface Ties {
   findings: readonly GraphFinding[]
   /** The pages to which its links lead. */
   reached: ReadonlySet<string>
+  /** Those of them on which its links lead to a place or a tab. */
+  aimed: ReadonlySet<string>
   /** Its title and description with their tokens replaced. */
   title: string
   description: string
@@ -19,11 +22,13 @@ export interface Ties {
  * can tell the difference. Findings are kept by the document as it was read: a document that changed is another entry.
  */
 export interface Memory {
-  entries: ReadonlyMap<string, Entry>
+  entries: Map<string, Entry>
   map: SiteMap
   style: Style
   /** What depends on routes, tokens, and the places that links lead to. */
-  ties: WeakMap<Entry, Ties>
+  ties: Map<Entry, Ties>
+  /** What the ties of all documents come to. */
+  index: Index
   /** What depends on words: those of the document, of the style, of shared documents. */
   words: WeakMap<Entry, readonly GraphFinding[]>
 }
@@ -33,7 +38,8 @@ export const emptyMemory = (): Memory => ({
   entries: new Map(),
   map: createMap(new Map()),
   style: styleOf(undefined),
-  ties: new WeakMap(),
+  ties: new Map(),
+  index: emptyIndex(),
   words: new WeakMap(),
 })
 
@@ -43,22 +49,46 @@ export function remember(memory: Memory, entries: ReadonlyMap<string, Entry>): v
   const pairs = changed.map((entry) => ({ entry, old: memory.entries.get(entry.key) }))
   const kept =
     entries.size === memory.entries.size && pairs.every(({ entry, old }) => old && place(old) === place(entry))
-  memory.entries = new Map(entries)
   const style = styleOf(entries.get('_site.json'))
   const restyled = style.key !== memory.style.key
   memory.style = style
   if (restyled || !kept || changed.some(({ kind }) => kind === 'shared')) memory.words = new WeakMap()
-  if (kept) for (const { entry, old } of pairs) memory.map.replace(old as Entry, entry)
-  else memory.map = createMap(entries)
+  if (kept) {
+    for (const { entry, old } of pairs) {
+      memory.entries.set(entry.key, entry)
+      memory.map.replace(old as Entry, entry)
+      forgetTies(memory, old as Entry)
+    }
+  } else {
+    memory.entries = new Map(entries)
+    memory.map = createMap(entries)
+  }
   const moved = pairs.filter(({ entry, old }) => !old || targets(old) !== targets(entry)).map(({ entry }) => entry)
-  if (restyled || !kept || moved.some(({ kind }) => kind !== 'page')) memory.ties = new WeakMap()
+  if (restyled || !kept || moved.some(({ kind }) => kind !== 'page')) forgetAllTies(memory)
   else for (const { route } of moved) forgetLinksTo(route ?? '', memory)
 }
 
 /** Documents that lead to a page whose places are others now; shared ones lead to places on the pages that show them. */
-function forgetLinksTo(route: string, { map, ties }: Memory): void {
-  for (const entry of map.entries)
-    if (entry.kind === 'shared' || ties.get(entry)?.reached.has(route)) ties.delete(entry)
+function forgetLinksTo(route: string, memory: Memory): void {
+  for (const entry of memory.map.entries)
+    if (entry.kind === 'shared' || memory.ties.get(entry)?.aimed.has(route)) forgetTies(memory, entry)
+}
+
+/** Keeps what was found between a document and the others. */
+export function keepTies({ ties, index }: Memory, entry: Entry, found: Ties): void {
+  ties.set(entry, found)
+  addToIndex(index, entry, found)
+}
+
+function forgetTies({ ties, index }: Memory, entry: Entry): void {
+  const known = ties.get(entry)
+  if (known) removeFromIndex(index, entry, known)
+  ties.delete(entry)
+}
+
+function forgetAllTies(memory: Memory): void {
+  memory.ties = new Map()
+  memory.index = emptyIndex()
 }
 
 /** Where a document stands among the others: what decides which addresses, names and earlier addresses there are. */

@@ -81,8 +81,9 @@ export function createMap(all: ReadonlyMap<string, Entry>): SiteMap {
 
   function replace(old: Entry, entry: Entry): void {
     byKey.set(entry.key, entry)
-    // What leads to a page may have changed with the shared documents on it.
-    known.clear()
+    // What links can lead to on a page comes from the shared documents on it, too.
+    if (entry.kind === 'shared') known.clear()
+    else known.delete(old)
     put(entries, old, entry)
     if (entry.kind === 'shared') shared.set(nameOf(entry), entry)
     if (entry.route !== null) put(routes.get(entry.route) ?? [], old, entry)

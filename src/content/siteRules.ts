@@ -2,9 +2,9 @@ import type { Entry } from './entry.ts'
 import type { Finding } from './findings.ts'
 import { toFinding } from './findings.ts'
 import type { Report } from './graph.ts'
-import type { Ties } from './memory.ts'
 import type { Code } from './rules.ts'
 import { canonicalPath, fileOf } from './route.ts'
+import type { Index } from './siteIndex.ts'
 import type { SiteMap } from './siteMap.ts'
 import { checkUnused } from './unused.ts'
 import { createSource } from './source.ts'
@@ -17,18 +17,17 @@ export interface WholeSite {
   root: string
   map: SiteMap
   today: string | undefined
-  /** For each document what was found between it and the others. */
-  ties: ReadonlyMap<Entry, Ties>
+  index: Index
 }
 
 /** Rules of the site as a whole: the files that it needs, addresses that belong to one page, titles, dates, what nobody uses. */
-export function checkSite({ root, map, today, ties }: WholeSite, report: Report): Finding[] {
+export function checkSite({ root, map, today, index }: WholeSite, report: Report): Finding[] {
   checkRoutes(map, report)
   checkRedirects(map, report)
-  checkTitles(ties, report)
+  checkTitles(index, report)
   if (map.site && today !== undefined) checkExpiry(map.site, today, report)
   if (map.site) checkForms(map.site, report)
-  checkUnused(map, ties, report)
+  checkUnused(map, index, report)
   return missingFiles(root, map)
 }
 
@@ -91,20 +90,16 @@ function checkRedirects(map: SiteMap, report: Report): void {
 }
 
 /** Search results and browser tabs tell pages apart by these. */
-function checkTitles(ties: ReadonlyMap<Entry, Ties>, report: Report): void {
-  const seen = { title: new Map<string, Entry>(), description: new Map<string, Entry>() }
-  for (const [entry, head] of ties) {
-    if (entry.kind !== 'page' || !entry.facts.indexed) continue
-    for (const field of ['title', 'description'] as const) {
-      const text = head[field]
-      const other = text === '' ? undefined : seen[field].get(text)
-      if (!other) {
-        seen[field].set(text, entry)
-        continue
+function checkTitles({ heads }: Index, report: Report): void {
+  for (const field of ['title', 'description'] as const) {
+    for (const [text, entries] of heads[field]) {
+      if (text === '' || entries.length === 1) continue
+      const [first, ...others] = entries.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+      for (const entry of others) {
+        const message = `The page ${first?.source.file} has the same ${field}. Every page needs its own.`
+        const code = field === 'title' ? 'titleTwice' : 'descriptionTwice'
+        report(entry, { pointer: `/${field}`, where }, { code, message })
       }
-      const message = `The page ${other.source.file} has the same ${field}. Every page needs its own.`
-      const code = field === 'title' ? 'titleTwice' : 'descriptionTwice'
-      report(entry, { pointer: `/${field}`, where }, { code, message })
     }
   }
 }

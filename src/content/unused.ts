@@ -1,18 +1,18 @@
 import type { Entry } from './entry.ts'
 import type { Report } from './graph.ts'
 import { parseJson } from './json.ts'
-import type { Ties } from './memory.ts'
 import { isGroup } from './shape.ts'
+import type { Index } from './siteIndex.ts'
 import type { SiteMap } from './siteMap.ts'
 import { quote } from './words.ts'
 
 /** What nobody uses or reaches: shared documents, pages, notes about assumptions. */
-export function checkUnused(map: SiteMap, ties: ReadonlyMap<Entry, Ties>, report: Report): void {
+export function checkUnused(map: SiteMap, index: Index, report: Report): void {
   // What a document with errors uses is unknown, so nothing can be called unused.
   if (!map.unsure) {
     checkShared(map, report)
     if (map.site?.sound && [...map.shared.values()].every(({ sound }) => sound)) {
-      checkOrphans(map, ties, report)
+      checkOrphans(map, index, report)
     }
   }
   if (map.site?.sound) checkAssumptions(map, map.site, report)
@@ -27,17 +27,10 @@ function checkShared(map: SiteMap, report: Report): void {
 }
 
 /** Pages to which no link leads. The home page needs none, and a page that is kept out of search engines is not offered. */
-function checkOrphans(map: SiteMap, ties: ReadonlyMap<Entry, Ties>, report: Report): void {
-  const alone = new Map<string, Entry>()
-  for (const [route, [entry]] of map.routes) if (route !== '/' && entry.facts.indexed) alone.set(route, entry)
-  for (const [entry, { reached }] of ties) {
-    if (alone.size === 0) return
-    for (const route of reached) {
-      const page = alone.get(route)
-      if (page && isShownElsewhere(map, entry, page)) alone.delete(route)
-    }
-  }
-  for (const [route, entry] of alone) {
+function checkOrphans(map: SiteMap, { leads }: Index, report: Report): void {
+  for (const [route, [entry]] of map.routes) {
+    if (route === '/' || !entry.facts.indexed) continue
+    if (leads.get(route)?.some((other) => isShownElsewhere(map, other, entry))) continue
     const message = `No link leads to this page, ${route}. Visitors find it only when they know its address.`
     const hint = 'Link to it from a page that readers of this one have seen, or write "index": false.'
     report(entry, { pointer: '/title', where: 'Page' }, { code: 'orphan', message, hint })

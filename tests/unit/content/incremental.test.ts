@@ -13,6 +13,8 @@ const changes: Record<string, (text: (key: string) => string) => [string, string
     'index.json',
     text('index.json').replace('{brand}: accounts and cards', 'About the company | Rail'),
   ],
+  'a page out of search engines': (text) => ['about.json', text('about.json').replace('{', '{ "index": false,')],
+  'a link that is gone': (text) => ['index.json', text('index.json').replaceAll('/about', '/')],
   'the words of shared blocks': (text) => [
     '_shared/closing.json',
     text('_shared/closing.json').replace('"secondaryLink"', '"primaryLinkText": "About us", "secondaryLink"'),

@@ -1,0 +1,37 @@
+import type { Entry } from './entry.ts'
+import type { Ties } from './memory.ts'
+
+/** Which documents lead to a page, and which have the same title or description: kept up to date, not gathered anew. */
+export interface Index {
+  /** By the route of a page: the documents with links to it. */
+  leads: Map<string, Entry[]>
+  /** By what search engines show of a page: the pages that show it. */
+  heads: Readonly<Record<'title' | 'description', Map<string, Entry[]>>>
+}
+
+/** An index of no documents. */
+export const emptyIndex = (): Index => ({ leads: new Map(), heads: { title: new Map(), description: new Map() } })
+
+/** Notes a document. */
+export function addToIndex(index: Index, entry: Entry, ties: Ties): void {
+  for (const [lists, name] of placesOf(index, entry, ties)) {
+    const list = lists.get(name)
+    if (list) list.push(entry)
+    else lists.set(name, [entry])
+  }
+}
+
+/** Forgets a document; `ties` are those with which it was noted. */
+export function removeFromIndex(index: Index, entry: Entry, ties: Ties): void {
+  for (const [lists, name] of placesOf(index, entry, ties)) {
+    const list = lists.get(name) ?? []
+    if (list.length <= 1) lists.delete(name)
+    else list.splice(list.indexOf(entry), 1)
+  }
+}
+
+function placesOf({ leads, heads }: Index, { kind, facts }: Entry, ties: Ties): [Map<string, Entry[]>, string][] {
+  const places = Array.from(ties.reached, (route): [Map<string, Entry[]>, string] => [leads, route])
+  if (kind === 'page' && facts.indexed) places.push([heads.title, ties.title], [heads.description, ties.description])
+  return places
+}
