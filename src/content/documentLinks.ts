@@ -9,9 +9,11 @@ import { didYouMean, quote, upper } from './words.ts'
 /** The tokens of a document are defined in the site's document. */
 export function checkTokens(entry: Entry, map: SiteMap, report: Report): void {
   // Without the site's document, or with one that cannot be read, every token would be a fault, and there is only one.
-  if (!map.site || map.site.tokens.size === 0) return
-  const tokens = map.site.tokens
-  const unknown = entry.facts.tokens.filter(({ name }) => name === null || !tokens.has(name))
+  if (!map.site || map.site.tokens.size + map.site.spoiledTokens.size === 0) return
+  const { tokens, spoiledTokens } = map.site
+  const unknown = entry.facts.tokens.filter(
+    ({ name }) => name === null || !(tokens.has(name) || spoiledTokens.has(name)),
+  )
   for (const { name, place } of unknown.slice(0, mostFindings)) {
     if (name === null) {
       const message = 'A single { begins a token such as {brand}. Write {{ where a brace is meant.'

@@ -1,4 +1,3 @@
-import { documentSchemas, type Schema } from './catalogue.ts'
 import { explain } from './explain.ts'
 import { type Facts, noFacts, readFacts } from './facts.ts'
 import { type Fault, type Finding, mostFindings, toFinding } from './findings.ts'
@@ -7,9 +6,9 @@ import { mend } from './mended.ts'
 import { locate } from './places.ts'
 import { type Kind, kindOf, nameFault, routeOf, sharedName } from './route.ts'
 import { checkShape } from './shape.ts'
-import { createSource, partsOf, type Source } from './source.ts'
+import { noSiteTokens, readSiteTokens, type SiteTokens } from './siteTokens.ts'
+import { createSource, type Source } from './source.ts'
 import { suggest } from './suggest.ts'
-import { tokenValues } from './tokens.ts'
 import { noWording, readWording, type Wording } from './wording.ts'
 import { count, didYouMean } from './words.ts'
 
@@ -27,13 +26,13 @@ export interface Entry {
   /** What was seen in its words, once nothing else is wrong with it. */
   wording: Wording
   /** For the site's document: the tokens that it defines. */
-  tokens: ReadonlyMap<string, string>
+  tokens: SiteTokens['values']
+  /** For the site's document: the tokens that are missing in it, or have a fault there. */
+  spoiledTokens: SiteTokens['spoiled']
 }
 
 /** The name by which pages use this shared document. */
 export const nameOf = (entry: Entry): string => sharedName(entry.key)
-
-const noTokens: ReadonlyMap<string, string> = new Map()
 
 /** Reads one document: its syntax, its shape, and what a schema cannot say. Other documents are not looked at. */
 export function readEntry(root: string, key: string, text: string, drawings: object): Entry {
@@ -48,7 +47,8 @@ export function readEntry(root: string, key: string, text: string, drawings: obj
     sound: true,
     facts: noFacts(),
     wording: noWording,
-    tokens: noTokens,
+    tokens: noSiteTokens.values,
+    spoiledTokens: noSiteTokens.spoiled,
   }
   const faults = nameFaults(entry)
   if (kind === 'other') {
@@ -88,28 +88,16 @@ function readValue(
   const read = readFacts(source, kind, value, shape, drawings)
   entry.facts = read.facts
   const all = faults.concat(read.faults)
-  // A token without a good value is one fault, and not one more for each text that uses it.
-  if (kind === 'site') entry.tokens = new Map([...exampleTokens(all), ...soundTokens(value, all)])
+  if (kind === 'site') {
+    const { values, spoiled } = readSiteTokens(value, all)
+    entry.tokens = values
+    entry.spoiledTokens = spoiled
+  }
   return all
 }
 
-const soundTokens = (value: unknown, faults: readonly Fault[]): [string, string][] => {
-  const spoiledNames = new Set(faults.map(({ pointer = '' }) => partsOf(pointer).join('.')))
-  return [...tokenValues(value)].filter(([name]) => !spoiledNames.has(name))
-}
-
-/** The values that the schema gives as examples, for a site whose own have faults. */
-function exampleTokens(faults: readonly Fault[]): ReadonlyMap<string, string> {
-  return faults.length > 0 ? tokenValues(examplesOf(documentSchemas.site)) : noTokens
-}
-
-function examplesOf(schema: Schema): unknown {
-  if (schema.type !== 'object') return schema.examples?.[0]
-  return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, field]) => [key, examplesOf(field)]))
-}
-
 /** What a sign that cannot be seen makes of a name or an address. */
-const spoiled: ReadonlySet<string> = new Set([
+const spoiledBySigns: ReadonlySet<string> = new Set([
   'keyUnknown',
   'blockTypeUnknown',
   'notAllowed',
@@ -122,7 +110,7 @@ const spoiled: ReadonlySet<string> = new Set([
 
 /** The sign itself has been reported, and its removal mends the fault. */
 function isHiddenIn(fault: Fault, faults: readonly Fault[]): boolean {
-  if (!spoiled.has(fault.code)) return false
+  if (!spoiledBySigns.has(fault.code)) return false
   return faults.some(
     ({ code, start, end }) =>
       (code === 'hiddenCharacter' || code === 'encoding') && start >= fault.start && end <= fault.end,

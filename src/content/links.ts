@@ -4,6 +4,7 @@ import type { Report } from './graph.ts'
 import { hrefFault, type InternalHref, parseInternal } from './href.ts'
 import { resolveHref } from './resolve.ts'
 import type { SiteMap } from './siteMap.ts'
+import { isAddress } from './siteTokens.ts'
 import { suggest } from './suggest.ts'
 import { findTokens } from './tokens.ts'
 import { didYouMean, either, quote } from './words.ts'
@@ -48,7 +49,15 @@ export function linkChecker(
         return report(entry, place, { code: 'link', message }, false)
       }
       const internal = parseInternal(href)
-      if (internal) checkInternal(entry, text, href, internal, place)
+      if (!internal) return
+      // An address of _site.json is checked there; only a place on the same page is another one for each page.
+      const isDefined =
+        internal.path !== '' &&
+        tokens.some(({ start, end, name }) => {
+          return start === 0 && end === text.length && isAddress(name ?? '')
+        })
+      if (!isDefined) return checkInternal(entry, text, href, internal, place)
+      if (map.routes.has(internal.path)) reach(internal.path)
     }
 
     function checkInternal(entry: Entry, text: string, href: string, internal: InternalHref, place: Place): void {

@@ -47,6 +47,8 @@ export const emptyMemory = (): Memory => ({
 export function remember(memory: Memory, entries: ReadonlyMap<string, Entry>): void {
   const changed = [...entries.values()].filter((entry) => memory.entries.get(entry.key) !== entry)
   const pairs = changed.map((entry) => ({ entry, old: memory.entries.get(entry.key) }))
+  // A site with a fault has no style, but its tokens still decide what the others may use.
+  const retokened = pairs.some(({ entry, old }) => entry.kind === 'site' && (!old || tokensOf(old) !== tokensOf(entry)))
   const kept =
     entries.size === memory.entries.size && pairs.every(({ entry, old }) => old && place(old) === place(entry))
   const style = styleOf(entries.get('_site.json'))
@@ -64,7 +66,7 @@ export function remember(memory: Memory, entries: ReadonlyMap<string, Entry>): v
     memory.map = createMap(entries)
   }
   const moved = pairs.filter(({ entry, old }) => !old || targets(old) !== targets(entry)).map(({ entry }) => entry)
-  if (restyled || !kept || moved.some(({ kind }) => kind !== 'page')) forgetAllTies(memory)
+  if (restyled || retokened || !kept || moved.some(({ kind }) => kind !== 'page')) forgetAllTies(memory)
   else for (const { route } of moved) forgetLinksTo(route ?? '', memory)
 }
 
@@ -95,6 +97,9 @@ function forgetAllTies(memory: Memory): void {
 function place({ kind, sound, facts }: Entry): string {
   return JSON.stringify([kind, sound, facts.redirects.map(({ path }) => path), facts.blocks.map(({ use }) => use)])
 }
+
+/** What a site's document defines. */
+const tokensOf = ({ tokens, spoiledTokens }: Entry) => JSON.stringify([[...tokens], [...spoiledTokens]])
 
 /** What links can lead to on the pages that show a document. */
 function targets({ facts }: Entry): string {

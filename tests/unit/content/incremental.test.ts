@@ -32,6 +32,14 @@ const changes: Record<string, (text: (key: string) => string) => [string, string
       '"phrases": [{ "words": ["rail"], "why": "It is worn out.", "instead": "Write line." }], "texts"',
     ),
   ],
+  'an address that is missing': (text) => [
+    '_site.json',
+    text('_site.json').replace('"signUp": "https://app.rail.example/signUp",', ''),
+  ],
+  'a site with another fault': () => [
+    '_site.json',
+    (baseTexts['_site.json'] ?? '').replace('"brand": "Rail",', '').replace('https://app.rail.example/signUp', '#here'),
+  ],
   'no site': () => ['_site.json', null],
   'a page less': () => ['about.json', null],
   'a page more': (text) => ['team.json', text('index.json').replace('accounts and cards', 'the people behind it')],

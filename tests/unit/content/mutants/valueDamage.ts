@@ -64,9 +64,7 @@ const isText = ({ value, schema, key }: Spot) =>
   typeof value === 'string' && schema?.enum === undefined && key !== '$schema' && key !== 'type'
 const isPlain = (spot: Spot) =>
   isText(spot) && spot.schema?.format === undefined && !/^(?:id|value|use)$/.test(spot.key)
-// An address that other documents use as a token is told of wherever it is used.
-const isLink = ({ schema, value, parent }: Spot) =>
-  schema?.format === 'link' && typeof value === 'string' && !Object.hasOwn(parent, 'signUp')
+const isLink = ({ schema, value }: Spot) => schema?.format === 'link' && typeof value === 'string'
 
 function rename({ parent, key }: Spot, name: string): void {
   const entries = Object.entries(parent)
