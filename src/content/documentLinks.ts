@@ -2,9 +2,11 @@ import { type Entry, nameOf } from './entry.ts'
 import { rangeOf, replaceValue } from './facts.ts'
 import { mostFindings } from './findings.ts'
 import type { Report } from './graph.ts'
+import { listHint } from './listHint.ts'
+import { guess } from './meant.ts'
 import type { SiteMap } from './siteMap.ts'
-import { suggest } from './suggest.ts'
-import { didYouMean, quote, upper } from './words.ts'
+import { nearest, suggest } from './suggest.ts'
+import { didYouMean, either, quote, upper } from './words.ts'
 
 /** The tokens of a document are defined in the site's document. */
 export function checkTokens(entry: Entry, map: SiteMap, report: Report): void {
@@ -20,16 +22,27 @@ export function checkTokens(entry: Entry, map: SiteMap, report: Report): void {
       report(entry, place, { code: 'tokenForm', message })
       continue
     }
-    const suggestions = suggest(name, tokens.keys()).map((one) => `{${one}}`)
+    const near = nearTokens(name, [...tokens.keys()])
+    const suggestions = near.names.map((one) => `{${one}}`)
     const message = `There is no token {${name}}.${didYouMean(suggestions)}`
-    const hint = `The tokens stand in _site.json: ${[...tokens.keys()].join(', ')}.`
+    const hint = suggestions.length > 0 ? undefined : listHint('tokens', name, [...tokens.keys()])
     const { start, end } = rangeOf(entry.source, place)
     const [better] = suggestions
     const edits = [{ offset: start, length: end - start, text: better ?? '' }]
-    const fix =
-      better === undefined ? undefined : { title: `Write ${better}`, certain: suggestions.length === 1, edits }
+    const fix = better === undefined ? undefined : { title: `Write ${better}`, certain: near.sure, edits }
     report(entry, place, { code: 'tokenUnknown', message, hint, suggestions, fix })
   }
+}
+
+/** The tokens that were probably meant: by the spelling of the whole name, or of its last part. */
+function nearTokens(name: string, names: readonly string[]): { names: readonly string[]; sure: boolean } {
+  const spelled = suggest(name, names)
+  if (spelled.length > 0) return { names: spelled, sure: spelled.length === 1 }
+  const lastOf = (token: string) => token.split('.').at(-1) ?? ''
+  const { words } = guess(lastOf(name), [...new Set(names.map(lastOf))])
+  const last = names.some((one) => lastOf(one) === lastOf(name)) ? [lastOf(name)] : words
+  const found = names.filter((one) => last.includes(lastOf(one)))
+  return { names: found.slice(0, 3), sure: found.length === 1 && last[0] === lastOf(name) }
 }
 
 /** The shared documents that a page uses exist. */
@@ -40,14 +53,17 @@ export function checkUses(entry: Entry, map: SiteMap, report: Report): void {
     const place = { pointer: `${pointer}/use`, where }
     const suggestions = suggest(use, map.shared.keys())
     const message = `There are no shared blocks ${quote(use)}.${didYouMean(suggestions)}`
-    const hint =
-      map.shared.size > 0
-        ? `The files in _shared are: ${[...map.shared.keys()].sort().join(', ')}.`
-        : `Write them in _shared/${use}.json.`
+    const hint = suggestions.length > 0 ? undefined : usesHint(use, [...map.shared.keys()])
     const [better] = suggestions
     const fix = better !== undefined && suggestions.length === 1 ? replaceValue(entry.source, place, better) : undefined
     report(entry, place, { code: 'sharedUnknown', message, hint, suggestions, fix }, false)
   }
+}
+
+function usesHint(use: string, names: readonly string[]): string {
+  const near = nearest(use, names, 5)
+  if (near.length === 0) return `Write them in _shared/${use}.json.`
+  return `${names.length > near.length ? 'The nearest files in _shared are' : 'The files in _shared are'} ${either(near, 'and')}.`
 }
 
 /** Anchors are unique on a page, also with those that shared blocks bring along. */

@@ -1,6 +1,7 @@
 import { blockSchema, blockTypes } from './catalogue.ts'
 import { unwrapFix } from './explainKeys.ts'
 import type { Fault, Fix } from './findings.ts'
+import { listHint } from './listHint.ts'
 import { guess, type Guess, seeming } from './meant.ts'
 import { blockFaults, isGroup } from './shape.ts'
 import { distance } from './suggest.ts'
@@ -8,7 +9,7 @@ import { sameMeaning } from './synonyms.ts'
 import { child, type Range, type Source } from './source.ts'
 import { didYouMean, quote } from './words.ts'
 
-const hint = `The types are: ${blockTypes.join(', ')}.`
+const hintFor = (word: string) => listHint('types', word, blockTypes)
 
 /** The block type that a word was meant to be; the fields of the block decide between several. */
 export function guessType(word: string, block: Record<string, unknown> = {}): Guess {
@@ -40,12 +41,19 @@ export function explainType(source: Source, block: unknown, pointer: string): Fa
   const range = source.valueRange(`${pointer}/type`)
   if (typeof fields.type !== 'string') {
     const message = 'The type of a block is a text, such as "hero".'
-    return { code: 'wrongType', pointer: `${pointer}/type`, ...source.headRange(`${pointer}/type`), message, hint }
+    return {
+      code: 'wrongType',
+      pointer: `${pointer}/type`,
+      ...source.headRange(`${pointer}/type`),
+      message,
+      hint: hintFor(''),
+    }
   }
   const { words, sure } = guessType(fields.type, fields)
   const [better] = words
   const message = `There is no block type ${quote(fields.type)}.${didYouMean(words)}${seeming(fields.type, better)}`
   const fix = better === undefined ? undefined : replace(range, JSON.stringify(better), `Write "${better}"`, sure)
+  const hint = words.length > 0 ? undefined : hintFor(fields.type)
   return { code: 'blockTypeUnknown', pointer: `${pointer}/type`, ...range, message, hint, suggestions: [...words], fix }
 }
 
@@ -62,7 +70,7 @@ function explainMissing(source: Source, fields: Record<string, unknown>, pointer
   if (other !== undefined && key) {
     const fix = replace(key, '"type"', 'Rename it to "type"', true)
     const message = `A block has no field ${quote(other)} for its type. Did you mean "type"?`
-    return { code: 'keyUnknown', pointer: child(pointer, other), ...key, message, hint, suggestions: ['type'], fix }
+    return { code: 'keyUnknown', pointer: child(pointer, other), ...key, message, suggestions: ['type'], fix }
   }
   const [only] = keys
   const type =
@@ -90,7 +98,7 @@ function explainMissing(source: Source, fields: Record<string, unknown>, pointer
     start,
     end: start + 1,
     message,
-    hint,
+    hint: suggestions.length > 0 ? undefined : hintFor(''),
     suggestions,
     fix: typeFix(source, pointer, fitting),
   }

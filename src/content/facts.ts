@@ -1,8 +1,8 @@
 import { blockSchema, documentSchemas, type Schema } from './catalogue.ts'
 import type { Fault } from './findings.ts'
 import { dateFault, isDay } from './dates.ts'
+import { drawingFault } from './drawingFault.ts'
 import { betterPath, hrefFault, type InternalHref, parseInternal, pathFaultOf } from './href.ts'
-import { guess } from './meant.ts'
 import { type PictureWidth, widthOf } from './media.ts'
 import { placeName } from './places.ts'
 import { parseText } from './richText.ts'
@@ -46,6 +46,8 @@ export interface Facts {
   redirects: { path: string; place: Place }[]
   /** Addresses inside the site, and those whose tokens are still to be replaced (`target` null). */
   links: { href: string; target: InternalHref | null; place: Place }[]
+  /** Addresses on the web: one may lead to this site all the same. */
+  sites: { href: string; place: Place }[]
   tokens: { name: string | null; place: Place }[]
   blocks: BlockFact[]
 }
@@ -57,6 +59,7 @@ export const noFacts = (): Facts => ({
   indexed: false,
   redirects: [],
   links: [],
+  sites: [],
   tokens: [],
   blocks: [],
 })
@@ -235,14 +238,7 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
 
   function readDrawing(name: string, place: Place): void {
     if (Object.hasOwn(drawings, name)) return
-    const file = name.replace(/^.*[\\/]/, '').replace(/\.[a-z]{2,4}$/i, '')
-    const { words, sure } = guess(file, Object.keys(drawings))
-    const suggestions = Object.hasOwn(drawings, file) ? [file] : [...words]
-    const message = `There is no drawing ${quote(name)}.${didYouMean(suggestions)}`
-    const hint = `The drawings are: ${Object.keys(drawings).sort().join(', ')}.`
-    const [better] = suggestions
-    const fix = better === undefined ? undefined : replaceValue(source, place, better, sure || better === file)
-    add(place, { code: 'drawing', message, hint, suggestions, fix })
+    add(place, drawingFault(source, place.pointer, name, Object.keys(drawings)))
   }
 
   function readLink(href: string, place: Place): void {
@@ -258,6 +254,7 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
   function addLink(href: string, place: Place): void {
     const target = parseInternal(href)
     if (target || findTokens(href).length > 0) facts.links.push({ href, target, place })
+    else if (href.startsWith('https:')) facts.sites.push({ href, place })
   }
 
   function readRunningText(schema: Schema, text: string, { pointer, where }: Place, blocks: BlockFact[]): void {

@@ -52,3 +52,13 @@ export function suggest(word: string, candidates: Iterable<string>): string[] {
   }
   return found.slice(0, 3)
 }
+
+/** The `most` candidates that are nearest to the word, best first, however far they are. */
+export function nearest(word: string, candidates: Iterable<string>, most: number): string[] {
+  const small = word.slice(0, longest).toLowerCase()
+  const found = [...candidates].map((candidate) => ({ candidate, slips: distance(small, candidate.toLowerCase()) }))
+  return found
+    .sort((a, b) => a.slips - b.slips)
+    .slice(0, most)
+    .map(({ candidate }) => candidate)
+}
