@@ -77,11 +77,15 @@ function tiesChecker(map: SiteMap, style: Style): (entry: Entry) => Ties {
     checkTokens(entry, map, report)
     checkUses(entry, map, report)
     checkAnchors(entry, map, report)
-    checkLinks(entry, report, (route, aims = true) => {
-      reached.add(route)
-      if (aims) aimed.add(route)
+    let isWide = false
+    checkLinks(entry, report, {
+      reach(route, aims = true) {
+        reached.add(route)
+        if (aims) aimed.add(route)
+      },
+      look: () => (isWide = true),
     })
-    return { findings, reached, aimed, ...headOf(entry, style) }
+    return { findings, reached, aimed, isWide, ...headOf(entry, style) }
   }
 }
 

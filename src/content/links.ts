@@ -1,63 +1,111 @@
 import type { Entry } from './entry.ts'
 import { type Place, replaceValue } from './facts.ts'
 import type { Report } from './graph.ts'
-import { hrefFault, type InternalHref, parseInternal } from './href.ts'
+import { type HrefFault, hrefFault, type InternalHref, parseInternal } from './href.ts'
+import { replaceHref } from './linkFixes.ts'
+import { nearPages, type NearPages } from './nearPages.ts'
+import { ownPath } from './ownSite.ts'
 import { resolveHref } from './resolve.ts'
 import type { SiteMap } from './siteMap.ts'
 import { isAddress } from './siteTokens.ts'
 import { suggest } from './suggest.ts'
+import { joinFault } from './tokenForm.ts'
 import { findTokens } from './tokens.ts'
 import { didYouMean, either, quote } from './words.ts'
+
+/** What a document is told to depend on. */
+export interface Tell {
+  /** A page that a link leads to; `aims`: to a place or a tab of it, as is taken for granted. */
+  reach(route: string, aims?: boolean): void
+  /** All places on all pages were looked at. */
+  look(): void
+}
 
 /** So many addresses get a suggestion; each is compared with every route of the site. */
 const mostSuggestions = 100
 
 /**
- * Checks that every link of a document leads to something: a page, a place on it, a tab. `reach` is told each page that
- * a link leads to, and whether it leads to a place or a tab of it. Ask one checker for all documents of a site: what it has looked up it knows.
+ * Checks that every link of a document leads to something: a page, a place on it, a tab. Ask one checker for all documents of a site: what it has looked up it knows.
  */
-export function linkChecker(
-  map: SiteMap,
-): (entry: Entry, report: Report, reach: (route: string, aims?: boolean) => void) => void {
-  const near = new Map<string, string[]>()
+export function linkChecker(map: SiteMap): (entry: Entry, report: Report, tell: Tell) => void {
+  const near = new Map<string, NearPages>()
   const nearest = (path: string) => {
     const known = near.get(path)
-    if (known || near.size >= mostSuggestions) return known ?? []
-    const found = suggest(path, map.routes.keys())
+    if (known || near.size >= mostSuggestions) return known ?? { routes: [], sure: false }
+    const found = nearPages(path, map.routes.keys())
     near.set(path, found)
     return found
   }
-  return (entry, report, reach) => {
-    const check = checkerOf(report, reach)
+  const url = map.site?.tokens.get('url')
+  let places: Map<string, string[]> | undefined
+  return (entry, report, { reach, look }) => {
+    const check = checkerOf(report, reach, look)
+    for (const { href, place } of entry.facts.sites) check.site(entry, href, href, place)
     for (const { href, target, place } of entry.facts.links) {
       if (target && !href.includes('{')) check.internal(entry, href, href, target, place)
       else check.tokens(entry, href, place)
     }
   }
 
-  function checkerOf(report: Report, reach: (route: string, aims?: boolean) => void) {
-    return { internal: checkInternal, tokens: checkTokens }
+  /** The pages on which there is a place of this name. */
+  function pagesWith(anchor: string): readonly string[] {
+    if (!places) {
+      places = new Map()
+      for (const [route, [page]] of map.routes) {
+        for (const name of map.targets(page).anchors.keys()) places.set(name, [...(places.get(name) ?? []), route])
+      }
+    }
+    return places.get(anchor) ?? []
+  }
+
+  function checkerOf(report: Report, reach: Tell['reach'], look: Tell['look']) {
+    return { internal: checkInternal, tokens: checkTokens, site: checkOwn }
 
     /** What the tokens stand for decides what the address is. */
     function checkTokens(entry: Entry, text: string, place: Place): void {
       const tokens = findTokens(text)
       if (!map.site || tokens.some(({ name }) => name === null || !map.site?.tokens.has(name))) return
-      const href = resolveHref(text, map.site.tokens)
+      const values = map.site.tokens
+      const [first] = tokens
+      if (first?.start === 0) {
+        const [token, rest] = [text.slice(0, first.end), text.slice(first.end)]
+        const joined = joinFault(token, values.get(first.name ?? '') ?? '', rest)
+        if (joined) return reportJoined(entry, text, joined, place)
+      }
+      const href = resolveHref(text, values)
       const fault = hrefFault(href)
       if (fault) {
         const message = `With its tokens this address is ${quote(href)}. ${fault.message}`
         return report(entry, place, { code: 'link', message }, false)
       }
       const internal = parseInternal(href)
-      if (!internal) return
       // An address of _site.json is checked there; only a place on the same page is another one for each page.
-      const isDefined =
-        internal.path !== '' &&
-        tokens.some(({ start, end, name }) => {
-          return start === 0 && end === text.length && isAddress(name ?? '')
-        })
-      if (!isDefined) return checkInternal(entry, text, href, internal, place)
-      if (map.routes.has(internal.path)) reach(internal.path)
+      const isDefined = internal?.path !== '' && first?.end === text.length && isAddress(first.name ?? '')
+      if (isDefined) {
+        const { path } = internal ?? parseInternal(ownPath(href, url ?? '') ?? '') ?? {}
+        if (path !== undefined && map.routes.has(path)) reach(path)
+      } else if (internal) checkInternal(entry, text, href, internal, place)
+      else checkOwn(entry, text, href, place)
+    }
+
+    function reportJoined(entry: Entry, text: string, { message, better, certain = false }: HrefFault, place: Place) {
+      const suggestions = better === undefined ? [] : [better]
+      const fix = better === undefined ? undefined : replaceHref(entry, place, text, better, certain)
+      report(entry, place, { code: 'link', message: `${message}${didYouMean(suggestions)}`, suggestions, fix }, false)
+    }
+
+    /** A page of this site under its whole address: visitors would leave the site to come back to it. */
+    function checkOwn(entry: Entry, text: string, href: string, place: Place): void {
+      const better = url === undefined ? null : ownPath(href, url)
+      const internal = better === null ? null : parseInternal(better)
+      if (better === null || !internal) return
+      const page = map.routes.get(internal.path)?.[0]
+      if (!page) return checkMissing(entry, better, better, internal, place)
+      reach(internal.path)
+      if (!checkTarget(entry, internal, place, page)) return
+      const message = `This address is a page of this site. Write ${quote(better)} instead.`
+      const fix = replaceHref(entry, place, text, better, true)
+      report(entry, place, { code: 'linkOwnSite', message, suggestions: [better], fix })
     }
 
     function checkInternal(entry: Entry, text: string, href: string, internal: InternalHref, place: Place): void {
@@ -77,13 +125,14 @@ export function linkChecker(
 
     function checkMissing(entry: Entry, text: string, href: string, { path }: InternalHref, place: Place): void {
       const moved = map.redirects.get(path)?.route
-      const suggestions = moved ? [moved] : nearest(path)
+      const { routes, sure } = moved ? { routes: [moved], sure: true } : nearest(path)
+      const suggestions = [...routes]
       const message = moved
         ? `The page ${quote(path)} has moved to ${quote(moved)}.`
         : `There is no page ${quote(path)}.${didYouMean(suggestions)}`
       const [better] = suggestions
-      const whole = place.start === undefined && text === href && better !== undefined && suggestions.length === 1
-      const fix = whole ? replaceValue(entry.source, place, better + href.slice(path.length)) : undefined
+      const whole = text === href && better !== undefined && suggestions.length === 1
+      const fix = whole ? replaceHref(entry, place, text, better + href.slice(path.length), sure) : undefined
       const hint = suggestions.length > 0 ? undefined : 'Correct the address, or make the page.'
       report(entry, place, { code: 'linkPage', message, hint, suggestions, fix })
     }
@@ -109,13 +158,17 @@ export function linkChecker(
         return false
       }
       if (href.anchor !== null && !anchors.has(href.anchor)) {
-        const suggestions = suggest(href.anchor, anchors.keys())
+        const here = suggest(href.anchor, anchors.keys())
+        look()
+        const elsewhere = here.length > 0 ? [] : pagesWith(href.anchor)
+        const other = elsewhere.length > 3 ? [] : elsewhere.map((route) => `${route}#${href.anchor}`)
+        const suggestions = here.length > 0 ? here : other
         const message = `${name} has no place ${quote(`#${href.anchor}`)}.${didYouMean(suggestions)}`
         const hint =
           anchors.size > 0
             ? `Its places are: ${either([...anchors.keys()].slice(0, 20), 'and')}.`
             : 'Give a block of that page this "id".'
-        const better = suggestions.map((anchor) => tail(`#${anchor}`))
+        const better = here.map((anchor) => tail(`#${anchor}`))
         report(entry, place, {
           code: 'linkAnchor',
           message,

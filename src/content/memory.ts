@@ -12,6 +12,8 @@ export interface Ties {
   reached: ReadonlySet<string>
   /** Those of them on which its links lead to a place or a tab. */
   aimed: ReadonlySet<string>
+  /** It depends on the places of all pages. */
+  isWide: boolean
   /** Its title and description with their tokens replaced. */
   title: string
   description: string
@@ -72,8 +74,10 @@ export function remember(memory: Memory, entries: ReadonlyMap<string, Entry>): v
 
 /** Documents that lead to a page whose places are others now; shared ones lead to places on the pages that show them. */
 function forgetLinksTo(route: string, memory: Memory): void {
-  for (const entry of memory.map.entries)
-    if (entry.kind === 'shared' || memory.ties.get(entry)?.aimed.has(route)) forgetTies(memory, entry)
+  for (const entry of memory.map.entries) {
+    const known = memory.ties.get(entry)
+    if (entry.kind === 'shared' || known?.isWide || known?.aimed.has(route)) forgetTies(memory, entry)
+  }
 }
 
 /** Keeps what was found between a document and the others. */

@@ -1,6 +1,6 @@
 import type { HrefFault } from './href.ts'
 import { findTokens } from './tokens.ts'
-import { didYouMean } from './words.ts'
+import { didYouMean, quote } from './words.ts'
 
 /** A brace in a text that was probably meant as a token, but is not written like one. Offsets count in the text itself. */
 export interface TokenFault {
@@ -42,6 +42,21 @@ function formFault(text: string, start: number): TokenFault {
   const better = `{${words}}`
   const message = `A token is its name between braces, without spaces or other signs.${didYouMean([better])}`
   return { start, end: start + whole.length, message, better }
+}
+
+/** What is wrong with what follows the token at the beginning of an address; `value` is what that stands for. */
+export function joinFault(token: string, value: string, rest: string): HrefFault | null {
+  if (rest === '' || !/^(?:https:\/\/|\/)/.test(value)) return null
+  if (/[?#]/.test(value) && (rest.startsWith('/') || rest.startsWith('?'))) {
+    return { message: `${token} stands for ${quote(value)}, after which no more of an address can follow.` }
+  }
+  if (value.endsWith('/') && rest.startsWith('/')) {
+    const message = `${token} ends with a slash already: ${quote(value)}.`
+    return { message, better: token + rest.slice(1), certain: true }
+  }
+  if (value.endsWith('/') || value.endsWith('=') || /^[/?#&]/.test(rest)) return null
+  const better = `${token}/${rest}`
+  return { message: `What follows ${token} would run into its address. A slash is missing.`, better }
 }
 
 /** Programs write `${name}`; a token has no $ before it. */

@@ -17,6 +17,11 @@ export const linkRules = {
     'Visitors who follow the link would see the page for unknown addresses.',
     'Correct the address, or make the page.',
   ),
+  linkOwnSite: warning(
+    'Pages of this site are linked by their path',
+    'With the whole address the browser loads everything anew, and the link breaks when the site gets another address.',
+    'Write the path alone, such as /payout.',
+  ),
   linkAnchor: error(
     'Links lead to places that exist',
     'The page would open at its top, and visitors would not find what the link promised.',

@@ -8,6 +8,7 @@ const changes: Record<string, (text: (key: string) => string) => [string, string
   'a word': (text) => ['about.json', text('about.json').replace('Who we are', 'Who we are now')],
   'a mistake of words': (text) => ['index.json', text('index.json').replace('Money on one rail', 'TODO')],
   'an anchor': (text) => ['about.json', text('about.json').replaceAll('"story"', '"history"')],
+  'a place of another page': (text) => ['index.json', text('index.json').replace('/about#our-story', '/#story')],
   'a tab': (text) => ['about.json', text('about.json').replace('"value": "wallets"', '"value": "purses"')],
   'a title': (text) => [
     'index.json',

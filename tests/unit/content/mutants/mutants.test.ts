@@ -42,12 +42,13 @@ function restore(key: string, text: string): void {
 
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ')
 
-/** Draws the pages that hold a document. Throws what drawing throws. */
-function draw(key: string): void {
+/** Draws the pages that hold a document, unless they could not be drawn before. Throws what drawing throws. */
+function draw(key: string, isWhole: boolean): void {
   const site = content.site()
   const routes = kindOf(key) === 'page' ? [routeOf(key) ?? ''] : content.affected(key).slice(0, 1)
   for (const route of routes) {
     const found = content.page(route, { lenient: true })
+    if (!found && !isWhole) continue
     if (!found || !site) throw new Error(`${route} has no error, and no page`)
     const document = { route, file: found.file, hash: 'h', site: 's', code: 'c', page: found.page }
     const { head, top, body, foot } = renderer.page(document, site, found.pointers)
@@ -66,7 +67,7 @@ function judge(key: string, original: string, { text, isWrong, isOne }: Mutant):
   if (errors.some(({ message }) => !/^\P{Ll}.*[.?]$/su.test(message))) return `is not told in sentences:\n${told}`
   if (errors.length > 0) return undefined
   try {
-    draw(key)
+    draw(key, before.size === 0)
   } catch (error) {
     return `cannot be drawn: ${String(error)}`
   }

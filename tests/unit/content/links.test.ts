@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { nearPages } from '../../../src/content/nearPages.ts'
+import { ownPath } from '../../../src/content/ownSite.ts'
+import { joinFault } from '../../../src/content/tokenForm.ts'
+
+const routes = ['/', '/payout', '/book-a-demo', '/case-studies', '/case-studies/kredapay', '/card-issuing', '/about']
+
+test.each<[string, string[], boolean]>([
+  ['/home', ['/'], true],
+  ['/pay-out', ['/payout'], true],
+  ['/book-demo', ['/book-a-demo'], true],
+  ['/kredapay', ['/case-studies/kredapay'], false],
+  ['/issuing-of-cards', ['/card-issuing'], false],
+  ['/studies', ['/case-studies', '/case-studies/kredapay'], false],
+  ['/x', [], false],
+  ['/the-and-of', [], false],
+  ['/quite-another-thing', [], false],
+])('for %s the nearest pages are %j', (path, near, sure) => {
+  expect(nearPages(path, routes)).toEqual({ routes: near, sure })
+})
+
+test('a page called home is what /home means, and without a home page nothing is', () => {
+  expect(nearPages('/home', ['/about']).routes).toEqual([])
+})
+
+test.each<[string, string | null]>([
+  ['https://www.rail.example/payout', '/payout'],
+  ['https://rail.example/payout/', '/payout'],
+  ['https://WWW.Rail.example/payout?tab=a#b', '/payout?tab=a#b'],
+  ['https://www.rail.example', '/'],
+  ['https://www.rail.example#', '/'],
+  ['https://app.rail.example/payout', null],
+  ['https://www.rail.example/sitemap.xml', null],
+  ['https://www.rail.example/.well-known/security', null],
+  ['mailto:hello@rail.example', null],
+])('the path of %s is %s', (href, path) => {
+  expect(ownPath(href, 'https://www.rail.example')).toBe(path)
+})
+
+test.each<[string, string, string | undefined]>([
+  ['https://docs.rail.example', '/start', 'fine'],
+  ['https://docs.rail.example', '?a=b', 'fine'],
+  ['https://docs.rail.example/', 'start', 'fine'],
+  ['https://docs.rail.example/?q=', 'start', 'fine'],
+  ['+234 800 000 0000', '12', 'fine'],
+  ['https://docs.rail.example', 'start', '{links.docs}/start'],
+  ['https://docs.rail.example/', '/start', '{links.docs}start'],
+  ['https://docs.rail.example/#a', '/start', undefined],
+])('behind %s may stand %s: %s', (value, rest, better) => {
+  const fault = joinFault('{links.docs}', value, rest)
+  if (better === 'fine') expect(fault).toBeNull()
+  else {
+    expect(fault).not.toBeNull()
+    expect(fault?.better).toBe(better)
+  }
+})
