@@ -1,9 +1,10 @@
 import { type Entry, nameOf } from './entry.ts'
-import { rangeOf, replaceValue } from './facts.ts'
+import { type Place, rangeOf, replaceValue } from './facts.ts'
 import { mostFindings } from './findings.ts'
 import type { Report } from './graph.ts'
 import { listHint } from './listHint.ts'
 import { guess } from './meant.ts'
+import { removeEntry } from './removal.ts'
 import type { SiteMap } from './siteMap.ts'
 import { nearest, suggest } from './suggest.ts'
 import { didYouMean, either, quote, upper } from './words.ts'
@@ -45,11 +46,16 @@ function nearTokens(name: string, names: readonly string[]): { names: readonly s
   return { names: found.slice(0, 3), sure: found.length === 1 && last[0] === lastOf(name) }
 }
 
-/** The shared documents that a page uses exist. */
+/** The shared documents that a page uses exist, and show the ground that it asks for. */
 export function checkUses(entry: Entry, map: SiteMap, report: Report): void {
   if (entry.kind === 'shared') return
-  for (const { use, pointer, where } of entry.facts.blocks) {
-    if (use === undefined || map.shared.has(use)) continue
+  for (const { use, pointer, where, toned } of entry.facts.blocks) {
+    if (use === undefined) continue
+    const shared = map.shared.get(use)
+    if (shared) {
+      if (toned) checkTone(entry, shared, { pointer: `${pointer}/tone`, where }, report)
+      continue
+    }
     const place = { pointer: `${pointer}/use`, where }
     const suggestions = suggest(use, map.shared.keys())
     const message = `There are no shared blocks ${quote(use)}.${didYouMean(suggestions)}`
@@ -58,6 +64,14 @@ export function checkUses(entry: Entry, map: SiteMap, report: Report): void {
     const fix = better !== undefined && suggestions.length === 1 ? replaceValue(entry.source, place, better) : undefined
     report(entry, place, { code: 'sharedUnknown', message, hint, suggestions, fix }, false)
   }
+}
+
+/** Only some blocks have a ground that a page can choose. */
+function checkTone(entry: Entry, shared: Entry, place: Place, report: Report): void {
+  if (!shared.sound || shared.facts.blocks.some(({ toned }) => toned)) return
+  const message = `This "tone" changes nothing: no banner stands in ${shared.source.file}.`
+  const fix = removeEntry(entry.source, place.pointer, false)
+  report(entry, place, { code: 'toneUnused', message, hint: 'Remove it, or name other shared blocks.', fix })
 }
 
 function usesHint(use: string, names: readonly string[]): string {

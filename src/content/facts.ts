@@ -10,7 +10,7 @@ import { blockName, blocksOf, isGroup, type Shape } from './shape.ts'
 import { child, insideText, type Source } from './source.ts'
 import { dollarFault, tokenFaults } from './tokenForm.ts'
 import { findTokens } from './tokens.ts'
-import { sharedNameFault } from './sharedNames.ts'
+import { nestedShared, sharedNameFault } from './sharedNames.ts'
 import { didYouMean, isBlank, lower, quote, slug } from './words.ts'
 
 /** A place in a document. `start` and `end` are offsets inside the text at `pointer`; without them the whole value. */
@@ -29,6 +29,8 @@ export interface BlockFact {
   anchors: { id: string; pointer: string }[]
   /** Name of the shared document that stands in its place. */
   use?: string
+  /** Blocks of its type have a ground (`tone`); of shared blocks: the page asks for one. */
+  toned: boolean
   /** The values by which links open its tabs. */
   tabs: string[]
   /** The pictures that it shows, by the names of their files, and how wide it asks to show them. */
@@ -66,6 +68,9 @@ export const noFacts = (): Facts => ({
 
 type Kind = 'page' | 'site' | 'shared'
 
+/** What a text is for: visitors, the value of a token, or a note for editors, in which a brace is a brace. */
+type Role = 'text' | 'token' | 'note'
+
 /**
  * Reads what has the right shape in a document: collects its facts and checks what a schema cannot say
  * (addresses, dates, drawings, running text).
@@ -83,9 +88,10 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
     // Blocks have schemas of their own, and what defines the tokens cannot use them.
     for (const [key, property] of Object.entries(schema.properties ?? {})) {
       if (key === '$schema' || key === 'blocks' || !Object.hasOwn(value, key)) continue
-      const defines = kind === 'site' && (property.type === 'string' || key === 'links')
+      const isToken = kind === 'site' && (property.type === 'string' || key === 'links')
+      const role = property.internal ? 'note' : isToken ? 'token' : 'text'
       const where = placeName(kind, `/${key}`, () => undefined)
-      reader.read(property, value[key], { pointer: `/${key}`, where }, [], defines)
+      reader.read(property, value[key], { pointer: `/${key}`, where }, [], role)
     }
     if (typeof value.title === 'string') facts.title = value.title
     if (typeof value.description === 'string') facts.description = value.description
@@ -94,7 +100,10 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
   for (const [index, block] of blocksOf(value).entries()) {
     if (!isGroup(block) || typeof block.type !== 'string') continue
     const place = { pointer: `/blocks/${index}`, where: blockName(block.type, index) }
-    const fact: BlockFact = { ...place, anchors: [], tabs: [], pictures: [], width: widthOf(block), headings: [] }
+    const schema = blockSchema(block.type)
+    const toned = block.type === 'shared' ? Object.hasOwn(block, 'tone') : schema?.properties?.tone !== undefined
+    const width = widthOf(block)
+    const fact: BlockFact = { ...place, anchors: [], toned, tabs: [], pictures: [], width, headings: [] }
     facts.blocks.push(fact)
     if (block.type === 'shared') {
       if (!shape.blocks[index]) continue
@@ -105,19 +114,13 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
         continue
       }
       fact.use = use
-      if (kind === 'shared') faults.push(nestedShared(source, place))
+      if (kind === 'shared') faults.push(nestedShared(source, place.pointer, place.where))
       continue
     }
-    const schema = blockSchema(block.type)
-    if (schema) reader.read(schema, block, place, [fact], false)
+    if (schema) reader.read(schema, block, place, [fact], 'text')
     if (block.type === 'tabs') readTabs(source, block, fact, faults)
   }
   return { facts, faults }
-}
-
-function nestedShared(source: Source, { pointer, where }: Place): Fault {
-  const message = 'Shared blocks cannot use other shared blocks. Write the blocks here, or use both names in the page.'
-  return { code: 'sharedNested', pointer, where, ...source.valueRange(`${pointer}/type`), message }
 }
 
 /** The values of the tabs. It is the one block whose content other pages refer to by `?tab=`. */
@@ -143,15 +146,15 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
   // Few documents have faults, and asking for a pointer costs more than making it.
   const isWrong = ({ pointer }: Place) => wrong.size > 0 && wrong.has(pointer)
 
-  function read(schema: Schema, value: unknown, place: Place, blocks: BlockFact[], defines: boolean): void {
+  function read(schema: Schema, value: unknown, place: Place, blocks: BlockFact[], role: Role): void {
     if (typeof value === 'string') {
-      return isWrong(place) ? undefined : readText(schema, value, place, blocks, defines)
+      return isWrong(place) ? undefined : readText(schema, value, place, blocks, role)
     }
     if (Array.isArray(value)) {
       const items = schema.items
       if (!items) return
       for (let index = 0; index < value.length; index++) {
-        read(items, value[index], { pointer: `${place.pointer}/${index}`, where: place.where }, blocks, defines)
+        read(items, value[index], { pointer: `${place.pointer}/${index}`, where: place.where }, blocks, role)
       }
       return
     }
@@ -160,15 +163,16 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
     for (const key in schema.properties) {
       const property = schema.properties[key]
       if (!property || !Object.hasOwn(value, key)) continue
-      read(property, value[key], { pointer: child(place.pointer, key), where: place.where }, blocks, defines)
+      read(property, value[key], { pointer: child(place.pointer, key), where: place.where }, blocks, role)
     }
   }
 
-  function readText(schema: Schema, text: string, place: Place, blocks: BlockFact[], defines: boolean): void {
+  function readText(schema: Schema, text: string, place: Place, blocks: BlockFact[], role: Role): void {
     if (text !== '' && schema.format !== 'code' && schema.format !== 'link' && isBlank(text)) {
       const message = `The ${lower(schema.title ?? 'text')} holds nothing but spaces. Write its words.`
       return add(place, { code: 'tooShort', message, hint: schema.description })
     }
+    if (role === 'note') return
     switch (schema.format) {
       case 'code':
         return
@@ -195,7 +199,7 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
     for (const { name, start, end } of findTokens(text)) {
       if (name === null) continue
       const token = { pointer: place.pointer, where: place.where, start, end }
-      if (!defines) facts.tokens.push({ name, place: token })
+      if (role === 'text') facts.tokens.push({ name, place: token })
       else
         add(token, {
           code: 'tokenNested',

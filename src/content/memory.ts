@@ -105,10 +105,10 @@ function place({ kind, sound, facts }: Entry): string {
 /** What a site's document defines. */
 const tokensOf = ({ tokens, spoiledTokens }: Entry) => JSON.stringify([[...tokens], [...spoiledTokens]])
 
-/** What links can lead to on the pages that show a document. */
+/** What other documents can see of the blocks: what links lead to, and whether they have a ground. */
 function targets({ facts }: Entry): string {
   return JSON.stringify(
-    facts.blocks.map(({ anchors, tabs, headings }) => [anchors.map(({ id }) => id), tabs, headings]),
+    facts.blocks.map(({ anchors, tabs, headings, toned }) => [anchors.map(({ id }) => id), tabs, headings, toned]),
   )
 }
 

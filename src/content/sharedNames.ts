@@ -12,3 +12,9 @@ export function sharedNameFault(source: Source, pointer: string, where: string, 
   const fix = { title: `Write ${quote(name)}`, certain: true, edits }
   return { code: 'sharedUnknown', pointer, where, start, end, message, suggestions: [name], fix }
 }
+
+/** The fault of shared blocks that use other ones. */
+export function nestedShared(source: Source, pointer: string, where: string): Fault {
+  const message = 'Shared blocks cannot use other shared blocks. Write the blocks here, or use both names in the page.'
+  return { code: 'sharedNested', pointer, where, ...source.valueRange(`${pointer}/type`), message }
+}

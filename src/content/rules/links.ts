@@ -62,6 +62,11 @@ export const linkRules = {
     'The place of the shared blocks would stay empty.',
     'Correct the name, or write the file in the folder _shared.',
   ),
+  toneUnused: warning(
+    'A chosen ground is seen somewhere',
+    'Among these shared blocks none has a ground that a page can choose, so the page looks the same without it.',
+    'Remove "tone", or use shared blocks with a banner.',
+  ),
   sharedUnused: warning(
     'Shared blocks are used',
     'A file that no page uses is kept up to date for nobody.',

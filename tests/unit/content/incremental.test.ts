@@ -20,6 +20,14 @@ const changes: Record<string, (text: (key: string) => string) => [string, string
     '_shared/closing.json',
     text('_shared/closing.json').replace('"secondaryLink"', '"primaryLinkText": "About us", "secondaryLink"'),
   ],
+  'a ground': (text) => [
+    'index.json',
+    text('index.json').replace('"use": "closing"', '"use": "closing", "tone": "ink"'),
+  ],
+  'shared blocks without a ground': () => [
+    '_shared/closing.json',
+    '{ "title": "Closing call", "blocks": [{ "type": "richText", "id": "closing", "text": "See it with your own case." }] }',
+  ],
   'shared blocks with a fault': () => ['_shared/closing.json', '{'],
   'no shared blocks': () => ['_shared/closing.json', null],
   'a token': (text) => [
