@@ -1,8 +1,8 @@
 import { explain } from './explain.ts'
-import { type Facts, noFacts, readFacts } from './facts.ts'
+import { type Facts, noFacts, type Place, rangeOf, readFacts } from './facts.ts'
 import { type Fault, type Finding, mostFindings, toFinding } from './findings.ts'
 import { parseJson } from './json.ts'
-import { mend } from './mended.ts'
+import { mend, type Mended } from './mended.ts'
 import { locate } from './places.ts'
 import { type Kind, kindOf, nameFault, routeOf, sharedName } from './route.ts'
 import { checkShape } from './shape.ts'
@@ -64,6 +64,8 @@ export function readEntry(root: string, key: string, text: string, drawings: obj
       ? readValue(entry, schema, mended?.source ?? source, mended ? mended.value : parsed.value, drawings)
       : []
   if (mended) entry.source = mended.source
+  if (mended) forgetEchoes(entry.facts, mended)
+  if (parsed.faults.some(({ code }) => signFaults.has(code))) forgetSpoiled(entry.facts)
   const rest = inner.filter((fault) => !mended?.isEcho(fault) && !isHiddenIn(fault, parsed.faults))
   if (faults.length + written.length + rest.length > 0) {
     // Not push(...): a broken file of megabytes has more faults than a call can have arguments.
@@ -106,15 +108,36 @@ const spoiledBySigns: ReadonlySet<string> = new Set([
   'path',
   'date',
   'drawing',
+  'tokenForm',
 ])
+
+/** What stands where a slip was mended may read otherwise than it was meant: other documents are not asked for it. */
+function forgetEchoes(facts: Facts, { source, isEcho }: Mended): void {
+  const isSure = ({ place }: { place: Place }) =>
+    !isEcho({ code: 'linkPage', message: '', pointer: place.pointer, ...rangeOf(source, place) })
+  facts.links = facts.links.filter(isSure)
+  facts.sites = facts.sites.filter(isSure)
+  facts.tokens = facts.tokens.filter(isSure)
+}
+
+/** Faults of single signs. */
+const signFaults: ReadonlySet<string> = new Set(['hiddenCharacter', 'encoding'])
+
+/** What is looked up by its name in other documents is not found there because of such a sign: that is no other fault. */
+function forgetSpoiled(facts: Facts): void {
+  const isWhole = (text: string) => !/[\p{Cc}\p{Cf}\p{Cs}\ufffd]/u.test(text)
+  facts.links = facts.links.filter(({ href }) => isWhole(href))
+  facts.sites = facts.sites.filter(({ href }) => isWhole(href))
+  for (const block of facts.blocks) {
+    if (block.use !== undefined && !isWhole(block.use)) delete block.use
+    block.pictures = block.pictures.filter(({ src }) => isWhole(src))
+  }
+}
 
 /** The sign itself has been reported, and its removal mends the fault. */
 function isHiddenIn(fault: Fault, faults: readonly Fault[]): boolean {
   if (!spoiledBySigns.has(fault.code)) return false
-  return faults.some(
-    ({ code, start, end }) =>
-      (code === 'hiddenCharacter' || code === 'encoding') && start >= fault.start && end <= fault.end,
-  )
+  return faults.some(({ code, start, end }) => signFaults.has(code) && start >= fault.start && end <= fault.end)
 }
 
 /** The entry of a file that could not be read. */

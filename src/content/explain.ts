@@ -52,6 +52,7 @@ function explainGroup(source: Source, root: unknown, { pointer, errors }: ShapeF
       if (typeof additionalProperty === 'string') known.unknown.push(additionalProperty)
       continue
     }
+    if (isEchoOfBrackets(root, pointer + error.instancePath, error.keyword)) continue
     // A text that is too short has mostly the wrong form as well: one fault for one value, the first.
     if (!values.has(error.instancePath)) values.set(error.instancePath, error)
     if (values.size + keys.size > mostFindings) break
@@ -64,6 +65,15 @@ function explainGroup(source: Source, root: unknown, { pointer, errors }: ShapeF
     faults.push(explainValue(source, pointer + path, path, error, valueAt(root, pointer + path), schema))
   }
   return faults
+}
+
+/** One pair of brackets too many is one fault: how many entries there are, and what the others are, is known without it. */
+function isEchoOfBrackets(root: unknown, pointer: string, keyword: string): boolean {
+  const isWrapped = (value: unknown) => Array.isArray(value) && value.length === 1 && Array.isArray(value[0])
+  if (keyword === 'minItems') return isWrapped(valueAt(root, pointer))
+  const [, list, above] = /^((.*)\/[^/]+)\/[1-9]\d*$/.exec(pointer) ?? []
+  if (keyword !== 'type' || list === undefined || above === undefined) return false
+  return isWrapped(valueAt(root, above)) && Array.isArray(valueAt(root, `${list}/0`))
 }
 
 /** The value at a pointer; only own fields are looked at. */

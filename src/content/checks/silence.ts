@@ -21,9 +21,19 @@ export function silencersOf(value: unknown): Silencer[] {
 
 const isCode = (name: string): name is Code => Object.hasOwn(rules, name)
 
-/** Whether a document that has these silencers says nothing about a fault. */
+const silenceable = Object.keys(rules).filter((code) => isCode(code) && rules[code].silenceable)
+
+/**
+ * Whether a document that has these silencers says nothing about a fault. What a misspelt name was meant to silence waits
+ * until the name has been corrected: that is an error of its own, so nothing is lost.
+ */
 export const isSilenced = (silencers: readonly Silencer[], { code }: Pick<Fault, 'code'>): boolean =>
-  silencers.length > 0 && rules[code].silenceable && silencers.some(({ rule }) => rule === code)
+  rules[code].silenceable && silencers.some(({ rule }) => rule === code || (!isCode(rule) && mayMean(rule, code)))
+
+function mayMean(rule: string, code: Code): boolean {
+  const near = suggest(rule, silenceable)
+  return near.length === 0 || near.includes(code)
+}
 
 /** What is wrong with the silencers themselves. `used`: the codes that they have silenced. */
 export function checkSilencers(silencers: readonly Silencer[], used: ReadonlySet<string>): Remark[] {
@@ -33,10 +43,7 @@ export function checkSilencers(silencers: readonly Silencer[], used: ReadonlySet
     const twice = seen.has(rule)
     seen.add(rule)
     if (!isCode(rule)) {
-      const suggestions = suggest(
-        rule,
-        Object.keys(rules).filter((code) => isCode(code) && rules[code].silenceable),
-      )
+      const suggestions = suggest(rule, silenceable)
       const message = `There is no rule ${quote(rule)}.${didYouMean(suggestions)}`
       return [{ code: 'silenceUnknown', place, message, suggestions }]
     }

@@ -50,8 +50,8 @@ export const textDamages: Readonly<Record<string, Damage>> = {
   'a curly quote': onSign(/(?<=[[{:,]\s*)"/g, '“', true),
   'a comma less': onSign(/,(?=\n)/g, '', true),
   'a comma too many': onSign(/(?<=["\]}])(?=\n\s*[\]}])/g, ',', true),
-  'a hidden sign': onSign(/(?<=[a-z]{3})(?=[a-z]{3}[^":]*",?\n)/g, '\u200b'),
-  'half a character': onSign(/(?<=[a-z]{3})(?=[a-z]{3}[^":]*",?\n)/g, '\ud83d'),
+  'a hidden sign': onSign(/(?<=[a-z]{3})(?=[a-z]{3}[^":]*",?\n)/g, '\u200b', true),
+  'half a character': onSign(/(?<=[a-z]{3})(?=[a-z]{3}[^":]*",?\n)/g, '\ud83d', true),
   'a field twice': onSign(/(?<=\n\s*)(?="title": )/g, '"title": "Another title", ', true),
   'a conflict of a merge': onSign(/(?<=\n)(?=\s*")/g, '<<<<<<< HEAD\n'),
 }

@@ -14,6 +14,8 @@ interface Spot {
   isEntry: boolean
   /** It is a block. */
   isBlock: boolean
+  /** It is for editors only: a brace is a brace there. */
+  isNote: boolean
 }
 
 const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -22,17 +24,16 @@ const isGroup = (value: unknown): value is Group => typeof value === 'object' &&
 function spotsOf(root: Group): Spot[] {
   const spots: Spot[] = []
   const kind = 'navigation' in root ? 'site' : 'description' in root ? 'page' : 'shared'
-  const visit = (value: unknown, schema: Schema | undefined, inBlocks: boolean) => {
+  const visit = (value: unknown, schema: Schema | undefined, inBlocks: boolean, inNote = false) => {
     if (typeof value !== 'object' || value === null) return
     const parent = value as Group
     for (const key of Object.keys(parent)) {
       const inner = parent[key]
-      // What is silenced there would be told again.
-      if (key === 'silence') continue
       const isBlock = inBlocks && isGroup(inner)
       const own = isBlock ? blockSchema(String(inner.type)) : schema && schemaAt(schema, [key])
-      spots.push({ parent, key, value: inner, schema: own, isEntry: Array.isArray(value), isBlock })
-      visit(inner, own, value === root && key === 'blocks')
+      const isNote = inNote || own?.internal === true
+      spots.push({ parent, key, value: inner, schema: own, isEntry: Array.isArray(value), isBlock, isNote })
+      visit(inner, own, value === root && key === 'blocks', isNote)
     }
   }
   visit(root, documentSchemas[kind], false)
@@ -83,7 +84,7 @@ export const valueDamages: Readonly<Record<string, Damage>> = {
   'one field more': onSpot(isField, ({ parent }) => (parent.zzz = 'Hello')),
   'a value of another kind': onSpot(isField, (spot) => put(otherKind(spot.value))(spot)),
   null: onSpot(isField, put(null)),
-  'a list around a value': onSpot(isField, (spot) => put([spot.value])(spot), { isOne: false }),
+  'a list around a value': onSpot(isField, (spot) => put([spot.value])(spot)),
   'a list taken away': onSpot(
     ({ value }) => Array.isArray(value) && value.length > 0,
     (spot) => put((spot.value as unknown[])[0])(spot),
@@ -123,7 +124,10 @@ export const valueDamages: Readonly<Record<string, Damage>> = {
   'a link to nowhere': onSpot(isLink, put('/no-such-page')),
   'a link to no place': onSpot(isLink, put('/payout#no-such-place')),
   'a dangerous link': onSpot(isLink, put('javascript:alert(1)')),
-  'an unknown token': onSpot(isPlain, put('Hello {noSuchToken} and more')),
+  'an unknown token': onSpot(
+    (spot) => isPlain(spot) && (!spot.isNote || spot.key === 'rule'),
+    put('Hello {noSuchToken} and more'),
+  ),
   'shared blocks that are not there': onSpot(
     ({ key, parent }) => key === 'use' && parent.type === 'shared',
     put('noSuchBlocks'),
