@@ -23,7 +23,8 @@ const help = `npm run check -- [options] [files]    checks all documents and lis
   --all                everything in full, however long it gets
   --min-severity NAME  the least weight that is listed: ${severities.join(', ')} (advice)
   --format NAME        ${formatNames.join(', ')} (text); all but text are for programs
-  --pages DIR          the folder of the documents (pages)`
+  --pages DIR          the folder of the documents (pages)
+The exit code is 0 without errors, 1 with errors, and with --launch also 1 while something on that list is left.`
 
 const options = {
   pages: 'text',
@@ -36,7 +37,7 @@ const options = {
   'min-severity': 'text',
 } as const
 
-/** Checks the content. Exit code 0: no error, 1: errors, 2: called in a way that it does not know. */
+/** Checks the content. Exit code 0: no error, 1: errors or, with --launch, things left to do, 2: called in a way that it does not know. */
 export async function main(args: string[]): Promise<number> {
   try {
     const command = parseWords(args, options, help, {})

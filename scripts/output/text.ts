@@ -29,8 +29,9 @@ export function textReport({ findings, checked, mended, launch, all = false }: R
     const textOf = createTexts()
     parts.push(...listed.map((finding) => describe(finding, textOf(finding.file), paint).join('\n')))
   } else parts.push(overview(listed, paint))
-  if (launch) parts.push(launchText(launch, paint))
   parts.push([...offer(listed, paint), summary(found, checked, paint, hidesAdvice)].join('\n'))
+  // Behind the line that counts errors: what stands last is what is left to do.
+  if (launch) parts.push(launchText(launch, paint))
   return parts.join('\n\n')
 }
 

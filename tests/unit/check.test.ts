@@ -124,8 +124,14 @@ describe('npm run check', () => {
     expect(printed).not.toContain('brightrail.example')
     printed = ''
     expect(await main(['--pages', folder, '--launch'])).toBe(1)
-    expect(printed).toMatch(/_site\.json\n(?: {2}\[ \] line .*\n)* {2}\[ \] line \d+ +"hello@brightrail\.example" /)
-    expect(printed).toMatch(/Before the launch: \d+ things? to replace or confirm\./)
+    expect(printed).toMatch(/^No errors .*\n\nThe list for the launch\n/)
+    expect(printed).toMatch(/\n {2}\[ \] brightrail\.example {2}\S*_site\.json:5\n/)
+    // One domain is one thing, however many addresses there are.
+    expect(printed).toMatch(/\n {2}\[ \] rail\.example {2}\S*_site\.json:2, 6, 12, 13, /)
+    const number = printed.match(/\[ \]/g)?.length
+    expect(printed).toMatch(
+      new RegExp(`\\n\\n${number} things to replace or confirm before the launch, in \\d+ places\\.\\n$`),
+    )
     printed = ''
     await main(['--pages', folder, '--launch', '--format', 'json'])
     const codes = (JSON.parse(printed) as { findings: { code: string }[] }).findings.map(({ code }) => code)
@@ -136,6 +142,7 @@ describe('npm run check', () => {
   test('--help explains it', async () => {
     expect(await main(['--help'])).toBe(0)
     expect(printed).toContain('--format NAME')
+    expect(printed).toMatch(/with --launch also 1 while/)
   })
 })
 
