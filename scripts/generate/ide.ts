@@ -1,4 +1,5 @@
 import { blockSchema } from '../../src/content/catalogue.ts'
+import { rules } from '../../src/content/rules.ts'
 import { ideSchema } from './ide/schema.ts'
 import { snippetsOf } from './ide/snippets.ts'
 import { byPath, inline, type Schema, type Schemas } from './schemas.ts'
@@ -19,10 +20,27 @@ export function generateIdeSchemas(schemas: Schemas): Record<string, string> {
     const schema = ideSchema(inline(all, `${name}.json`))
     const properties = schema.properties as Record<string, Schema>
     const own = name === 'page'
+    if (properties.silence) properties.silence = withRules(properties.silence)
     if (properties.blocks) properties.blocks = { ...properties.blocks, items: { $ref: own ? '#/$defs/block' : block } }
     out[name] = write({ $schema: dialect, ...schema, ...(own ? { $defs: definitions(schemas, all) } : {}) })
   }
   return out
+}
+
+/**
+ * The list of silenced rules, with an offer for each that a document may silence. No `enum`: a wrong name is told by our own
+ * check, which knows what was meant, and one slip is told once.
+ */
+function withRules(silence: Schema): Schema {
+  const items = silence.items as Schema
+  const properties = items.properties as Record<string, Schema>
+  const defaultSnippets = Object.entries(rules)
+    .filter(([, { silenceable }]) => silenceable)
+    .map(([label, { title, why }]) => ({ label, description: `${title}. ${why}`, body: label }))
+  return {
+    ...silence,
+    items: { ...items, properties: { ...properties, rule: { ...properties.rule, defaultSnippets } } },
+  }
 }
 
 /** One line for each definition: small, and a difference can still be read. */

@@ -7,6 +7,7 @@ import { blockSchema, blockTypes } from '../../../../src/content/catalogue.ts'
 import { readEntry } from '../../../../src/content/entry.ts'
 import { parseJson } from '../../../../src/content/json.ts'
 import { kindOf } from '../../../../src/content/route.ts'
+import { rules } from '../../../../src/content/rules.ts'
 import { checkShape } from '../../../../src/content/shape.ts'
 import { baseTexts } from '../../content/base.ts'
 import { casesOf, outsideFiles } from '../outside.ts'
@@ -125,6 +126,27 @@ describe('VS Code helps while a document is written', () => {
     expect((JSON.parse(written) as { blocks: object[] }).blocks[0]).toMatchObject({ type })
     expect(isRight('x.json', written)).toBe(true)
     expect(await open('x.json', written).diagnostics()).toEqual([])
+  })
+
+  it.each(['x.json', '_shared/x.json', '_site.json'])('offers the rules that %s may silence', async (key) => {
+    const start = '{ "silence": [{ "rule": "", "reason": "It is said elsewhere." }] }'
+    const offers = await open(key, start).completions('"rule": ')
+    const codes = Object.entries(rules).flatMap(([code, { silenceable }]) => (silenceable ? [code] : []))
+    expect(offers.map(({ label }) => label).filter((label) => Object.hasOwn(rules, label))).toEqual(codes)
+    const offer = offers.find(({ label }) => label === 'linkText')
+    const said = offer?.documentation
+    expect(typeof said === 'object' ? said.value : said).toContain(rules.linkText.why)
+    expect(offer && open(key, start).take(offer)).toBe(start.replace('"rule": ""', '"rule": "linkText"'))
+  })
+
+  it.each([
+    ['phrases', 'Words that we do not use'],
+    ['instead', 'Instead'],
+    ['assumptions', 'Assumptions'],
+    ['find', 'Words'],
+  ])('says of the notes for editors what "%s" is', async (key, title) => {
+    const said = await open('_site.json', readFileSync('pages/_site.json', 'utf8')).hover(`"${key}":`)
+    expect(said).toMatch(new RegExp(`^${title}\n\n\\p{Lu}[^{}]+\\.$`, 'u'))
   })
 
   it('says of a field what it is', async () => {
