@@ -1,14 +1,14 @@
 import { join } from 'node:path'
-import { createInterface } from 'node:readline/promises'
 import { blockTypes } from '../src/content/catalogue.ts'
 import { nameFault, routeOf, sharedName } from '../src/content/route.ts'
-import { didYouMean, upper, visible } from '../src/content/words.ts'
+import { didYouMean, quote, upper, visible } from '../src/content/words.ts'
 import { parseWords, UsageError } from './options.ts'
 import { keyOf } from './refactor/names.ts'
 import { compareFindings, readSite } from './refactor/site.ts'
+import { ask } from './scaffold/ask.ts'
 import { blockFiles, sharedText } from './scaffold/block.ts'
 import { blockNameFault, titleOf } from './scaffold/names.ts'
-import { descriptionFor, pageText, starts, titleFor } from './scaffold/page.ts'
+import { descriptionFor, headingIn, pageText, starts, titleFor } from './scaffold/page.ts'
 import { writeFiles } from './write/files.ts'
 
 const help = `npm run new -- page PATH [options]    makes a page: npm run new page about/team
@@ -28,7 +28,13 @@ export async function main(args: string[]): Promise<number> {
   if (!parsed) return 0
   const { options, words } = parsed
   const isAsked = process.stdin.isTTY && process.stdout.isTTY
-  const kind = words[0] ?? (isAsked ? await ask('What shall be made: page, block or shared?', 'page') : '')
+  const kind =
+    words[0] ??
+    (isAsked
+      ? await ask('What shall be made: page, block or shared?', 'page', (answer) =>
+          ['page', 'block', 'shared'].includes(answer) ? '' : `${quote(answer)} is none of the three.`,
+        )
+      : '')
   const makers: Record<string, (name: string, options: Options) => Promise<void>> = {
     page: (name, given) => makePage(name, given, isAsked),
     block: makeBlock,
@@ -45,16 +51,6 @@ export async function main(args: string[]): Promise<number> {
     throw new UsageError(`Give it a name: npm run new ${kind} ${kind === 'page' ? 'about/team' : 'priceTable'}`)
   await make(name, options)
   return 0
-}
-
-async function ask(question: string, standard: string): Promise<string> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout })
-  try {
-    const answer = await lines.question(`${question}${standard === '' ? '' : ` (${standard})`} `)
-    return answer.trim() === '' ? standard : answer.trim()
-  } finally {
-    lines.close()
-  }
 }
 
 async function makePage(name: string, options: Options, isAsked: boolean): Promise<void> {
@@ -75,17 +71,29 @@ async function makePage(name: string, options: Options, isAsked: boolean): Promi
   if (!Object.hasOwn(starts, from))
     throw new UsageError(`There is no start "${from}". Choose one of: ${Object.keys(starts).join(', ')}.`)
   const taken = new Set([...site.entries.values()].map(({ facts }) => facts.title))
-  let title = options.title ?? titleFor(key, taken)
-  if (isAsked && options.title === undefined) title = await ask('Its title?', title)
+  const suggested = titleFor(key, taken)
+  const textFor = (title: string, description: string) =>
+    new Map([[key, pageText({ key, title, description, from, heading: title === suggested ? '' : headingIn(title) })]])
+  const faultOf = (changes: ReadonlyMap<string, string>, field = '') =>
+    compareFindings(site, changes).fresh.find(
+      ({ severity, code, pointer }) =>
+        pointer.startsWith(field) && (severity === 'error' || code === 'titleTwice' || code === 'descriptionTwice'),
+    )
+  const sentenceOf = (found: ReturnType<typeof faultOf>) => (found ? visible(found.message) : '')
+  let title = options.title ?? suggested
+  if (isAsked && options.title === undefined)
+    title = await ask('Its title, for the tab of the browser and for search results?', title, (answer) =>
+      sentenceOf(faultOf(textFor(answer, descriptionFor(answer)), '/title')),
+    )
   let description = options.description ?? descriptionFor(title)
-  if (isAsked && options.description === undefined) description = await ask('Its description?', description)
-  const changes = new Map([[key, pageText({ key, title, description, from })]])
-  const { fresh } = compareFindings(site, changes)
-  const error = fresh.find(
-    (one) => one.severity === 'error' || one.code === 'titleTwice' || one.code === 'descriptionTwice',
-  )
+  if (isAsked && options.description === undefined)
+    description = await ask('Its description, for search results?', description, (answer) =>
+      sentenceOf(faultOf(textFor(title, answer), '/description')),
+    )
+  const changes = textFor(title, description)
+  const error = faultOf(changes)
   if (error)
-    throw new UsageError(`Nothing was made. ${error.where === '' ? '' : `${error.where}: `}${visible(error.message)}`)
+    throw new UsageError(`Nothing was made. ${error.where === '' ? '' : `${error.where}: `}${sentenceOf(error)}`)
   writeFiles(site.folder, changes, new Map([[key, null]]))
   console.log(`Made ${file}, the page ${route}. npm run dev shows it.
   1. Write its words in place of the ones that stand there; change the title and the description as well.

@@ -10,6 +10,8 @@ export interface NewPage {
   title?: string | undefined
   description?: string | undefined
   from?: string | undefined
+  /** What stands in large letters on the page; without it, the words of the key. */
+  heading?: string | undefined
 }
 
 type Blocks = (heading: string) => object[]
@@ -67,6 +69,9 @@ export const headingOf = (key: string): string =>
       .at(-1) ?? '',
   )
 
+/** The heading that a title suggests: Our team | {brand} → Our team; '' for a title that is nothing but the company. */
+export const headingIn = (title: string): string => (title.split(' | ')[0] ?? '').trim()
+
 /** A title that no other page has, from the name of the file. */
 export function titleFor(key: string, taken: ReadonlySet<string>): string {
   const words = headingOf(key)
@@ -87,8 +92,8 @@ export const descriptionFor = (title: string): string =>
   `Read about ${lower(title.split(' | ')[0] ?? title)} at {brand}: what it is, whom it is for, how it works and what you can do next.`
 
 /** The text of the new document. */
-export function pageText({ key, title = '', description = '', from = 'hero' }: NewPage): string {
-  const blocks = starts[from]?.(headingOf(key)) ?? []
+export function pageText({ key, title = '', description = '', from = 'hero', heading = '' }: NewPage): string {
+  const blocks = starts[from]?.(heading || headingOf(key)) ?? []
   const depth = posix.dirname(key) === '.' ? 0 : posix.dirname(key).split('/').length
   const schema = `${'../'.repeat(depth + 1)}schemas/page.gen.json`
   return toJson({ $schema: schema, title, description, blocks })

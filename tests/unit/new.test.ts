@@ -67,7 +67,11 @@ describe('npm run new', { timeout: 180_000 }, () => {
     const description = 'The people who build and run our platform, what each of them does, and how you can reach them.'
     const stdout = await make('page', 'team', '--title', 'The team | {brand}', '--description', description)
     expect(stdout).toContain('"href": "/team"')
-    expect(JSON.parse(read('pages/team.json'))).toMatchObject({ title: 'The team | {brand}', description })
+    expect(JSON.parse(read('pages/team.json'))).toMatchObject({
+      title: 'The team | {brand}',
+      description,
+      blocks: [{ title: 'The team' }, {}],
+    })
   })
 
   test('two pages of the same name in two folders have two titles', async () => {

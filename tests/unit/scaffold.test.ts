@@ -1,0 +1,44 @@
+import { PassThrough } from 'node:stream'
+import { expect, test } from 'vitest'
+import { UsageError } from '../../scripts/options.ts'
+import { ask, type Judge } from '../../scripts/scaffold/ask.ts'
+import { pageText } from '../../scripts/scaffold/page.ts'
+
+/** Answers each question with the next line; without one the input ends. */
+async function answer(lines: string[], standard: string, judge?: Judge): Promise<{ said: string; printed: string }> {
+  const [stdin, stdout] = [new PassThrough(), new PassThrough()]
+  let printed = ''
+  stdout.on('data', (text) => {
+    printed += String(text)
+    if (!String(text).endsWith('> ')) return
+    const line = lines.shift()
+    if (line === undefined) stdin.end()
+    else stdin.write(`${line}\n`)
+  })
+  const said = await ask('Its title?', standard, judge, { stdin, stdout })
+  return { said, printed }
+}
+
+test('an answer that will not do is asked for again, and says why', async () => {
+  const judge: Judge = (text) => (text.length < 5 ? 'The title is too short.' : '')
+  const { said, printed } = await answer(['abc', ' Our team '], 'Team', judge)
+  expect(said).toBe('Our team')
+  expect(printed.match(/Its title\?/g)).toHaveLength(2)
+  expect(printed).toContain('The title is too short. Try again.')
+})
+
+test('the Enter key alone takes what is shown', async () => {
+  const { said, printed } = await answer([''], 'Team | {brand}')
+  expect(said).toBe('Team | {brand}')
+  expect(printed).toContain('The Enter key alone takes: Team | {brand}')
+})
+
+test('the end of the input makes nothing', async () => {
+  await expect(answer([], 'Team')).rejects.toThrow(UsageError)
+})
+
+test('a new page shows the words that its editor has given it', () => {
+  const page = { key: 'about/team.json', title: 'The people | {brand}' }
+  expect(pageText({ ...page, heading: 'The people' })).toContain('"title": "The people",')
+  expect(pageText(page)).toContain('"title": "Team",')
+})
