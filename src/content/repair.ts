@@ -2,6 +2,7 @@ import { applyEdits } from './edits.ts'
 import type { Fault } from './findings.ts'
 import { findSyntaxFaults } from './syntax.ts'
 import { clearForeign } from './syntaxForeign.ts'
+import { openBefore } from './syntaxFrame.ts'
 import * as faultOf from './syntaxFaults.ts'
 
 /** So far on both sides of the first fault the slip is looked for. */
@@ -87,7 +88,7 @@ function signTooMany(at: number, sign: string): Fault {
 function missingSign(text: string, at: number, sign: string): Fault {
   if (sign === ',') return faultOf.commaMissing(at)
   if (sign === ':') return faultOf.colonMissing(at, '', '')
-  if (sign !== '"') return faultOf.bracketMissing(text, at, sign, -1)
+  if (sign !== '"') return faultOf.bracketMissing(text, at, sign, '}]'.includes(sign) ? openBefore(text, at) : -1)
   const before = text.slice(0, at).trimEnd().at(-1) ?? ''
   if (/[:,[{]/.test(before) && !/^\s*[:,\]}]/.test(text.slice(at, at + 50))) {
     const end = Math.max(at, text.indexOf('"', at))

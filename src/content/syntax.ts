@@ -11,6 +11,7 @@ import {
   roundKind,
   type SyntaxFaults,
 } from './syntaxFrame.ts'
+import { outsideOf } from './syntaxLayout.ts'
 import { createReport } from './syntaxReport.ts'
 import { goesOn, isOdd, meantSign, skipSpace } from './syntaxSpace.ts'
 import { isTextStart, readNumber, readText, readWord, type Reading } from './syntaxValues.ts'
@@ -84,8 +85,9 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
     expect = 'colon'
   }
 
-  function open(sign: '{' | '[') {
-    stack.push(newFrame(sign, at))
+  function open(sign: '{' | '[', outside?: Fault) {
+    if (outside?.fix?.edits.length === 1) add(outside)
+    stack.push({ ...newFrame(sign, at), moved: outside })
     move(at + 1)
     expect = sign === '{' ? 'key' : 'value'
   }
@@ -166,6 +168,8 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
     if (sign === '}') return close('}')
     if (sign === ',') return skip(faultOf.commaExtra(at))
     if (sign === ']') return close(']')
+    frame.outside ??= outsideOf(text, frame, at)
+    if (sign === '{' && frame.outside) return open('{', frame.outside)
     if (sign === '{' || sign === '[') {
       // `"blocks": { … }, {`: perhaps the [ before the first group was forgotten.
       if (frame.last === 'group' && suspects.length < 3) suspects.push(frame.lastAt)
@@ -249,7 +253,7 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
       expect = 'value'
       return
     }
-    add(faultOf.commaMissing(behind))
+    if (frame.open === '[' || !outsideOf(text, frame, at)) add(faultOf.commaMissing(behind))
     expect = frame.open === '{' ? 'key' : 'value'
   }
 
@@ -270,6 +274,7 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
       } else return skip(faultOf.bracketExtra(at, sign))
     }
     const closed = stack.pop()
+    closed?.moved?.fix?.edits.splice(1, 1, { offset: at + 1, length: 0, text: '\n  ]' })
     if (closed && !odd && isOdd(text, closed.at, at)) odd = { opened: closed.at, place: behind, bracket: sign }
     move(at + 1)
     entry('group')

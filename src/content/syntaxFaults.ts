@@ -1,5 +1,6 @@
 import type { Fault, Fix } from './findings.ts'
 import type { Code } from './rules.ts'
+import { closing, opening } from './syntaxLayout.ts'
 import { count, quote } from './words.ts'
 
 // What can be wrong with the form of a document, each with its place, its words and the way to mend it.
@@ -166,8 +167,12 @@ export const fieldMissing = (place: number, sign: string) => {
 
 /** A bracket that is missing at `place`. `opened`: the offset of its partner, -1 when it is an opening bracket itself. */
 export function bracketMissing(text: string, place: number, bracket: string, opened: number): Fault {
-  const fix = edit(`Insert ${bracket}`, place, 0, bracket === '}' ? ' }' : bracket)
-  if (opened < 0) return at('bracketMissing', place, 0, `A ${bracket} is missing here.`, fix)
+  if (opened < 0) {
+    const [offset, inserted] = opening(text, place, bracket)
+    const fix = edit(`Insert ${bracket}`, offset, 0, inserted)
+    return at('bracketMissing', place, 0, `A ${bracket} is missing here.`, fix)
+  }
+  const fix = edit(`Insert ${bracket}`, place, 0, closing(text, place, bracket, opened))
   const line = text.slice(0, opened).split('\n').length
   const message = `A ${bracket} is missing here: the ${text.charAt(opened)} of line ${line} is not closed.`
   return at('bracketMissing', place, 0, message, fix)

@@ -15,6 +15,10 @@ export interface Frame {
   lastAt: number
   /** It was opened with the wrong bracket; this fault says so, and its fix changes the partner as well. */
   wrong?: Fault
+  /** A block stands in it, behind the list that it belongs to. */
+  outside?: Fault | undefined
+  /** It is such a block itself: the fix moves the end of the list behind it. */
+  moved?: Fault | undefined
 }
 
 /** A pair of brackets whose lines are indented differently: one of them probably belongs to another. */
@@ -37,6 +41,19 @@ export const newFrame = (open: '{' | '[', at: number): Frame => ({ open, at, com
 export function isListed(text: string, frame: Frame, end: number): boolean {
   return frame.last === '' && frame.comma < 0 && text[frame.at] === '{' && /^\s*[,}\]]/.test(text.slice(end, end + 100))
 }
+
+/** Offset of the innermost bracket that is open at a place of a text whose quotes are sound up to there; -1: none is. */
+export function openBefore(text: string, place: number): number {
+  const open: number[] = []
+  for (const { 0: sign, index } of text.slice(0, place).matchAll(/"(?:[^"\\]|\\.)*"|[{[\]}]/g)) {
+    if (sign === '{' || sign === '[') open.push(index)
+    else if (sign === '}' || sign === ']') open.pop()
+  }
+  return open.at(-1) ?? -1
+}
+
+/** Whether the group that opens here is a block: nothing else says its type first. */
+export const isBlock = (text: string, at: number): boolean => /^\{\s*"type"\s*:/.test(text.slice(at, at + 300))
 
 /** Which bracket the round one that opens here was meant to be. */
 export const roundKind = (text: string, at: number): '{' | '[' =>
