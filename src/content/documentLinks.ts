@@ -97,8 +97,11 @@ export function checkAnchors(entry: Entry, map: SiteMap, report: Report): void {
       }
       const what = brought ? `These shared blocks bring the anchor ${quote(id)}, which` : `The anchor ${quote(id)}`
       const message = `${what} stands on this page already: ${upper(first)}.`
+      const hint = brought
+        ? 'A link to it could lead to one of the two only. Give the other one another "id".'
+        : 'A link to it could lead to one of the two only. Give this one another "id", or remove the line if no link leads here.'
       const place = { pointer: brought ? `${block.pointer}/use` : pointer, where: block.where }
-      report(entry, place, { code: 'anchorTwice', message })
+      report(entry, place, { code: 'anchorTwice', message, hint })
     }
   }
 }

@@ -54,10 +54,8 @@ const fixOf = (title: string, certain: boolean, edits: Edit[]): Fix => ({ title,
 function fixFor({ source, pointer, value, wanted, schema }: WrongKind, kind: string): Fix | undefined {
   const node = source.node(pointer)
   if (!node) return undefined
-  const replace = (text: string, certain: boolean) =>
-    fixOf(`Write ${text.length > 60 ? 'it like this' : text}`, certain, [
-      { offset: node.offset, length: node.length, text },
-    ])
+  const replace = (text: string, certain: boolean, shown = text) =>
+    fixOf(`Write ${shown}`, certain, [{ offset: node.offset, length: node.length, text }])
   if (wanted === 'string' && (kind === 'number' || kind === 'boolean'))
     return replace(`"${JSON.stringify(value)}"`, kind === 'number')
   if (wanted === 'boolean') {
@@ -76,7 +74,16 @@ function fixFor({ source, pointer, value, wanted, schema }: WrongKind, kind: str
     return only && node.children?.length === 1 ? keep(node, only, 'Write the text alone', false) : undefined
   }
   const group = wanted === 'object' && typeof value === 'string' ? groupOf(schema, value) : undefined
-  return group && replace(JSON.stringify(group), false)
+  return group && replace(written(group, Infinity), false, written(group, 24))
+}
+
+/** A group as editors write it, on one line. Texts beyond so many characters are cut. */
+function written(group: Record<string, unknown>, most: number): string {
+  const cut = (value: unknown) =>
+    JSON.stringify(typeof value === 'string' && value.length > most ? `${value.slice(0, most)}…` : value)
+  return `{ ${Object.entries(group)
+    .map(([key, value]) => `"${key}": ${cut(value)}`)
+    .join(', ')} }`
 }
 
 function wrap(node: Node, value: unknown): Fix {
@@ -118,12 +125,17 @@ function groupOf(schema: Schema, text: string): Record<string, unknown> | undefi
   const isLink = /^[/#h{]/.test(text) && hrefFault(text) === null
   const [place] =
     fields.find(([, { format }]) => (isLink ? format === 'link' : format === 'drawing')) ??
-    fields.find(([key, { format }]) => format === undefined && schema.required?.includes(key)) ??
+    fields.find(
+      ([key, { format }]) => (format === undefined || format === 'media') && schema.required?.includes(key),
+    ) ??
     []
   if (place === undefined) return undefined
   const whole = schema.examples?.find(isGroup) ?? sample(schema)
   const group: Record<string, unknown> = {}
-  for (const key of schema.required ?? []) group[key] = key === place ? text : isGroup(whole) ? whole[key] : ''
+  // A picture cannot do without its text either, but either of two fields will do for that.
+  const isMedia = schema.properties?.[place]?.format === 'media'
+  for (const key of isMedia && isGroup(whole) ? Object.keys(whole) : (schema.required ?? []))
+    group[key] = key === place ? text : isGroup(whole) ? whole[key] : ''
   return group
 }
 

@@ -80,7 +80,11 @@ function wordsFor(
       }
     }
     case 'maxItems':
-      return { code: 'tooMany', message: `There are ${lengthOf(value)} ${list}; at most ${limit} fit the design.` }
+      return {
+        code: 'tooMany',
+        message: `There are ${lengthOf(value)} ${list}; at most ${limit} fit the design.`,
+        hint: `Remove ${lengthOf(value) - limit} of them.`,
+      }
     case 'minItems':
       return {
         code: 'tooFew',

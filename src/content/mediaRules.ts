@@ -94,12 +94,13 @@ interface Missing {
 }
 
 function reportMissing(entry: Entry, place: Place, { src, meant: suggestions, media, report }: Missing): void {
-  const message = `There is no picture ${quote(src)} in ${mediaFolder.slice(0, -1)}.${didYouMean(suggestions)}`
+  const folder = `${entry.source.file.slice(0, -entry.key.length)}${mediaFolder}`.slice(0, -1)
+  const message = `There is no picture ${quote(src)} in ${folder}.${didYouMean(suggestions)}`
   const some = [...media.keys()].sort().slice(0, 20)
   const hint =
     some.length > 0
       ? `The pictures there are: ${some.join(', ')}${media.size > some.length ? ' …' : '.'}`
-      : 'Put the file into the folder _media beside the pages.'
+      : `Put the file into the folder ${folder}, and write its name here, such as team-lagos.jpg.`
   const [better] = suggestions
   const fix = better !== undefined && suggestions.length === 1 ? replaceValue(entry.source, place, better) : undefined
   report(entry, place, { code: 'pictureUnknown', message, hint, suggestions, fix }, false)
