@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compareSites } from '../src/content/changes/index.ts'
+import { type MediaFile, mostWidth } from '../src/content/media.ts'
 import { kindOf } from '../src/content/route.ts'
 import { changesMarkdown } from './changes/markdown.ts'
 import { readBase } from './changes/base.ts'
@@ -13,6 +14,9 @@ const help = `npm run changes -- [options]    says what this branch changes on t
   --format NAME    markdown (default, for a comment) or json
   --pages DIR      the folder of the documents (pages)`
 
+/** Stands for a picture of the base that is no longer there. */
+const removedPicture: MediaFile = { width: mostWidth, height: mostWidth, bytes: 0, src: '', sources: [] }
+
 /** Prints what changes between the base and the files as they are. Exit code 2: there is nothing to compare with. */
 export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, { base: 'text', format: 'text', pages: 'text' }, help)
@@ -23,16 +27,19 @@ export async function main(args: string[]): Promise<number> {
   }
   const { keys, pictures } = loadContent(folder)
   const before = readBase(folder, base)
+  // What a removed picture looked like makes no difference to what is found.
+  const mediaBefore = new Map(before.pictures.map((name) => [name, pictures.get(name) ?? removedPicture]))
   const after = new Map<string, string>()
   for (const key of keys)
     if (kindOf(key) !== 'other' && existsSync(join(folder, key)))
       after.set(key, readFileSync(join(folder, key), 'utf8'))
   const today = new Date().toISOString().slice(0, 10)
-  const changes = compareSites(before, after, {
+  const changes = compareSites(before.texts, after, {
     root: rootName(folder),
     drawings: drawingSizes(),
     media: pictures,
     today,
+    mediaBefore,
   })
   process.stdout.write(format === 'json' ? `${JSON.stringify(changes, null, 2)}\n` : changesMarkdown(changes))
   return 0

@@ -1,13 +1,20 @@
 import { execFileSync } from 'node:child_process'
+import { mediaFolder } from '../../src/content/media.ts'
 import { kindOf } from '../../src/content/route.ts'
 import { quote } from '../../src/content/words.ts'
 import { UsageError } from '../options.ts'
 
+/** A content folder as it was: the documents by their keys, and the names of the pictures. */
+export interface Base {
+  texts: Map<string, string>
+  pictures: string[]
+}
+
 /**
- * The documents of a content folder as they were where this branch left `base`, by their keys. Throws a usage error in one
+ * The content folder as it was where this branch left `base`. Throws a usage error in one
  * sentence without Git, outside of a repository, and for a branch that is not known here.
  */
-export function readBase(folder: string, base: string): Map<string, string> {
+export function readBase(folder: string, base: string): Base {
   const git = (args: string[], input?: Buffer) =>
     execFileSync('git', args, { cwd: folder, input: input ?? '', maxBuffer: 2 ** 30, stdio: ['pipe', 'pipe', 'pipe'] })
   const ask = (args: string[]) => {
@@ -32,16 +39,16 @@ export function readBase(folder: string, base: string): Map<string, string> {
   }
   // What others have changed in the base since is no change of this branch.
   const start = ask(['merge-base', commit ?? '', 'HEAD']) ?? commit ?? ''
-  const files = git(['ls-tree', '-r', '-z', start, '--', '.'])
+  const all = git(['ls-tree', '-r', '-z', start, '--', '.'])
     .toString()
     .split('\0')
     .flatMap((line) => {
       const match = /^100\d+ blob (\S+)\t(.*)$/s.exec(line)
-      return match?.[1] !== undefined && match[2] !== undefined && kindOf(match[2]) !== 'other'
-        ? [{ id: match[1], key: match[2] }]
-        : []
+      return match?.[1] !== undefined && match[2] !== undefined ? [{ id: match[1], key: match[2] }] : []
     })
-  if (files.length === 0) return new Map()
+  const pictures = all.flatMap(({ key }) => (key.startsWith(mediaFolder) ? [key.slice(mediaFolder.length)] : []))
+  const files = all.filter(({ key }) => kindOf(key) !== 'other')
+  if (files.length === 0) return { texts: new Map(), pictures }
   const texts = git(['cat-file', '--batch'], Buffer.from(`${files.map(({ id }) => id).join('\n')}\n`))
   const found = new Map<string, string>()
   let at = 0
@@ -51,5 +58,5 @@ export function readBase(folder: string, base: string): Map<string, string> {
     found.set(key, texts.subarray(end + 1, end + 1 + size).toString())
     at = end + 1 + size + 1
   }
-  return found
+  return { texts: found, pictures }
 }

@@ -93,11 +93,14 @@ function documentPart(change: DocumentChange): string {
   const lines = [`### ${title === '' ? place : `${safe(shorten(title, 80))} · ${place}`} – ${verbs[kind]}`, '']
   if (kind === 'broken')
     lines.push(
-      'This file is no sound JSON now, so what changes in it cannot be said. `npm run check` says where the mistake is.',
+      'A sign in this file is wrong, such as a comma or a quote, so what changes in it cannot be said. `npm run check` says where.',
       '',
     )
   if (kind === 'mended')
-    lines.push('The version before was no sound JSON, so there is nothing to compare this one with.', '')
+    lines.push(
+      'The version before had a wrong sign in it and could not be read, so there is nothing to compare this one with.',
+      '',
+    )
   if (oldKey !== undefined) lines.push(movedLine(change, oldKey), '')
   const entries = [...fields.map((field) => fieldLine('', field)), ...blocks.flatMap(blockLines)]
   const shown = entries.slice(0, entries.length > open + 2 ? open : entries.length)
@@ -117,7 +120,7 @@ function movedLine({ key }: DocumentChange, oldKey: string): string {
 function blockLines({ kind, where, title, from, fields }: BlockChange): string[] {
   const name = `**${safe(where)}**${title === '' ? '' : ` “${safe(shorten(title, 60))}”`}`
   if (kind === 'new') return [`- ${name}: new block`]
-  if (kind === 'gone') return [`- ${name}: block removed`]
+  if (kind === 'gone') return [`- ${name} of the version before: block removed`]
   const lines = fields.map((field) => fieldLine(where, field))
   return kind === 'moved' ? [`- ${name}: moved, was the ${safe(from ?? '')}`, ...lines] : lines
 }

@@ -19,9 +19,17 @@ export interface SiteChanges {
 
 type Texts = ReadonlyMap<string, string>
 
+/** What both versions have in common. `mediaBefore`: the pictures of the first, where they are others. */
+export interface CompareOptions extends ContentOptions {
+  mediaBefore?: ContentOptions['media']
+}
+
 /** Compares two versions of a content folder: the text of each document by its key. */
-export function compareSites(before: Texts, after: Texts, options: ContentOptions): SiteChanges {
-  const [old, next] = [contentOf(before, options), contentOf(after, options)]
+export function compareSites(before: Texts, after: Texts, { mediaBefore, ...options }: CompareOptions): SiteChanges {
+  const [old, next] = [
+    contentOf(before, mediaBefore ? { ...options, media: mediaBefore } : options),
+    contentOf(after, options),
+  ]
   const isRead = (key: string) => kindOf(key) !== 'other'
   const gone = new Set([...before.keys()].filter((key) => isRead(key) && !after.has(key)))
   const fresh = [...after.keys()].filter((key) => isRead(key) && !before.has(key))

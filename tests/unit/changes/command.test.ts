@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { changesMarkdown, commentMark } from '../../../scripts/changes/markdown.ts'
@@ -9,6 +9,7 @@ import { main as move } from '../../../scripts/move.ts'
 import { UsageError } from '../../../scripts/options.ts'
 import { compareSites, type SiteChanges } from '../../../src/content/changes/index.ts'
 import { baseText, baseTexts } from '../content/base.ts'
+import { encode, quarters } from '../media/make.ts'
 import { scratchSite } from '../refactor/scratch.ts'
 
 const site = scratchSite()
@@ -51,6 +52,19 @@ const without = (texts: Record<string, string>): SiteChanges =>
 describe('npm run changes', () => {
   test('nothing has changed', async () => {
     expect(await changes()).toBe(`${commentMark}\n## What changes on the site\n\nNo content changes.\n`)
+  })
+
+  test('a picture that comes or goes is a finding of this version only', async () => {
+    const picture = join(site.folder, '_media/team.png')
+    mkdirSync(dirname(picture), { recursive: true })
+    writeFileSync(picture, await encode.png(quarters(40, 30)))
+    const added = await changes()
+    expect(added).toContain('### New findings: 1')
+    expect(added).toContain('No page uses this picture')
+    commit()
+    expect(await changes('--base', 'HEAD')).toContain('No content changes.')
+    rmSync(picture)
+    expect(await changes('--base', 'HEAD')).toContain('### Findings that are gone: 1')
   })
 
   test('a changed word, committed or not, in a comment that reads well', async () => {
