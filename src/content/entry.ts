@@ -173,7 +173,17 @@ function nameFaults({ key, kind }: Entry): Fault[] {
     const fault = nameFault(key)
     if (!fault) return []
     const suggestions = fault.better === '' ? [] : [fault.better]
-    return [{ code: 'fileName', start: 0, end: 0, message: `${fault.message}${didYouMean(suggestions)}`, suggestions }]
+    const message = `${fault.message}${didYouMean(suggestions)}`
+    return [
+      {
+        code: 'fileName',
+        start: 0,
+        end: 0,
+        message,
+        hint: 'Rename the file. Nothing in it has to change.',
+        suggestions,
+      },
+    ]
   }
   if (kind !== 'other' || !key.endsWith('.json') || !key.startsWith('_')) return []
   // A slip in a name with an underscore would hide the file without a word.
