@@ -77,7 +77,9 @@ export function asBlock(schema: Schema): Schema {
 
 /** The two helpers of Ajv's runtime that our dialect needs, written in place so that the module imports nothing. */
 const runtime: Record<string, string> = {
-  'ajv/dist/runtime/ucs2length': '(text) => { let length = 0; for (const _ of text) length++; return length }',
+  // A pair of halves counts once. Walking over a text by its characters takes ten times as long.
+  'ajv/dist/runtime/ucs2length':
+    '(text) => { let length = text.length; for (let at = 1; at < text.length; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length--; return length }',
   'ajv/dist/runtime/equal': '(a, b) => a === b || JSON.stringify(a) === JSON.stringify(b)',
 }
 

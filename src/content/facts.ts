@@ -100,10 +100,11 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
   for (const [index, block] of blocksOf(value).entries()) {
     if (!isGroup(block) || typeof block.type !== 'string') continue
     const place = { pointer: `/blocks/${index}`, where: blockName(block.type, index) }
+    const { pointer, where } = place
     const schema = blockSchema(block.type)
     const toned = block.type === 'shared' ? Object.hasOwn(block, 'tone') : schema?.properties?.tone !== undefined
     const width = widthOf(block)
-    const fact: BlockFact = { ...place, anchors: [], toned, tabs: [], pictures: [], width, headings: [] }
+    const fact: BlockFact = { pointer, where, anchors: [], toned, tabs: [], pictures: [], width, headings: [] }
     facts.blocks.push(fact)
     if (block.type === 'shared') {
       if (!shape.blocks[index]) continue

@@ -61,9 +61,14 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
 
 /** The name of a block for editors: "Hero, 1st block". */
 export function blockName(type: string, index: number): string {
-  const title = blockSchema(type)?.title
-  return `${title === undefined ? '' : `${title}, `}${ordinal(index + 1)} block`
+  const schema = blockSchema(type)
+  const known = names.get(schema) ?? []
+  names.set(schema, known)
+  return (known[index] ??= `${schema?.title === undefined ? '' : `${schema.title}, `}${ordinal(index + 1)} block`)
 }
+
+/** The names that were asked for: each block of a document is named several times while it is checked. */
+const names = new Map<Schema | undefined, string[]>()
 
 /** The faults of one block, as the `index`th of its document. */
 export function blockFaults(block: Record<string, unknown>, index: number): ShapeFaults | null {

@@ -59,7 +59,11 @@ export function readWording(source: Source, kind: 'page' | 'site' | 'shared', va
   return { remarks, blocks, silencers: silencersOf(value) }
 }
 
-const blockPointer = (pointer: string) => /^\/blocks\/\d+/.exec(pointer)?.[0] ?? ''
+function blockPointer(pointer: string): string {
+  if (!pointer.startsWith('/blocks/')) return ''
+  const end = pointer.indexOf('/', '/blocks/'.length)
+  return end < 0 ? pointer : pointer.slice(0, end)
+}
 
 function summaries(value: unknown): BlockSummary[] {
   return blocksOf(value).flatMap((block, index): BlockSummary[] => {
