@@ -19,7 +19,6 @@ export function checkAltText(found: Text): readonly Remark[] {
 }
 
 function faultOf(alt: string, name: unknown, titles: readonly string[]): string | null {
-  const words = alt.trim().split(/\s+/)
   if (fileName.test(alt) || alt.trim() === name)
     return `${quote(alt)} is the name of a file, not what the picture shows.`
   const match = opening.exec(alt.trim())
@@ -28,7 +27,7 @@ function faultOf(alt: string, name: unknown, titles: readonly string[]): string 
   const bareAlt = bare(alt)
   if (titles.some((title) => bare(title) === bareAlt))
     return 'This text repeats the title beside the picture. Screen readers would say the same words twice.'
-  if (words.length < fewest) return `${quote(alt)} is too short to tell what the picture shows.`
+  if (alt.trim().split(/\s+/).length < fewest) return `${quote(alt)} is too short to tell what the picture shows.`
   if (alt.length > longest) return `This text has ${alt.length} characters. More than ${longest} are hard to listen to.`
   return null
 }

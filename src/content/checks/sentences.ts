@@ -66,10 +66,15 @@ export function sentencesOf(text: string): Sentence[] {
   return found
 }
 
+/** A sign that ends a sentence, or a reference in running text that may become one. */
+const mayEnd = /[.!?&]/
+
 /** Sentences that are too long for readers in a second language. Adds what was seen to the tally. */
 export function checkSentences({ key, text, schema, place }: Text, isLaw: boolean, tally: Tally): readonly Remark[] {
   if (key === 'alt' || schema.format === 'code') return noRemarks
   const longest = isLaw ? sentenceLimits.longestOfLaw : sentenceLimits.longest
+  // Most texts are labels: too short for so many words, and without an end, so that they do not count.
+  if (text.length <= 2 * longest && !mayEnd.test(text)) return noRemarks
   const found: Remark[] = []
   for (const paragraph of schema.format === 'markdown' ? paragraphsOf(text, schema.headings ?? []) : [text]) {
     for (const { start: from, end, words } of sentencesOf(paragraph)) {

@@ -3,7 +3,7 @@ import { noRemarks, type Remark, type Text } from './texts.ts'
 
 /** Words that stand for words still to be written. Those in capitals are words of other meaning in small letters. */
 const unfinished =
-  /\blorem ipsum\b|\b(?:coming soon|your (?:text|title|words|heading|copy) here|(?:placeholder|dummy|sample) text|insert (?:text|title|words) here)\b|\bx{3,}\b|\[(?:…|\.\.\.)\]/i
+  /\b(?:lorem ipsum|coming soon|your (?:text|title|words|heading|copy) here|(?:placeholder|dummy|sample) text|insert (?:text|title|words) here|x{3,})\b|\[(?:…|\.\.\.)\]/i
 const marks = /\b(?:TODO|TBD|TBC|TBA|FIXME|TK)\b/
 
 /** Text that somebody meant to replace before the page is published. */
