@@ -94,7 +94,11 @@ export const syntaxRules = {
     notRead,
     'Write the closing bracket where the group or the list ends: } for {, ] for [.',
   ),
-  bracketWrong: error('Brackets are closed with their own partner', notRead, 'Close { with } and [ with ]. All blocks stand before the ] of their list.'),
+  bracketWrong: error(
+    'Brackets are closed with their own partner',
+    notRead,
+    'Close { with } and [ with ]. All blocks stand before the ] of their list.',
+  ),
   bracketExtra: error('There is no bracket too many', notRead, 'Remove the bracket that closes nothing.'),
   word: error(
     'Values are text in quotes, numbers, true, false, lists or groups',
