@@ -9,6 +9,7 @@ import { parseText } from './richText.ts'
 import { blockName, blocksOf, isGroup, type Shape } from './shape.ts'
 import { child, insideText, type Source } from './source.ts'
 import { dollarFault, tokenFaults } from './tokenForm.ts'
+import { readTabs } from './tabFacts.ts'
 import { findTokens } from './tokens.ts'
 import { nestedShared, sharedNameFault } from './sharedNames.ts'
 import { didYouMean, isBlank, lower, quote, slug } from './words.ts'
@@ -122,21 +123,6 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
     if (block.type === 'tabs') readTabs(source, block, fact, faults)
   }
   return { facts, faults }
-}
-
-/** The values of the tabs. It is the one block whose content other pages refer to by `?tab=`. */
-function readTabs(source: Source, block: Record<string, unknown>, fact: BlockFact, faults: Fault[]): void {
-  const seen = new Set<string>()
-  for (const [index, item] of (Array.isArray(block.items) ? block.items : []).entries()) {
-    if (!isGroup(item) || typeof item.value !== 'string') continue
-    if (seen.has(item.value)) {
-      const pointer = `${fact.pointer}/items/${index}/value`
-      const message = `Another tab of this block has the value ${quote(item.value)} already. Links could not tell them apart.`
-      faults.push({ code: 'tabTwice', pointer, where: fact.where, ...source.valueRange(pointer), message })
-    }
-    seen.add(item.value)
-  }
-  fact.tabs = [...seen]
 }
 
 function createReader(source: Source, facts: Facts, faults: Fault[], drawings: object, wrong: ReadonlySet<string>) {
