@@ -189,21 +189,30 @@ export function createLiveContent(folder: string): LiveContent {
         files.set(file, known)
         return known
       }
-      const errors = actual.findings().filter(({ severity }) => severity === 'error')
-      if (errors.length === 0) return noFaults
+      const found = actual.findings()
+      if (found.length === 0) return noFaults
+      const errors = found.filter(({ severity }) => severity === 'error')
+      const remarks = found.filter((finding) => finding.severity !== 'error' && concerns(finding))
       const here = errors.filter(concerns)
       const elsewhere = errors.filter((finding) => !concerns(finding))
       return {
-        state: hashOf(JSON.stringify(errors)),
+        state: errors.length === 0 ? '' : hashOf(JSON.stringify(errors)),
         here: here.slice(0, mostShown).map((finding) => toShown(finding, actual)),
         elsewhere: elsewhere.slice(0, mostShown).map((finding) => toShown(finding, actual)),
-        count: { here: here.length, elsewhere: elsewhere.length },
+        remarks: remarks.slice(0, mostShown).map((finding) => toShown(finding, actual)),
+        count: { here: here.length, elsewhere: elsewhere.length, remarks: remarks.length },
       }
     },
   }
 }
 
-const noFaults: Faults = { state: '', here: [], elsewhere: [], count: { here: 0, elsewhere: 0 } }
+const noFaults: Faults = {
+  state: '',
+  here: [],
+  elsewhere: [],
+  remarks: [],
+  count: { here: 0, elsewhere: 0, remarks: 0 },
+}
 
 /** What stands in place of a page that never had the shape of one: the overlay says why. */
 function emptyPage(key: string): Page {

@@ -27,7 +27,7 @@ export interface Change {
   site?: SiteDocument
 }
 
-/** An error of the content as the overlay shows it: with the lines around it. */
+/** A finding as the overlay shows it: with the lines around it. */
 export interface ShownFinding
   extends Pick<Finding, 'code' | 'file' | 'line' | 'column' | 'where' | 'message' | 'hint' | 'suggestions'> {
   frame: FrameLine[]
@@ -52,13 +52,15 @@ export interface Token {
   token: string
 }
 
-/** The errors of the content as one tab sees them: those of its own page first. Long lists are cut; the counts are not. */
+/** What was found in the content as one tab sees it: the errors of its own page first. Long lists are cut; the counts are not. */
 export interface Faults {
   /** Tells whether the errors are others than before, whatever page is looked at. */
   state: string
   here: ShownFinding[]
   elsewhere: ShownFinding[]
-  count: { here: number; elsewhere: number }
+  /** Warnings and advice on this page. */
+  remarks: ShownFinding[]
+  count: { here: number; elsewhere: number; remarks: number }
   /** A schema or a component because of which nothing could be generated. */
   code?: string
 }

@@ -2,6 +2,7 @@ import { button, element } from './element.ts'
 import { findingArticle } from './finding.ts'
 import type { Faults, ShownFinding } from './messages.ts'
 import styles from './overlay.css?inline'
+import { createRemarks } from './remarks.ts'
 import { createToast } from './toast.ts'
 
 const counted = (count: number, where: string) => `${count} ${count === 1 ? 'error' : 'errors'} ${where}`
@@ -28,7 +29,8 @@ export function createOverlay(): (faults: Faults) => void {
   panel.setAttribute('aria-label', 'Errors in the content')
   panel.hidden = true
   const toast = createToast((text) => (status.textContent = text))
-  shadow.append(status, toast.element, panel)
+  const remarks = createRemarks(toast.mend)
+  shadow.append(status, toast.element, remarks.element, panel)
   document.body.append(host)
 
   const setFolded = (folded: boolean) => {
@@ -43,10 +45,11 @@ export function createOverlay(): (faults: Faults) => void {
   })
 
   let known = ''
-  return ({ state, here, elsewhere, count, code }) => {
+  return ({ state, here, elsewhere, remarks: shown, count, code }) => {
     const isNew = known !== state + (code ?? '')
     known = state + (code ?? '')
     if (!host.isConnected) document.body.append(host)
+    remarks.show(shown, count.remarks)
     const parts = [
       code && 'The code has a fault',
       count.here > 0 && counted(count.here, 'on this page'),

@@ -54,6 +54,34 @@ test('the overlay can be folded away and comes back with a new error', async ({ 
   await expect(overlay.locator('article').first()).toBeVisible()
 })
 
+test('warnings and advice wait behind their number, and are mended from there', async ({ dev, page }) => {
+  await open(page, `${dev.address}compliance`)
+  const remarks = page.getByRole('region', { name: 'Remarks on this page' })
+  await expect(remarks).toBeHidden()
+  dev.edit('compliance.json', (document) => {
+    const text =
+      'Read [what we pay out](https://www.brightrail.example/payout) and [who we are](https://www.brightrail.example/about).'
+    document.blocks.push({ type: 'richText', text })
+  })
+  const count = remarks.getByRole('button', { name: '2 remarks' })
+  await expect(count).toHaveAttribute('aria-expanded', 'false')
+  await expect(remarks.locator('article').first()).toBeHidden()
+  await expect(page.getByRole('dialog', { name: 'Errors in the content' })).toBeHidden()
+  const { height = 0 } = (await remarks.boundingBox()) ?? {}
+  expect(height).toBeLessThan(60)
+
+  await count.click()
+  await expect(remarks.locator('article')).toHaveCount(2)
+  await expect(remarks.locator('article').first()).toContainText('Write "/payout" instead.')
+  await remarks.getByRole('button', { name: /^Mend: Write "\/payout"/ }).click()
+  await expect.poll(() => dev.read('compliance.json')).toContain('(/payout)')
+  await expect(remarks.getByRole('button', { name: '1 remark', exact: true })).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await page.locator('header a[href="/"]').first().click()
+  await expect(page).toHaveURL(dev.address)
+  await expect(remarks).toBeHidden()
+})
+
 test('a page that never had its shape: the overlay explains the empty page', async ({ dev, page }) => {
   dev.write('new-page.json', '{ "title": "Half a page" }')
   await expect.poll(async () => (await page.request.get(`${dev.address}new-page.json`)).status()).toBe(200)
