@@ -32,11 +32,12 @@ export function createSource(file: string, text: string, mended?: Pick<Source, '
   const written = mended?.written ?? text
   let lines: number[] | undefined
   let tree: Node | undefined | null = null
-  const fields = new Map<Node, Map<string, Node>>()
+  let fields: Map<Node, Map<string, Node>> | undefined
 
   const root = () => (tree === null ? (tree = parseTree(text)) : tree)
 
   function fieldsOf(node: Node): Map<string, Node> {
+    fields ??= new Map()
     const known = fields.get(node)
     if (known) return known
     const found = new Map<string, Node>()
