@@ -61,6 +61,8 @@ test('a mend of a text that has changed meanwhile is refused, says so, and the o
   await overlayOf(page)
     .getByRole('button', { name: /^Mend: Insert the comma/ })
     .click()
+  // Not before it is written: what comes late would fall on the document of the next test.
+  await expect(overlayOf(page)).not.toContainText('A comma is missing')
   await expect(overlayOf(page)).toContainText('Did you mean "blocks"?')
 })
 
