@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { closeSync, fsyncSync, openSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
+import { closeSync, fchmodSync, fsyncSync, openSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 
 const reasons: Record<string, string> = {
   ENOSPC: 'the disk is full',
@@ -35,10 +35,12 @@ export function readOrNull(path: string): string | null {
 /** By which a text is known again. */
 export const hashOfText = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Writes a file and waits until it has reached the disk. */
-export function writeDurably(path: string, text: string, flag = 'w'): void {
+/** Writes a file and waits until it has reached the disk. `mode` is taken over as it is; without it the system decides. */
+export function writeDurably(path: string, text: string, flag = 'w', mode?: number): void {
   const file = openSync(path, flag)
   try {
+    // Not through openSync: there the process's mask would take rights away.
+    if (mode !== undefined) fchmodSync(file, mode & 0o7777)
     writeFileSync(file, text)
     fsyncSync(file)
   } finally {

@@ -1,16 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import {
-  closeSync,
-  fchmodSync,
-  fsyncSync,
-  lstatSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { lstatSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { syncFolder, writeDurably } from './disk.ts'
 
 /** A name that neither the loader nor the watchers take for a document; the number is the process that writes it. */
 const strayName = /^\.tmp-(\d+)-[0-9a-f]{16}$/
@@ -31,40 +22,14 @@ export function replaceFile(path: string, text: string): void {
   if (known && !known.isFile()) throw new Error(`${path} is no file.`)
   const temporary = temporaryPath(path)
   try {
-    writeThrough(temporary, text, known?.mode)
+    writeDurably(temporary, text, 'wx', known?.mode)
     renameSync(temporary, path)
   } catch (error) {
     rmSync(temporary, { force: true })
     throw error
   }
-  flushFolder(dirname(path))
-}
-
-/** Writes a new file and waits until the disk has it. `mode` is taken over as it is; without it the system decides. */
-export function writeThrough(path: string, text: string, mode?: number): void {
-  const file = openSync(path, 'wx')
-  try {
-    // Not through openSync: there the process's mask would take rights away.
-    if (mode !== undefined) fchmodSync(file, mode & 0o7777)
-    writeFileSync(file, text)
-    fsyncSync(file)
-  } finally {
-    closeSync(file)
-  }
-}
-
-/** A renamed file survives a loss of power only when its folder is on the disk too. Not every system can do that. */
-function flushFolder(folder: string): void {
-  try {
-    const file = openSync(folder, 'r')
-    try {
-      fsyncSync(file)
-    } finally {
-      closeSync(file)
-    }
-  } catch {
-    // The text itself is safe; at worst the old one comes back.
-  }
+  // A renamed file survives a loss of power only when its folder is on the disk too.
+  syncFolder(dirname(path))
 }
 
 /** Removes what processes that are no more have left half written under a folder. Returns how many files. */
