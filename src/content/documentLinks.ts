@@ -14,15 +14,8 @@ export function checkTokens(entry: Entry, map: SiteMap, report: Report): void {
   // Without the site's document, or with one that cannot be read, every token would be a fault, and there is only one.
   if (!map.site || map.site.tokens.size + map.site.spoiledTokens.size === 0) return
   const { tokens, spoiledTokens } = map.site
-  const unknown = entry.facts.tokens.filter(
-    ({ name }) => name === null || !(tokens.has(name) || spoiledTokens.has(name)),
-  )
+  const unknown = entry.facts.tokens.filter(({ name }) => !(tokens.has(name) || spoiledTokens.has(name)))
   for (const { name, place } of unknown.slice(0, mostFindings)) {
-    if (name === null) {
-      const message = 'A single { begins a token such as {brand}. Write {{ where a brace is meant.'
-      report(entry, place, { code: 'tokenForm', message })
-      continue
-    }
     const near = nearTokens(name, [...tokens.keys()])
     const suggestions = near.names.map((one) => `{${one}}`)
     const message = `There is no token {${name}}.${didYouMean(suggestions)}`

@@ -51,7 +51,7 @@ export interface Facts {
   links: { href: string; target: InternalHref | null; place: Place }[]
   /** Addresses on the web: one may lead to this site all the same. */
   sites: { href: string; place: Place }[]
-  tokens: { name: string | null; place: Place }[]
+  tokens: { name: string; place: Place }[]
   blocks: BlockFact[]
 }
 
