@@ -5,7 +5,7 @@ import { expect, test } from 'playwright/test'
 import { files } from '../support/dist.ts'
 import { startDev } from './devServer.ts'
 import { endpoint } from './hostile.ts'
-import { revisionOf, send, tokenOf } from './token.ts'
+import { pageHeaders, send, tokenOf } from './token.ts'
 
 const kills = process.env.BRIGHTRAIL_FULL === '1' ? 10 : 2
 
@@ -27,7 +27,6 @@ test(`T-R11 the server is ended at ${kills} random moments while it saves: old o
       const server = await startDev(folder)
       const page = await browser.newPage()
       const token = await tokenOf(page, server.address)
-      const { host, origin } = new URL(server.address)
       const state = { isRunning: true }
       setTimeout(() => void server.end('SIGKILL').then(() => (state.isRunning = false)), 300 + random(700))
       while (state.isRunning) {
@@ -37,14 +36,7 @@ test(`T-R11 the server is ended at ${kills} random moments while it saves: old o
         const answer = await send(server.address, {
           path: `${endpoint}compliance.json`,
           body: JSON.stringify({ edits }),
-          headers: {
-            Host: host,
-            Origin: origin,
-            'Sec-Fetch-Site': 'same-origin',
-            'Content-Type': 'application/json',
-            'X-Brightrail-Token': token,
-            'If-Match': revisionOf(text),
-          },
+          headers: pageHeaders(server.address, token, text),
         }).catch(() => null)
         if (answer) expect(answer.status).toBe(200)
         if (answer) saves++

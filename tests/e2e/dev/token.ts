@@ -18,6 +18,19 @@ export function tokenOf(page: Page, address: string): Promise<string> {
 /** The revision of a text, as the server names it. */
 export const revisionOf = (text: string) => `"${createHash('sha256').update(text).digest('hex')}"`
 
+/** The headers with which a page of the server at `address` changes a document whose text it has seen. */
+export function pageHeaders(address: string, token: string, seen: string): Record<string, string> {
+  const { host, origin } = new URL(address)
+  return {
+    Host: host,
+    Origin: origin,
+    'Sec-Fetch-Site': 'same-origin',
+    'Content-Type': 'application/json',
+    'X-Brightrail-Token': token,
+    'If-Match': revisionOf(seen),
+  }
+}
+
 /** What is sent: everything that a page of the server would send, unless it is given; null leaves a header out. */
 export interface Sent {
   method?: string

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { hashes } from '../support/command.ts'
 import { type Dev, expect, open, test } from './devServer.ts'
 import { endpoint, hostile } from './hostile.ts'
-import { revisionOf, type Sent, send, tokenOf } from './token.ts'
+import { pageHeaders, revisionOf, type Sent, send, tokenOf } from './token.ts'
 
 const key = 'compliance.json'
 /** A change that the server would make for a page of its own: one space at the end of the document. */
@@ -12,20 +12,11 @@ const harmless = (text: string) => JSON.stringify({ edits: [{ offset: text.lengt
 /** What a page of the server sends; each hostile request differs from it in one thing. */
 function honest(dev: Dev, token: string, change: Partial<Sent> = {}): Sent {
   const text = dev.read(key)
-  const { host, origin } = new URL(dev.address)
   return {
     path: endpoint + key,
     body: harmless(text),
     ...change,
-    headers: {
-      Host: host,
-      Origin: origin,
-      'Sec-Fetch-Site': 'same-origin',
-      'Content-Type': 'application/json',
-      'X-Brightrail-Token': token,
-      'If-Match': revisionOf(text),
-      ...change.headers,
-    },
+    headers: { ...pageHeaders(dev.address, token, text), ...change.headers },
   }
 }
 
