@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseOptions, UsageError } from './options.ts'
+import { faultText } from './test/faults.ts'
 import { type Context, type Result, type Step, steps } from './test/steps.ts'
 
 const names = steps.map(({ name }) => name).join(' ')
@@ -46,11 +47,13 @@ function explain(error: unknown): Result {
   return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) }
 }
 
-function report({ name }: Step, { passed, failed, output }: Result, seconds: number): void {
+/** One row for a step. Below it the names of what failed, before all else: records of long output are often cut. */
+function report({ name }: Step, { passed, failed, output, faults = [] }: Result, seconds: number): void {
   const count = passed + failed > 1 ? `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : ''
   console.log(
     `${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(10)} ${`${seconds.toFixed(1)} s`.padStart(7)}  ${count}`.trimEnd(),
   )
+  for (const fault of faults) console.log(`\n${faultText(fault)}`)
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`)
 }
 

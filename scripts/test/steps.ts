@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { provideChromium } from '../setup/chromium.ts'
+import { browserFaults, type Fault, type PlaywrightReport, unitFaults, type VitestReport } from './faults.ts'
 import { type Run, runNode } from './run.ts'
 
 /** What a step found. Each test counts as one; a step that is no list of tests counts as one. */
@@ -9,6 +10,8 @@ export interface Result {
   failed: number
   /** Shown when something failed. */
   output: string
+  /** The tests that failed, by name, and those that passed only when they were run again. */
+  faults?: Fault[]
 }
 
 /** One part of the test run. `needs` names a step that has to succeed first. */
@@ -61,8 +64,8 @@ async function unitTests({ folder, full }: Context): Promise<Result> {
     `--outputFile.json=${report}`,
   ]
   const run = await runNode(args, sampling(full), full ? 30 : 6)
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report)
-  return counted(run, Number(numPassedTests), Number(numFailedTests))
+  const result = readReport<VitestReport>(report)
+  return { ...counted(run, result.numPassedTests ?? 0, result.numFailedTests ?? 0), faults: unitFaults(result) }
 }
 
 async function browserTests({ folder, full }: Context, project: 'site' | 'dev'): Promise<Result> {
@@ -75,14 +78,16 @@ async function browserTests({ folder, full }: Context, project: 'site' | 'dev'):
   }
   const cli = ['node_modules/playwright/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts']
   const run = await runNode([...cli, '--project', project, '--reporter=dot,json'], env, full ? 60 : 12)
-  const { expected = 0, unexpected = 0, flaky = 0 } = (readReport(report).stats ?? {}) as Record<string, number>
-  return counted(run, expected, unexpected + flaky)
+  const result = readReport<PlaywrightReport>(report)
+  const { expected = 0, unexpected = 0, flaky = 0 } = result.stats ?? {}
+  return { ...counted(run, expected + flaky, unexpected), faults: browserFaults(result, 'tests/e2e') }
 }
 
 const sampling = (full: boolean): Record<string, string> => (full ? { BRIGHTRAIL_FULL: '1' } : {})
 
-function readReport(file: string): Record<string, unknown> {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {}
+/** What a runner wrote; nothing when it did not come to that. */
+function readReport<T extends object>(file: string): Partial<T> {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : {}
 }
 
 /** A runner that fails without a failed test (a file that does not load), or that runs no test at all, has failed too. */
