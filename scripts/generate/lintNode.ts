@@ -29,6 +29,12 @@ const knownRequired: Demand = ({ properties, required }) => {
   return missing.length > 0 ? `requires fields that it does not have: ${missing.join(', ')}` : undefined
 }
 
+/** Names of fields become parts of pointers as they are, and are asked for without looking at what every value has by itself. */
+const namedPlainly: Demand = ({ properties }) => {
+  const wrong = Object.keys(properties ?? {}).find((key) => !/^\$?[a-z]\w*$/i.test(key) || key in {})
+  return wrong === undefined ? undefined : `has a field "${wrong}": use letters and digits, and no name of JavaScript`
+}
+
 const ordered: Demand = (node) => {
   const pairs = [
     ['minLength', 'maxLength'],
@@ -66,6 +72,7 @@ const demands: Demand[] = [
       ? undefined
       : 'needs values in its enum, each of them once',
   closed,
+  namedPlainly,
   knownRequired,
   ({ type, enum: values, maxLength }) =>
     type !== 'string' || values !== undefined || isNumber(maxLength)
