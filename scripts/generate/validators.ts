@@ -44,7 +44,14 @@ export function generateValidators(schemas: Schemas): { code: string; types: str
       .join(', ')
   const entry = `${source}\nexport const documents = { ${group('document_')} };\nexport const blocks = { ${group('block_')} };`
   const code = entry.replace(/require\("([^"]+)"\)\.default/g, (_, id: string) => useRuntime(id))
-  return { code: banner + code.replace('"use strict";', ''), types }
+  return { code: banner + withQuickLengths(code.replace('"use strict";', '')), types }
+}
+
+/** Signs are counted only where the number of units does not decide already: a sign takes one unit or two. */
+function withQuickLengths(code: string): string {
+  return code.replace(/\bfunc\d+\((data\d*)\) ([<>]) (\d+)/g, (count, data: string, sign: string, limit: string) =>
+    sign === '>' ? `${data}.length > ${limit} && ${count}` : `${data}.length < ${2 * Number(limit)} && ${count}`,
+  )
 }
 
 const banner = '/* Generated from schemas/ by `npm run generate`. Do not edit: change a schema instead. */\n'

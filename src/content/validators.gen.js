@@ -63,7 +63,7 @@ errors++;
 if(data.$schema !== undefined && func0.call(data, "$schema")){
 let data0 = data.$schema;
 if(typeof data0 === "string"){
-if(func65(data0) > 200){
+if(data0.length > 200 && func65(data0) > 200){
 const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -88,7 +88,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data1 = data.title;
 if(typeof data1 === "string"){
-if(func65(data1) > 60){
+if(data1.length > 60 && func65(data1) > 60){
 const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -98,7 +98,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func65(data1) < 5){
+if(data1.length < 10 && func65(data1) < 5){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -123,7 +123,7 @@ errors++;
 if(data.description !== undefined && func0.call(data, "description")){
 let data2 = data.description;
 if(typeof data2 === "string"){
-if(func65(data2) > 160){
+if(data2.length > 160 && func65(data2) > 160){
 const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -133,7 +133,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func65(data2) < 70){
+if(data2.length < 140 && func65(data2) < 70){
 const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 70},message:"must NOT have fewer than 70 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -171,7 +171,7 @@ errors++;
 if(data.socialTitle !== undefined && func0.call(data, "socialTitle")){
 let data4 = data.socialTitle;
 if(typeof data4 === "string"){
-if(func65(data4) > 70){
+if(data4.length > 70 && func65(data4) > 70){
 const err13 = {instancePath:instancePath+"/socialTitle",schemaPath:"#/properties/socialTitle/maxLength",keyword:"maxLength",params:{limit: 70},message:"must NOT have more than 70 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -181,7 +181,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func65(data4) < 2){
+if(data4.length < 4 && func65(data4) < 2){
 const err14 = {instancePath:instancePath+"/socialTitle",schemaPath:"#/properties/socialTitle/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -218,7 +218,7 @@ errors++;
 if(data.updated !== undefined && func0.call(data, "updated")){
 let data6 = data.updated;
 if(typeof data6 === "string"){
-if(func65(data6) > 10){
+if(data6.length > 10 && func65(data6) > 10){
 const err17 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -257,7 +257,7 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 === "string"){
-if(func65(data8) > 200){
+if(data8.length > 200 && func65(data8) > 200){
 const err20 = {instancePath:instancePath+"/redirectFrom/" + i0,schemaPath:"#/properties/redirectFrom/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -267,7 +267,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func65(data8) < 2){
+if(data8.length < 4 && func65(data8) < 2){
 const err21 = {instancePath:instancePath+"/redirectFrom/" + i0,schemaPath:"#/properties/redirectFrom/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -387,7 +387,7 @@ errors++;
 if(data10.rule !== undefined && func0.call(data10, "rule")){
 let data11 = data10.rule;
 if(typeof data11 === "string"){
-if(func65(data11) > 40){
+if(data11.length > 40 && func65(data11) > 40){
 const err30 = {instancePath:instancePath+"/silence/" + i2+"/rule",schemaPath:"parts/silence.json/items/properties/rule/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err30];
@@ -397,7 +397,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(func65(data11) < 2){
+if(data11.length < 4 && func65(data11) < 2){
 const err31 = {instancePath:instancePath+"/silence/" + i2+"/rule",schemaPath:"parts/silence.json/items/properties/rule/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err31];
@@ -422,7 +422,7 @@ errors++;
 if(data10.reason !== undefined && func0.call(data10, "reason")){
 let data12 = data10.reason;
 if(typeof data12 === "string"){
-if(func65(data12) > 200){
+if(data12.length > 200 && func65(data12) > 200){
 const err33 = {instancePath:instancePath+"/silence/" + i2+"/reason",schemaPath:"parts/silence.json/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err33];
@@ -432,7 +432,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(func65(data12) < 15){
+if(data12.length < 30 && func65(data12) < 15){
 const err34 = {instancePath:instancePath+"/silence/" + i2+"/reason",schemaPath:"parts/silence.json/items/properties/reason/minLength",keyword:"minLength",params:{limit: 15},message:"must NOT have fewer than 15 characters"};
 if(vErrors === null){
 vErrors = [err34];
@@ -592,7 +592,7 @@ errors++;
 if(data.$schema !== undefined && func0.call(data, "$schema")){
 let data0 = data.$schema;
 if(typeof data0 === "string"){
-if(func65(data0) > 200){
+if(data0.length > 200 && func65(data0) > 200){
 const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -617,7 +617,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data1 = data.title;
 if(typeof data1 === "string"){
-if(func65(data1) > 60){
+if(data1.length > 60 && func65(data1) > 60){
 const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -627,7 +627,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func65(data1) < 3){
+if(data1.length < 6 && func65(data1) < 3){
 const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -711,7 +711,7 @@ errors++;
 if(data3.rule !== undefined && func0.call(data3, "rule")){
 let data4 = data3.rule;
 if(typeof data4 === "string"){
-if(func65(data4) > 40){
+if(data4.length > 40 && func65(data4) > 40){
 const err13 = {instancePath:instancePath+"/silence/" + i0+"/rule",schemaPath:"parts/silence.json/items/properties/rule/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -721,7 +721,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func65(data4) < 2){
+if(data4.length < 4 && func65(data4) < 2){
 const err14 = {instancePath:instancePath+"/silence/" + i0+"/rule",schemaPath:"parts/silence.json/items/properties/rule/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -746,7 +746,7 @@ errors++;
 if(data3.reason !== undefined && func0.call(data3, "reason")){
 let data5 = data3.reason;
 if(typeof data5 === "string"){
-if(func65(data5) > 200){
+if(data5.length > 200 && func65(data5) > 200){
 const err16 = {instancePath:instancePath+"/silence/" + i0+"/reason",schemaPath:"parts/silence.json/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -756,7 +756,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func65(data5) < 15){
+if(data5.length < 30 && func65(data5) < 15){
 const err17 = {instancePath:instancePath+"/silence/" + i0+"/reason",schemaPath:"parts/silence.json/items/properties/reason/minLength",keyword:"minLength",params:{limit: 15},message:"must NOT have fewer than 15 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -928,7 +928,7 @@ errors++;
 if(data.text !== undefined && func0.call(data, "text")){
 let data0 = data.text;
 if(typeof data0 === "string"){
-if(func65(data0) > 40){
+if(data0.length > 40 && func65(data0) > 40){
 const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -938,7 +938,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func65(data0) < 2){
+if(data0.length < 4 && func65(data0) < 2){
 const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -963,7 +963,7 @@ errors++;
 if(data.href !== undefined && func0.call(data, "href")){
 let data1 = data.href;
 if(typeof data1 === "string"){
-if(func65(data1) > 300){
+if(data1.length > 300 && func65(data1) > 300){
 const err6 = {instancePath:instancePath+"/href",schemaPath:"href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -973,7 +973,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func65(data1) < 1){
+if(data1.length < 2 && func65(data1) < 1){
 const err7 = {instancePath:instancePath+"/href",schemaPath:"href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -1198,7 +1198,7 @@ errors++;
 if(data.$schema !== undefined && func0.call(data, "$schema")){
 let data0 = data.$schema;
 if(typeof data0 === "string"){
-if(func65(data0) > 200){
+if(data0.length > 200 && func65(data0) > 200){
 const err17 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -1223,7 +1223,7 @@ errors++;
 if(data.url !== undefined && func0.call(data, "url")){
 let data1 = data.url;
 if(typeof data1 === "string"){
-if(func65(data1) > 100){
+if(data1.length > 100 && func65(data1) > 100){
 const err19 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -1233,7 +1233,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func65(data1) < 10){
+if(data1.length < 20 && func65(data1) < 10){
 const err20 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -1268,7 +1268,7 @@ errors++;
 if(data.language !== undefined && func0.call(data, "language")){
 let data2 = data.language;
 if(typeof data2 === "string"){
-if(func65(data2) > 5){
+if(data2.length > 5 && func65(data2) > 5){
 const err23 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -1278,7 +1278,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func65(data2) < 2){
+if(data2.length < 4 && func65(data2) < 2){
 const err24 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -1313,7 +1313,7 @@ errors++;
 if(data.brand !== undefined && func0.call(data, "brand")){
 let data3 = data.brand;
 if(typeof data3 === "string"){
-if(func65(data3) > 30){
+if(data3.length > 30 && func65(data3) > 30){
 const err27 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err27];
@@ -1323,7 +1323,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func65(data3) < 2){
+if(data3.length < 4 && func65(data3) < 2){
 const err28 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -1348,7 +1348,7 @@ errors++;
 if(data.email !== undefined && func0.call(data, "email")){
 let data4 = data.email;
 if(typeof data4 === "string"){
-if(func65(data4) > 100){
+if(data4.length > 100 && func65(data4) > 100){
 const err30 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err30];
@@ -1358,7 +1358,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(func65(data4) < 6){
+if(data4.length < 12 && func65(data4) < 6){
 const err31 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
 if(vErrors === null){
 vErrors = [err31];
@@ -1393,7 +1393,7 @@ errors++;
 if(data.supportEmail !== undefined && func0.call(data, "supportEmail")){
 let data5 = data.supportEmail;
 if(typeof data5 === "string"){
-if(func65(data5) > 100){
+if(data5.length > 100 && func65(data5) > 100){
 const err34 = {instancePath:instancePath+"/supportEmail",schemaPath:"#/properties/supportEmail/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err34];
@@ -1403,7 +1403,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(func65(data5) < 6){
+if(data5.length < 12 && func65(data5) < 6){
 const err35 = {instancePath:instancePath+"/supportEmail",schemaPath:"#/properties/supportEmail/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
 if(vErrors === null){
 vErrors = [err35];
@@ -1438,7 +1438,7 @@ errors++;
 if(data.phone !== undefined && func0.call(data, "phone")){
 let data6 = data.phone;
 if(typeof data6 === "string"){
-if(func65(data6) > 24){
+if(data6.length > 24 && func65(data6) > 24){
 const err38 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 24},message:"must NOT have more than 24 characters"};
 if(vErrors === null){
 vErrors = [err38];
@@ -1448,7 +1448,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(func65(data6) < 8){
+if(data6.length < 16 && func65(data6) < 8){
 const err39 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err39];
@@ -1483,7 +1483,7 @@ errors++;
 if(data.companyNumber !== undefined && func0.call(data, "companyNumber")){
 let data7 = data.companyNumber;
 if(typeof data7 === "string"){
-if(func65(data7) > 30){
+if(data7.length > 30 && func65(data7) > 30){
 const err42 = {instancePath:instancePath+"/companyNumber",schemaPath:"#/properties/companyNumber/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err42];
@@ -1493,7 +1493,7 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(func65(data7) < 3){
+if(data7.length < 6 && func65(data7) < 3){
 const err43 = {instancePath:instancePath+"/companyNumber",schemaPath:"#/properties/companyNumber/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err43];
@@ -1518,7 +1518,7 @@ errors++;
 if(data.year !== undefined && func0.call(data, "year")){
 let data8 = data.year;
 if(typeof data8 === "string"){
-if(func65(data8) > 4){
+if(data8.length > 4 && func65(data8) > 4){
 const err45 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"};
 if(vErrors === null){
 vErrors = [err45];
@@ -1528,7 +1528,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(func65(data8) < 4){
+if(data8.length < 8 && func65(data8) < 4){
 const err46 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
 if(vErrors === null){
 vErrors = [err46];
@@ -1563,7 +1563,7 @@ errors++;
 if(data.securityExpires !== undefined && func0.call(data, "securityExpires")){
 let data9 = data.securityExpires;
 if(typeof data9 === "string"){
-if(func65(data9) > 10){
+if(data9.length > 10 && func65(data9) > 10){
 const err49 = {instancePath:instancePath+"/securityExpires",schemaPath:"#/properties/securityExpires/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err49];
@@ -1683,7 +1683,7 @@ errors++;
 if(data10.signUp !== undefined && func0.call(data10, "signUp")){
 let data11 = data10.signUp;
 if(typeof data11 === "string"){
-if(func65(data11) > 300){
+if(data11.length > 300 && func65(data11) > 300){
 const err60 = {instancePath:instancePath+"/links/signUp",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err60];
@@ -1693,7 +1693,7 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(func65(data11) < 1){
+if(data11.length < 2 && func65(data11) < 1){
 const err61 = {instancePath:instancePath+"/links/signUp",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err61];
@@ -1718,7 +1718,7 @@ errors++;
 if(data10.signIn !== undefined && func0.call(data10, "signIn")){
 let data12 = data10.signIn;
 if(typeof data12 === "string"){
-if(func65(data12) > 300){
+if(data12.length > 300 && func65(data12) > 300){
 const err63 = {instancePath:instancePath+"/links/signIn",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err63];
@@ -1728,7 +1728,7 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(func65(data12) < 1){
+if(data12.length < 2 && func65(data12) < 1){
 const err64 = {instancePath:instancePath+"/links/signIn",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err64];
@@ -1753,7 +1753,7 @@ errors++;
 if(data10.docs !== undefined && func0.call(data10, "docs")){
 let data13 = data10.docs;
 if(typeof data13 === "string"){
-if(func65(data13) > 300){
+if(data13.length > 300 && func65(data13) > 300){
 const err66 = {instancePath:instancePath+"/links/docs",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err66];
@@ -1763,7 +1763,7 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(func65(data13) < 1){
+if(data13.length < 2 && func65(data13) < 1){
 const err67 = {instancePath:instancePath+"/links/docs",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err67];
@@ -1788,7 +1788,7 @@ errors++;
 if(data10.blog !== undefined && func0.call(data10, "blog")){
 let data14 = data10.blog;
 if(typeof data14 === "string"){
-if(func65(data14) > 300){
+if(data14.length > 300 && func65(data14) > 300){
 const err69 = {instancePath:instancePath+"/links/blog",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err69];
@@ -1798,7 +1798,7 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(func65(data14) < 1){
+if(data14.length < 2 && func65(data14) < 1){
 const err70 = {instancePath:instancePath+"/links/blog",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err70];
@@ -1823,7 +1823,7 @@ errors++;
 if(data10.support !== undefined && func0.call(data10, "support")){
 let data15 = data10.support;
 if(typeof data15 === "string"){
-if(func65(data15) > 300){
+if(data15.length > 300 && func65(data15) > 300){
 const err72 = {instancePath:instancePath+"/links/support",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err72];
@@ -1833,7 +1833,7 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(func65(data15) < 1){
+if(data15.length < 2 && func65(data15) < 1){
 const err73 = {instancePath:instancePath+"/links/support",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err73];
@@ -1858,7 +1858,7 @@ errors++;
 if(data10.booking !== undefined && func0.call(data10, "booking")){
 let data16 = data10.booking;
 if(typeof data16 === "string"){
-if(func65(data16) > 300){
+if(data16.length > 300 && func65(data16) > 300){
 const err75 = {instancePath:instancePath+"/links/booking",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err75];
@@ -1868,7 +1868,7 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(func65(data16) < 1){
+if(data16.length < 2 && func65(data16) < 1){
 const err76 = {instancePath:instancePath+"/links/booking",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err76];
@@ -1893,7 +1893,7 @@ errors++;
 if(data10.googlePlay !== undefined && func0.call(data10, "googlePlay")){
 let data17 = data10.googlePlay;
 if(typeof data17 === "string"){
-if(func65(data17) > 300){
+if(data17.length > 300 && func65(data17) > 300){
 const err78 = {instancePath:instancePath+"/links/googlePlay",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err78];
@@ -1903,7 +1903,7 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(func65(data17) < 1){
+if(data17.length < 2 && func65(data17) < 1){
 const err79 = {instancePath:instancePath+"/links/googlePlay",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err79];
@@ -1928,7 +1928,7 @@ errors++;
 if(data10.chat !== undefined && func0.call(data10, "chat")){
 let data18 = data10.chat;
 if(typeof data18 === "string"){
-if(func65(data18) > 300){
+if(data18.length > 300 && func65(data18) > 300){
 const err81 = {instancePath:instancePath+"/links/chat",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err81];
@@ -1938,7 +1938,7 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(func65(data18) < 1){
+if(data18.length < 2 && func65(data18) < 1){
 const err82 = {instancePath:instancePath+"/links/chat",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err82];
@@ -2010,7 +2010,7 @@ errors++;
 if(data19.origin !== undefined && func0.call(data19, "origin")){
 let data20 = data19.origin;
 if(typeof data20 === "string"){
-if(func65(data20) > 100){
+if(data20.length > 100 && func65(data20) > 100){
 const err88 = {instancePath:instancePath+"/booking/origin",schemaPath:"#/properties/booking/properties/origin/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err88];
@@ -2020,7 +2020,7 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(func65(data20) < 8){
+if(data20.length < 16 && func65(data20) < 8){
 const err89 = {instancePath:instancePath+"/booking/origin",schemaPath:"#/properties/booking/properties/origin/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err89];
@@ -2055,7 +2055,7 @@ errors++;
 if(data19.script !== undefined && func0.call(data19, "script")){
 let data21 = data19.script;
 if(typeof data21 === "string"){
-if(func65(data21) > 200){
+if(data21.length > 200 && func65(data21) > 200){
 const err92 = {instancePath:instancePath+"/booking/script",schemaPath:"#/properties/booking/properties/script/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err92];
@@ -2065,7 +2065,7 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(func65(data21) < 10){
+if(data21.length < 20 && func65(data21) < 10){
 const err93 = {instancePath:instancePath+"/booking/script",schemaPath:"#/properties/booking/properties/script/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err93];
@@ -2157,7 +2157,7 @@ errors++;
 if(data22.contactAddress !== undefined && func0.call(data22, "contactAddress")){
 let data23 = data22.contactAddress;
 if(typeof data23 === "string"){
-if(func65(data23) > 200){
+if(data23.length > 200 && func65(data23) > 200){
 const err101 = {instancePath:instancePath+"/forms/contactAddress",schemaPath:"#/properties/forms/properties/contactAddress/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err101];
@@ -2192,7 +2192,7 @@ errors++;
 if(data22.recaptchaKey !== undefined && func0.call(data22, "recaptchaKey")){
 let data24 = data22.recaptchaKey;
 if(typeof data24 === "string"){
-if(func65(data24) > 100){
+if(data24.length > 100 && func65(data24) > 100){
 const err104 = {instancePath:instancePath+"/forms/recaptchaKey",schemaPath:"#/properties/forms/properties/recaptchaKey/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err104];
@@ -2227,7 +2227,7 @@ errors++;
 if(data22.recaptchaScript !== undefined && func0.call(data22, "recaptchaScript")){
 let data25 = data22.recaptchaScript;
 if(typeof data25 === "string"){
-if(func65(data25) > 200){
+if(data25.length > 200 && func65(data25) > 200){
 const err107 = {instancePath:instancePath+"/forms/recaptchaScript",schemaPath:"#/properties/forms/properties/recaptchaScript/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err107];
@@ -2237,7 +2237,7 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(func65(data25) < 10){
+if(data25.length < 20 && func65(data25) < 10){
 const err108 = {instancePath:instancePath+"/forms/recaptchaScript",schemaPath:"#/properties/forms/properties/recaptchaScript/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err108];
@@ -2388,7 +2388,7 @@ errors++;
 if(data28.text !== undefined && func0.call(data28, "text")){
 let data29 = data28.text;
 if(typeof data29 === "string"){
-if(func65(data29) > 16){
+if(data29.length > 16 && func65(data29) > 16){
 const err121 = {instancePath:instancePath+"/navigation/items/" + i0+"/text",schemaPath:"#/properties/navigation/properties/items/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
 if(vErrors === null){
 vErrors = [err121];
@@ -2398,7 +2398,7 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(func65(data29) < 2){
+if(data29.length < 4 && func65(data29) < 2){
 const err122 = {instancePath:instancePath+"/navigation/items/" + i0+"/text",schemaPath:"#/properties/navigation/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err122];
@@ -2423,7 +2423,7 @@ errors++;
 if(data28.href !== undefined && func0.call(data28, "href")){
 let data30 = data28.href;
 if(typeof data30 === "string"){
-if(func65(data30) > 300){
+if(data30.length > 300 && func65(data30) > 300){
 const err124 = {instancePath:instancePath+"/navigation/items/" + i0+"/href",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err124];
@@ -2433,7 +2433,7 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(func65(data30) < 1){
+if(data30.length < 2 && func65(data30) < 1){
 const err125 = {instancePath:instancePath+"/navigation/items/" + i0+"/href",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err125];
@@ -2537,7 +2537,7 @@ errors++;
 if(data32.text !== undefined && func0.call(data32, "text")){
 let data33 = data32.text;
 if(typeof data33 === "string"){
-if(func65(data33) > 28){
+if(data33.length > 28 && func65(data33) > 28){
 const err134 = {instancePath:instancePath+"/navigation/items/" + i0+"/links/" + i1+"/text",schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 28},message:"must NOT have more than 28 characters"};
 if(vErrors === null){
 vErrors = [err134];
@@ -2547,7 +2547,7 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(func65(data33) < 2){
+if(data33.length < 4 && func65(data33) < 2){
 const err135 = {instancePath:instancePath+"/navigation/items/" + i0+"/links/" + i1+"/text",schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/properties/text/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err135];
@@ -2572,7 +2572,7 @@ errors++;
 if(data32.summary !== undefined && func0.call(data32, "summary")){
 let data34 = data32.summary;
 if(typeof data34 === "string"){
-if(func65(data34) > 44){
+if(data34.length > 44 && func65(data34) > 44){
 const err137 = {instancePath:instancePath+"/navigation/items/" + i0+"/links/" + i1+"/summary",schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/properties/summary/maxLength",keyword:"maxLength",params:{limit: 44},message:"must NOT have more than 44 characters"};
 if(vErrors === null){
 vErrors = [err137];
@@ -2582,7 +2582,7 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(func65(data34) < 5){
+if(data34.length < 10 && func65(data34) < 5){
 const err138 = {instancePath:instancePath+"/navigation/items/" + i0+"/links/" + i1+"/summary",schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/properties/summary/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err138];
@@ -2607,7 +2607,7 @@ errors++;
 if(data32.href !== undefined && func0.call(data32, "href")){
 let data35 = data32.href;
 if(typeof data35 === "string"){
-if(func65(data35) > 300){
+if(data35.length > 300 && func65(data35) > 300){
 const err140 = {instancePath:instancePath+"/navigation/items/" + i0+"/links/" + i1+"/href",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err140];
@@ -2617,7 +2617,7 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(func65(data35) < 1){
+if(data35.length < 2 && func65(data35) < 1){
 const err141 = {instancePath:instancePath+"/navigation/items/" + i0+"/links/" + i1+"/href",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err141];
@@ -2799,7 +2799,7 @@ errors++;
 if(data40.text !== undefined && func0.call(data40, "text")){
 let data42 = data40.text;
 if(typeof data42 === "string"){
-if(func65(data42) > 60){
+if(data42.length > 60 && func65(data42) > 60){
 const err155 = {instancePath:instancePath+"/social/" + i2+"/text",schemaPath:"#/properties/social/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err155];
@@ -2809,7 +2809,7 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(func65(data42) < 2){
+if(data42.length < 4 && func65(data42) < 2){
 const err156 = {instancePath:instancePath+"/social/" + i2+"/text",schemaPath:"#/properties/social/items/properties/text/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err156];
@@ -2834,7 +2834,7 @@ errors++;
 if(data40.href !== undefined && func0.call(data40, "href")){
 let data43 = data40.href;
 if(typeof data43 === "string"){
-if(func65(data43) > 300){
+if(data43.length > 300 && func65(data43) > 300){
 const err158 = {instancePath:instancePath+"/social/" + i2+"/href",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err158];
@@ -2844,7 +2844,7 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(func65(data43) < 1){
+if(data43.length < 2 && func65(data43) < 1){
 const err159 = {instancePath:instancePath+"/social/" + i2+"/href",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err159];
@@ -2958,7 +2958,7 @@ errors++;
 if(data44.text !== undefined && func0.call(data44, "text")){
 let data45 = data44.text;
 if(typeof data45 === "string"){
-if(func65(data45) > 170){
+if(data45.length > 170 && func65(data45) > 170){
 const err169 = {instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err169];
@@ -2968,7 +2968,7 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(func65(data45) < 20){
+if(data45.length < 40 && func65(data45) < 20){
 const err170 = {instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err170];
@@ -3038,7 +3038,7 @@ errors++;
 if(data46.lead !== undefined && func0.call(data46, "lead")){
 let data47 = data46.lead;
 if(typeof data47 === "string"){
-if(func65(data47) > 20){
+if(data47.length > 20 && func65(data47) > 20){
 const err176 = {instancePath:instancePath+"/footer/badge/lead",schemaPath:"#/properties/footer/properties/badge/properties/lead/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err176];
@@ -3048,7 +3048,7 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(func65(data47) < 2){
+if(data47.length < 4 && func65(data47) < 2){
 const err177 = {instancePath:instancePath+"/footer/badge/lead",schemaPath:"#/properties/footer/properties/badge/properties/lead/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err177];
@@ -3073,7 +3073,7 @@ errors++;
 if(data46.name !== undefined && func0.call(data46, "name")){
 let data48 = data46.name;
 if(typeof data48 === "string"){
-if(func65(data48) > 20){
+if(data48.length > 20 && func65(data48) > 20){
 const err179 = {instancePath:instancePath+"/footer/badge/name",schemaPath:"#/properties/footer/properties/badge/properties/name/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err179];
@@ -3083,7 +3083,7 @@ vErrors.push(err179);
 }
 errors++;
 }
-if(func65(data48) < 2){
+if(data48.length < 4 && func65(data48) < 2){
 const err180 = {instancePath:instancePath+"/footer/badge/name",schemaPath:"#/properties/footer/properties/badge/properties/name/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err180];
@@ -3108,7 +3108,7 @@ errors++;
 if(data46.href !== undefined && func0.call(data46, "href")){
 let data49 = data46.href;
 if(typeof data49 === "string"){
-if(func65(data49) > 300){
+if(data49.length > 300 && func65(data49) > 300){
 const err182 = {instancePath:instancePath+"/footer/badge/href",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err182];
@@ -3118,7 +3118,7 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(func65(data49) < 1){
+if(data49.length < 2 && func65(data49) < 1){
 const err183 = {instancePath:instancePath+"/footer/badge/href",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err183];
@@ -3214,7 +3214,7 @@ errors++;
 if(data51.title !== undefined && func0.call(data51, "title")){
 let data52 = data51.title;
 if(typeof data52 === "string"){
-if(func65(data52) > 30){
+if(data52.length > 30 && func65(data52) > 30){
 const err191 = {instancePath:instancePath+"/footer/columns/" + i3+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err191];
@@ -3224,7 +3224,7 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(func65(data52) < 2){
+if(data52.length < 4 && func65(data52) < 2){
 const err192 = {instancePath:instancePath+"/footer/columns/" + i3+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err192];
@@ -3387,7 +3387,7 @@ errors++;
 if(data56.text !== undefined && func0.call(data56, "text")){
 let data58 = data56.text;
 if(typeof data58 === "string"){
-if(func65(data58) > 60){
+if(data58.length > 60 && func65(data58) > 60){
 const err205 = {instancePath:instancePath+"/footer/claims/" + i5+"/text",schemaPath:"#/properties/footer/properties/claims/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err205];
@@ -3397,7 +3397,7 @@ vErrors.push(err205);
 }
 errors++;
 }
-if(func65(data58) < 3){
+if(data58.length < 6 && func65(data58) < 3){
 const err206 = {instancePath:instancePath+"/footer/claims/" + i5+"/text",schemaPath:"#/properties/footer/properties/claims/items/properties/text/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err206];
@@ -3446,7 +3446,7 @@ errors++;
 if(data44.legal !== undefined && func0.call(data44, "legal")){
 let data59 = data44.legal;
 if(typeof data59 === "string"){
-if(func65(data59) > 170){
+if(data59.length > 170 && func65(data59) > 170){
 const err210 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err210];
@@ -3456,7 +3456,7 @@ vErrors.push(err210);
 }
 errors++;
 }
-if(func65(data59) < 10){
+if(data59.length < 20 && func65(data59) < 10){
 const err211 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err211];
@@ -3586,7 +3586,7 @@ const len7 = data62.length;
 for(let i7=0; i7<len7; i7++){
 let data63 = data62[i7];
 if(typeof data63 === "string"){
-if(func65(data63) > 60){
+if(data63.length > 60 && func65(data63) > 60){
 const err222 = {instancePath:instancePath+"/phrases/" + i6+"/words/" + i7,schemaPath:"#/properties/phrases/items/properties/words/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err222];
@@ -3596,7 +3596,7 @@ vErrors.push(err222);
 }
 errors++;
 }
-if(func65(data63) < 2){
+if(data63.length < 4 && func65(data63) < 2){
 const err223 = {instancePath:instancePath+"/phrases/" + i6+"/words/" + i7,schemaPath:"#/properties/phrases/items/properties/words/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err223];
@@ -3681,7 +3681,7 @@ const len8 = data64.length;
 for(let i9=0; i9<len8; i9++){
 let data65 = data64[i9];
 if(typeof data65 === "string"){
-if(func65(data65) > 80){
+if(data65.length > 80 && func65(data65) > 80){
 const err229 = {instancePath:instancePath+"/phrases/" + i6+"/allow/" + i9,schemaPath:"#/properties/phrases/items/properties/allow/items/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err229];
@@ -3691,7 +3691,7 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(func65(data65) < 3){
+if(data65.length < 6 && func65(data65) < 3){
 const err230 = {instancePath:instancePath+"/phrases/" + i6+"/allow/" + i9,schemaPath:"#/properties/phrases/items/properties/allow/items/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err230];
@@ -3752,7 +3752,7 @@ errors++;
 if(data61.why !== undefined && func0.call(data61, "why")){
 let data66 = data61.why;
 if(typeof data66 === "string"){
-if(func65(data66) > 200){
+if(data66.length > 200 && func65(data66) > 200){
 const err234 = {instancePath:instancePath+"/phrases/" + i6+"/why",schemaPath:"#/properties/phrases/items/properties/why/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err234];
@@ -3762,7 +3762,7 @@ vErrors.push(err234);
 }
 errors++;
 }
-if(func65(data66) < 10){
+if(data66.length < 20 && func65(data66) < 10){
 const err235 = {instancePath:instancePath+"/phrases/" + i6+"/why",schemaPath:"#/properties/phrases/items/properties/why/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err235];
@@ -3787,7 +3787,7 @@ errors++;
 if(data61.instead !== undefined && func0.call(data61, "instead")){
 let data67 = data61.instead;
 if(typeof data67 === "string"){
-if(func65(data67) > 200){
+if(data67.length > 200 && func65(data67) > 200){
 const err237 = {instancePath:instancePath+"/phrases/" + i6+"/instead",schemaPath:"#/properties/phrases/items/properties/instead/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err237];
@@ -3797,7 +3797,7 @@ vErrors.push(err237);
 }
 errors++;
 }
-if(func65(data67) < 5){
+if(data67.length < 10 && func65(data67) < 5){
 const err238 = {instancePath:instancePath+"/phrases/" + i6+"/instead",schemaPath:"#/properties/phrases/items/properties/instead/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err238];
@@ -3915,7 +3915,7 @@ errors++;
 if(data69.text !== undefined && func0.call(data69, "text")){
 let data70 = data69.text;
 if(typeof data70 === "string"){
-if(func65(data70) > 200){
+if(data70.length > 200 && func65(data70) > 200){
 const err248 = {instancePath:instancePath+"/assumptions/" + i11+"/text",schemaPath:"#/properties/assumptions/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err248];
@@ -3925,7 +3925,7 @@ vErrors.push(err248);
 }
 errors++;
 }
-if(func65(data70) < 10){
+if(data70.length < 20 && func65(data70) < 10){
 const err249 = {instancePath:instancePath+"/assumptions/" + i11+"/text",schemaPath:"#/properties/assumptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err249];
@@ -3950,7 +3950,7 @@ errors++;
 if(data69.file !== undefined && func0.call(data69, "file")){
 let data71 = data69.file;
 if(typeof data71 === "string"){
-if(func65(data71) > 120){
+if(data71.length > 120 && func65(data71) > 120){
 const err251 = {instancePath:instancePath+"/assumptions/" + i11+"/file",schemaPath:"#/properties/assumptions/items/properties/file/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err251];
@@ -3960,7 +3960,7 @@ vErrors.push(err251);
 }
 errors++;
 }
-if(func65(data71) < 6){
+if(data71.length < 12 && func65(data71) < 6){
 const err252 = {instancePath:instancePath+"/assumptions/" + i11+"/file",schemaPath:"#/properties/assumptions/items/properties/file/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
 if(vErrors === null){
 vErrors = [err252];
@@ -3985,7 +3985,7 @@ errors++;
 if(data69.find !== undefined && func0.call(data69, "find")){
 let data72 = data69.find;
 if(typeof data72 === "string"){
-if(func65(data72) > 120){
+if(data72.length > 120 && func65(data72) > 120){
 const err254 = {instancePath:instancePath+"/assumptions/" + i11+"/find",schemaPath:"#/properties/assumptions/items/properties/find/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err254];
@@ -3995,7 +3995,7 @@ vErrors.push(err254);
 }
 errors++;
 }
-if(func65(data72) < 2){
+if(data72.length < 4 && func65(data72) < 2){
 const err255 = {instancePath:instancePath+"/assumptions/" + i11+"/find",schemaPath:"#/properties/assumptions/items/properties/find/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err255];
@@ -4103,7 +4103,7 @@ errors++;
 if(data74.rule !== undefined && func0.call(data74, "rule")){
 let data75 = data74.rule;
 if(typeof data75 === "string"){
-if(func65(data75) > 40){
+if(data75.length > 40 && func65(data75) > 40){
 const err264 = {instancePath:instancePath+"/silence/" + i12+"/rule",schemaPath:"parts/silence.json/items/properties/rule/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err264];
@@ -4113,7 +4113,7 @@ vErrors.push(err264);
 }
 errors++;
 }
-if(func65(data75) < 2){
+if(data75.length < 4 && func65(data75) < 2){
 const err265 = {instancePath:instancePath+"/silence/" + i12+"/rule",schemaPath:"parts/silence.json/items/properties/rule/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err265];
@@ -4138,7 +4138,7 @@ errors++;
 if(data74.reason !== undefined && func0.call(data74, "reason")){
 let data76 = data74.reason;
 if(typeof data76 === "string"){
-if(func65(data76) > 200){
+if(data76.length > 200 && func65(data76) > 200){
 const err267 = {instancePath:instancePath+"/silence/" + i12+"/reason",schemaPath:"parts/silence.json/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err267];
@@ -4148,7 +4148,7 @@ vErrors.push(err267);
 }
 errors++;
 }
-if(func65(data76) < 15){
+if(data76.length < 30 && func65(data76) < 15){
 const err268 = {instancePath:instancePath+"/silence/" + i12+"/reason",schemaPath:"parts/silence.json/items/properties/reason/minLength",keyword:"minLength",params:{limit: 15},message:"must NOT have fewer than 15 characters"};
 if(vErrors === null){
 vErrors = [err268];
@@ -4212,7 +4212,7 @@ errors++;
 if(data77.skip !== undefined && func0.call(data77, "skip")){
 let data78 = data77.skip;
 if(typeof data78 === "string"){
-if(func65(data78) > 40){
+if(data78.length > 40 && func65(data78) > 40){
 const err273 = {instancePath:instancePath+"/texts/skip",schemaPath:"#/properties/texts/properties/skip/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err273];
@@ -4222,7 +4222,7 @@ vErrors.push(err273);
 }
 errors++;
 }
-if(func65(data78) < 2){
+if(data78.length < 4 && func65(data78) < 2){
 const err274 = {instancePath:instancePath+"/texts/skip",schemaPath:"#/properties/texts/properties/skip/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err274];
@@ -4247,7 +4247,7 @@ errors++;
 if(data77.mainNavigation !== undefined && func0.call(data77, "mainNavigation")){
 let data79 = data77.mainNavigation;
 if(typeof data79 === "string"){
-if(func65(data79) > 40){
+if(data79.length > 40 && func65(data79) > 40){
 const err276 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err276];
@@ -4257,7 +4257,7 @@ vErrors.push(err276);
 }
 errors++;
 }
-if(func65(data79) < 2){
+if(data79.length < 4 && func65(data79) < 2){
 const err277 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err277];
@@ -4282,7 +4282,7 @@ errors++;
 if(data77.footerNavigation !== undefined && func0.call(data77, "footerNavigation")){
 let data80 = data77.footerNavigation;
 if(typeof data80 === "string"){
-if(func65(data80) > 40){
+if(data80.length > 40 && func65(data80) > 40){
 const err279 = {instancePath:instancePath+"/texts/footerNavigation",schemaPath:"#/properties/texts/properties/footerNavigation/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err279];
@@ -4292,7 +4292,7 @@ vErrors.push(err279);
 }
 errors++;
 }
-if(func65(data80) < 2){
+if(data80.length < 4 && func65(data80) < 2){
 const err280 = {instancePath:instancePath+"/texts/footerNavigation",schemaPath:"#/properties/texts/properties/footerNavigation/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err280];
@@ -4317,7 +4317,7 @@ errors++;
 if(data77.home !== undefined && func0.call(data77, "home")){
 let data81 = data77.home;
 if(typeof data81 === "string"){
-if(func65(data81) > 40){
+if(data81.length > 40 && func65(data81) > 40){
 const err282 = {instancePath:instancePath+"/texts/home",schemaPath:"#/properties/texts/properties/home/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err282];
@@ -4327,7 +4327,7 @@ vErrors.push(err282);
 }
 errors++;
 }
-if(func65(data81) < 2){
+if(data81.length < 4 && func65(data81) < 2){
 const err283 = {instancePath:instancePath+"/texts/home",schemaPath:"#/properties/texts/properties/home/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err283];
@@ -4352,7 +4352,7 @@ errors++;
 if(data77.menu !== undefined && func0.call(data77, "menu")){
 let data82 = data77.menu;
 if(typeof data82 === "string"){
-if(func65(data82) > 20){
+if(data82.length > 20 && func65(data82) > 20){
 const err285 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err285];
@@ -4362,7 +4362,7 @@ vErrors.push(err285);
 }
 errors++;
 }
-if(func65(data82) < 2){
+if(data82.length < 4 && func65(data82) < 2){
 const err286 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err286];
@@ -4387,7 +4387,7 @@ errors++;
 if(data77.close !== undefined && func0.call(data77, "close")){
 let data83 = data77.close;
 if(typeof data83 === "string"){
-if(func65(data83) > 20){
+if(data83.length > 20 && func65(data83) > 20){
 const err288 = {instancePath:instancePath+"/texts/close",schemaPath:"#/properties/texts/properties/close/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err288];
@@ -4397,7 +4397,7 @@ vErrors.push(err288);
 }
 errors++;
 }
-if(func65(data83) < 2){
+if(data83.length < 4 && func65(data83) < 2){
 const err289 = {instancePath:instancePath+"/texts/close",schemaPath:"#/properties/texts/properties/close/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err289];
@@ -4422,7 +4422,7 @@ errors++;
 if(data77.back !== undefined && func0.call(data77, "back")){
 let data84 = data77.back;
 if(typeof data84 === "string"){
-if(func65(data84) > 20){
+if(data84.length > 20 && func65(data84) > 20){
 const err291 = {instancePath:instancePath+"/texts/back",schemaPath:"#/properties/texts/properties/back/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err291];
@@ -4432,7 +4432,7 @@ vErrors.push(err291);
 }
 errors++;
 }
-if(func65(data84) < 2){
+if(data84.length < 4 && func65(data84) < 2){
 const err292 = {instancePath:instancePath+"/texts/back",schemaPath:"#/properties/texts/properties/back/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err292];
@@ -4457,7 +4457,7 @@ errors++;
 if(data77.submenu !== undefined && func0.call(data77, "submenu")){
 let data85 = data77.submenu;
 if(typeof data85 === "string"){
-if(func65(data85) > 30){
+if(data85.length > 30 && func65(data85) > 30){
 const err294 = {instancePath:instancePath+"/texts/submenu",schemaPath:"#/properties/texts/properties/submenu/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err294];
@@ -4467,7 +4467,7 @@ vErrors.push(err294);
 }
 errors++;
 }
-if(func65(data85) < 2){
+if(data85.length < 4 && func65(data85) < 2){
 const err295 = {instancePath:instancePath+"/texts/submenu",schemaPath:"#/properties/texts/properties/submenu/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err295];
@@ -4492,7 +4492,7 @@ errors++;
 if(data77.contents !== undefined && func0.call(data77, "contents")){
 let data86 = data77.contents;
 if(typeof data86 === "string"){
-if(func65(data86) > 40){
+if(data86.length > 40 && func65(data86) > 40){
 const err297 = {instancePath:instancePath+"/texts/contents",schemaPath:"#/properties/texts/properties/contents/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err297];
@@ -4502,7 +4502,7 @@ vErrors.push(err297);
 }
 errors++;
 }
-if(func65(data86) < 2){
+if(data86.length < 4 && func65(data86) < 2){
 const err298 = {instancePath:instancePath+"/texts/contents",schemaPath:"#/properties/texts/properties/contents/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err298];
@@ -4527,7 +4527,7 @@ errors++;
 if(data77.noTabs !== undefined && func0.call(data77, "noTabs")){
 let data87 = data77.noTabs;
 if(typeof data87 === "string"){
-if(func65(data87) > 60){
+if(data87.length > 60 && func65(data87) > 60){
 const err300 = {instancePath:instancePath+"/texts/noTabs",schemaPath:"#/properties/texts/properties/noTabs/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err300];
@@ -4537,7 +4537,7 @@ vErrors.push(err300);
 }
 errors++;
 }
-if(func65(data87) < 2){
+if(data87.length < 4 && func65(data87) < 2){
 const err301 = {instancePath:instancePath+"/texts/noTabs",schemaPath:"#/properties/texts/properties/noTabs/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err301];
@@ -4562,7 +4562,7 @@ errors++;
 if(data77.example !== undefined && func0.call(data77, "example")){
 let data88 = data77.example;
 if(typeof data88 === "string"){
-if(func65(data88) > 20){
+if(data88.length > 20 && func65(data88) > 20){
 const err303 = {instancePath:instancePath+"/texts/example",schemaPath:"#/properties/texts/properties/example/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err303];
@@ -4572,7 +4572,7 @@ vErrors.push(err303);
 }
 errors++;
 }
-if(func65(data88) < 2){
+if(data88.length < 4 && func65(data88) < 2){
 const err304 = {instancePath:instancePath+"/texts/example",schemaPath:"#/properties/texts/properties/example/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err304];
@@ -4597,7 +4597,7 @@ errors++;
 if(data77.request !== undefined && func0.call(data77, "request")){
 let data89 = data77.request;
 if(typeof data89 === "string"){
-if(func65(data89) > 40){
+if(data89.length > 40 && func65(data89) > 40){
 const err306 = {instancePath:instancePath+"/texts/request",schemaPath:"#/properties/texts/properties/request/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err306];
@@ -4607,7 +4607,7 @@ vErrors.push(err306);
 }
 errors++;
 }
-if(func65(data89) < 2){
+if(data89.length < 4 && func65(data89) < 2){
 const err307 = {instancePath:instancePath+"/texts/request",schemaPath:"#/properties/texts/properties/request/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err307];
@@ -4632,7 +4632,7 @@ errors++;
 if(data77.answer !== undefined && func0.call(data77, "answer")){
 let data90 = data77.answer;
 if(typeof data90 === "string"){
-if(func65(data90) > 40){
+if(data90.length > 40 && func65(data90) > 40){
 const err309 = {instancePath:instancePath+"/texts/answer",schemaPath:"#/properties/texts/properties/answer/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err309];
@@ -4642,7 +4642,7 @@ vErrors.push(err309);
 }
 errors++;
 }
-if(func65(data90) < 2){
+if(data90.length < 4 && func65(data90) < 2){
 const err310 = {instancePath:instancePath+"/texts/answer",schemaPath:"#/properties/texts/properties/answer/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err310];
@@ -4667,7 +4667,7 @@ errors++;
 if(data77.copy !== undefined && func0.call(data77, "copy")){
 let data91 = data77.copy;
 if(typeof data91 === "string"){
-if(func65(data91) > 20){
+if(data91.length > 20 && func65(data91) > 20){
 const err312 = {instancePath:instancePath+"/texts/copy",schemaPath:"#/properties/texts/properties/copy/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err312];
@@ -4677,7 +4677,7 @@ vErrors.push(err312);
 }
 errors++;
 }
-if(func65(data91) < 2){
+if(data91.length < 4 && func65(data91) < 2){
 const err313 = {instancePath:instancePath+"/texts/copy",schemaPath:"#/properties/texts/properties/copy/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err313];
@@ -4702,7 +4702,7 @@ errors++;
 if(data77.copied !== undefined && func0.call(data77, "copied")){
 let data92 = data77.copied;
 if(typeof data92 === "string"){
-if(func65(data92) > 20){
+if(data92.length > 20 && func65(data92) > 20){
 const err315 = {instancePath:instancePath+"/texts/copied",schemaPath:"#/properties/texts/properties/copied/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err315];
@@ -4712,7 +4712,7 @@ vErrors.push(err315);
 }
 errors++;
 }
-if(func65(data92) < 2){
+if(data92.length < 4 && func65(data92) < 2){
 const err316 = {instancePath:instancePath+"/texts/copied",schemaPath:"#/properties/texts/properties/copied/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err316];
@@ -4737,7 +4737,7 @@ errors++;
 if(data77.breadcrumb !== undefined && func0.call(data77, "breadcrumb")){
 let data93 = data77.breadcrumb;
 if(typeof data93 === "string"){
-if(func65(data93) > 40){
+if(data93.length > 40 && func65(data93) > 40){
 const err318 = {instancePath:instancePath+"/texts/breadcrumb",schemaPath:"#/properties/texts/properties/breadcrumb/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err318];
@@ -4747,7 +4747,7 @@ vErrors.push(err318);
 }
 errors++;
 }
-if(func65(data93) < 2){
+if(data93.length < 4 && func65(data93) < 2){
 const err319 = {instancePath:instancePath+"/texts/breadcrumb",schemaPath:"#/properties/texts/properties/breadcrumb/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err319];
@@ -4772,7 +4772,7 @@ errors++;
 if(data77.blockFault !== undefined && func0.call(data77, "blockFault")){
 let data94 = data77.blockFault;
 if(typeof data94 === "string"){
-if(func65(data94) > 120){
+if(data94.length > 120 && func65(data94) > 120){
 const err321 = {instancePath:instancePath+"/texts/blockFault",schemaPath:"#/properties/texts/properties/blockFault/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err321];
@@ -4782,7 +4782,7 @@ vErrors.push(err321);
 }
 errors++;
 }
-if(func65(data94) < 10){
+if(data94.length < 20 && func65(data94) < 10){
 const err322 = {instancePath:instancePath+"/texts/blockFault",schemaPath:"#/properties/texts/properties/blockFault/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err322];
@@ -4807,7 +4807,7 @@ errors++;
 if(data77.errorTitle !== undefined && func0.call(data77, "errorTitle")){
 let data95 = data77.errorTitle;
 if(typeof data95 === "string"){
-if(func65(data95) > 60){
+if(data95.length > 60 && func65(data95) > 60){
 const err324 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err324];
@@ -4817,7 +4817,7 @@ vErrors.push(err324);
 }
 errors++;
 }
-if(func65(data95) < 5){
+if(data95.length < 10 && func65(data95) < 5){
 const err325 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err325];
@@ -4951,7 +4951,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -4961,7 +4961,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -4996,7 +4996,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func65(data2) > 45){
+if(data2.length > 45 && func65(data2) > 45){
 const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -5006,7 +5006,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func65(data2) < 2){
+if(data2.length < 4 && func65(data2) < 2){
 const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -5031,7 +5031,7 @@ errors++;
 if(data.lead !== undefined && func0.call(data, "lead")){
 let data3 = data.lead;
 if(typeof data3 === "string"){
-if(func65(data3) > 170){
+if(data3.length > 170 && func65(data3) > 170){
 const err13 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -5041,7 +5041,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func65(data3) < 20){
+if(data3.length < 40 && func65(data3) < 20){
 const err14 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -5132,7 +5132,7 @@ const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(typeof data7 === "string"){
-if(func65(data7) > 60){
+if(data7.length > 60 && func65(data7) > 60){
 const err21 = {instancePath:instancePath+"/points/" + i1,schemaPath:"#/properties/points/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -5142,7 +5142,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func65(data7) < 2){
+if(data7.length < 4 && func65(data7) < 2){
 const err22 = {instancePath:instancePath+"/points/" + i1,schemaPath:"#/properties/points/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -5224,7 +5224,7 @@ errors++;
 if(data8.request !== undefined && func0.call(data8, "request")){
 let data9 = data8.request;
 if(typeof data9 === "string"){
-if(func65(data9) > 300){
+if(data9.length > 300 && func65(data9) > 300){
 const err29 = {instancePath:instancePath+"/example/request",schemaPath:"../parts/apiExample.json/properties/request/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err29];
@@ -5234,7 +5234,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func65(data9) < 2){
+if(data9.length < 4 && func65(data9) < 2){
 const err30 = {instancePath:instancePath+"/example/request",schemaPath:"../parts/apiExample.json/properties/request/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err30];
@@ -5259,7 +5259,7 @@ errors++;
 if(data8.state !== undefined && func0.call(data8, "state")){
 let data10 = data8.state;
 if(typeof data10 === "string"){
-if(func65(data10) > 22){
+if(data10.length > 22 && func65(data10) > 22){
 const err32 = {instancePath:instancePath+"/example/state",schemaPath:"../parts/apiExample.json/properties/state/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -5269,7 +5269,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func65(data10) < 2){
+if(data10.length < 4 && func65(data10) < 2){
 const err33 = {instancePath:instancePath+"/example/state",schemaPath:"../parts/apiExample.json/properties/state/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err33];
@@ -5294,7 +5294,7 @@ errors++;
 if(data8.answer !== undefined && func0.call(data8, "answer")){
 let data11 = data8.answer;
 if(typeof data11 === "string"){
-if(func65(data11) > 300){
+if(data11.length > 300 && func65(data11) > 300){
 const err35 = {instancePath:instancePath+"/example/answer",schemaPath:"../parts/apiExample.json/properties/answer/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err35];
@@ -5304,7 +5304,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(func65(data11) < 2){
+if(data11.length < 4 && func65(data11) < 2){
 const err36 = {instancePath:instancePath+"/example/answer",schemaPath:"../parts/apiExample.json/properties/answer/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err36];
@@ -5400,7 +5400,7 @@ errors++;
 if(data13.text !== undefined && func0.call(data13, "text")){
 let data14 = data13.text;
 if(typeof data14 === "string"){
-if(func65(data14) > 30){
+if(data14.length > 30 && func65(data14) > 30){
 const err44 = {instancePath:instancePath+"/names/" + i2+"/text",schemaPath:"#/properties/names/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err44];
@@ -5410,7 +5410,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(func65(data14) < 2){
+if(data14.length < 4 && func65(data14) < 2){
 const err45 = {instancePath:instancePath+"/names/" + i2+"/text",schemaPath:"#/properties/names/items/properties/text/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err45];
@@ -5531,7 +5531,7 @@ errors++;
 if(data17.title !== undefined && func0.call(data17, "title")){
 let data18 = data17.title;
 if(typeof data18 === "string"){
-if(func65(data18) > 38){
+if(data18.length > 38 && func65(data18) > 38){
 const err55 = {instancePath:instancePath+"/features/" + i3+"/title",schemaPath:"#/properties/features/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err55];
@@ -5541,7 +5541,7 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(func65(data18) < 2){
+if(data18.length < 4 && func65(data18) < 2){
 const err56 = {instancePath:instancePath+"/features/" + i3+"/title",schemaPath:"#/properties/features/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err56];
@@ -5566,7 +5566,7 @@ errors++;
 if(data17.text !== undefined && func0.call(data17, "text")){
 let data19 = data17.text;
 if(typeof data19 === "string"){
-if(func65(data19) > 130){
+if(data19.length > 130 && func65(data19) > 130){
 const err58 = {instancePath:instancePath+"/features/" + i3+"/text",schemaPath:"#/properties/features/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 130},message:"must NOT have more than 130 characters"};
 if(vErrors === null){
 vErrors = [err58];
@@ -5576,7 +5576,7 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(func65(data19) < 10){
+if(data19.length < 20 && func65(data19) < 10){
 const err59 = {instancePath:instancePath+"/features/" + i3+"/text",schemaPath:"#/properties/features/items/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err59];
@@ -5730,7 +5730,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -5740,7 +5740,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err8 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -5775,7 +5775,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func65(data2) > 45){
+if(data2.length > 45 && func65(data2) > 45){
 const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -5785,7 +5785,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func65(data2) < 2){
+if(data2.length < 4 && func65(data2) < 2){
 const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -5810,7 +5810,7 @@ errors++;
 if(data.text !== undefined && func0.call(data, "text")){
 let data3 = data.text;
 if(typeof data3 === "string"){
-if(func65(data3) > 170){
+if(data3.length > 170 && func65(data3) > 170){
 const err14 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -5820,7 +5820,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func65(data3) < 20){
+if(data3.length < 40 && func65(data3) < 20){
 const err15 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -5899,7 +5899,7 @@ errors++;
 if(data6.name !== undefined && func0.call(data6, "name")){
 let data7 = data6.name;
 if(typeof data7 === "string"){
-if(func65(data7) > 60){
+if(data7.length > 60 && func65(data7) > 60){
 const err21 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -5909,7 +5909,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func65(data7) < 1){
+if(data7.length < 2 && func65(data7) < 1){
 const err22 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -5934,7 +5934,7 @@ errors++;
 if(data6.alt !== undefined && func0.call(data6, "alt")){
 let data8 = data6.alt;
 if(typeof data8 === "string"){
-if(func65(data8) > 200){
+if(data8.length > 200 && func65(data8) > 200){
 const err24 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -5944,7 +5944,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func65(data8) < 10){
+if(data8.length < 20 && func65(data8) < 10){
 const err25 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -6055,7 +6055,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -6065,7 +6065,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -6100,7 +6100,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func65(data2) > 45){
+if(data2.length > 45 && func65(data2) > 45){
 const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -6110,7 +6110,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func65(data2) < 2){
+if(data2.length < 4 && func65(data2) < 2){
 const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -6135,7 +6135,7 @@ errors++;
 if(data.lead !== undefined && func0.call(data, "lead")){
 let data3 = data.lead;
 if(typeof data3 === "string"){
-if(func65(data3) > 170){
+if(data3.length > 170 && func65(data3) > 170){
 const err11 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -6145,7 +6145,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func65(data3) < 20){
+if(data3.length < 40 && func65(data3) < 20){
 const err12 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -6262,7 +6262,7 @@ errors++;
 if(data5.title !== undefined && func0.call(data5, "title")){
 let data7 = data5.title;
 if(typeof data7 === "string"){
-if(func65(data7) > 38){
+if(data7.length > 38 && func65(data7) > 38){
 const err22 = {instancePath:instancePath+"/panels/" + i0+"/title",schemaPath:"#/properties/panels/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -6272,7 +6272,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func65(data7) < 2){
+if(data7.length < 4 && func65(data7) < 2){
 const err23 = {instancePath:instancePath+"/panels/" + i0+"/title",schemaPath:"#/properties/panels/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -6297,7 +6297,7 @@ errors++;
 if(data5.text !== undefined && func0.call(data5, "text")){
 let data8 = data5.text;
 if(typeof data8 === "string"){
-if(func65(data8) > 200){
+if(data8.length > 200 && func65(data8) > 200){
 const err25 = {instancePath:instancePath+"/panels/" + i0+"/text",schemaPath:"#/properties/panels/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -6307,7 +6307,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func65(data8) < 20){
+if(data8.length < 40 && func65(data8) < 20){
 const err26 = {instancePath:instancePath+"/panels/" + i0+"/text",schemaPath:"#/properties/panels/items/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -6373,7 +6373,7 @@ errors++;
 if(data10.name !== undefined && func0.call(data10, "name")){
 let data11 = data10.name;
 if(typeof data11 === "string"){
-if(func65(data11) > 60){
+if(data11.length > 60 && func65(data11) > 60){
 const err31 = {instancePath:instancePath+"/panels/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err31];
@@ -6383,7 +6383,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func65(data11) < 1){
+if(data11.length < 2 && func65(data11) < 1){
 const err32 = {instancePath:instancePath+"/panels/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -6408,7 +6408,7 @@ errors++;
 if(data10.alt !== undefined && func0.call(data10, "alt")){
 let data12 = data10.alt;
 if(typeof data12 === "string"){
-if(func65(data12) > 200){
+if(data12.length > 200 && func65(data12) > 200){
 const err34 = {instancePath:instancePath+"/panels/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err34];
@@ -6418,7 +6418,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(func65(data12) < 10){
+if(data12.length < 20 && func65(data12) < 10){
 const err35 = {instancePath:instancePath+"/panels/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err35];
@@ -6543,7 +6543,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -6553,7 +6553,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -6588,7 +6588,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func65(data2) > 45){
+if(data2.length > 45 && func65(data2) > 45){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -6598,7 +6598,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func65(data2) < 2){
+if(data2.length < 4 && func65(data2) < 2){
 const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -6623,7 +6623,7 @@ errors++;
 if(data.subtitle !== undefined && func0.call(data, "subtitle")){
 let data3 = data.subtitle;
 if(typeof data3 === "string"){
-if(func65(data3) > 38){
+if(data3.length > 38 && func65(data3) > 38){
 const err10 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -6633,7 +6633,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func65(data3) < 2){
+if(data3.length < 4 && func65(data3) < 2){
 const err11 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -6658,7 +6658,7 @@ errors++;
 if(data.description !== undefined && func0.call(data, "description")){
 let data4 = data.description;
 if(typeof data4 === "string"){
-if(func65(data4) > 170){
+if(data4.length > 170 && func65(data4) > 170){
 const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -6668,7 +6668,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func65(data4) < 10){
+if(data4.length < 20 && func65(data4) < 10){
 const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -6693,7 +6693,7 @@ errors++;
 if(data.primaryLink !== undefined && func0.call(data, "primaryLink")){
 let data5 = data.primaryLink;
 if(typeof data5 === "string"){
-if(func65(data5) > 300){
+if(data5.length > 300 && func65(data5) > 300){
 const err16 = {instancePath:instancePath+"/primaryLink",schemaPath:"#/properties/primaryLink/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -6703,7 +6703,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func65(data5) < 1){
+if(data5.length < 2 && func65(data5) < 1){
 const err17 = {instancePath:instancePath+"/primaryLink",schemaPath:"#/properties/primaryLink/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -6728,7 +6728,7 @@ errors++;
 if(data.primaryLinkText !== undefined && func0.call(data, "primaryLinkText")){
 let data6 = data.primaryLinkText;
 if(typeof data6 === "string"){
-if(func65(data6) > 22){
+if(data6.length > 22 && func65(data6) > 22){
 const err19 = {instancePath:instancePath+"/primaryLinkText",schemaPath:"#/properties/primaryLinkText/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -6738,7 +6738,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func65(data6) < 2){
+if(data6.length < 4 && func65(data6) < 2){
 const err20 = {instancePath:instancePath+"/primaryLinkText",schemaPath:"#/properties/primaryLinkText/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -6763,7 +6763,7 @@ errors++;
 if(data.secondaryLink !== undefined && func0.call(data, "secondaryLink")){
 let data7 = data.secondaryLink;
 if(typeof data7 === "string"){
-if(func65(data7) > 300){
+if(data7.length > 300 && func65(data7) > 300){
 const err22 = {instancePath:instancePath+"/secondaryLink",schemaPath:"#/properties/secondaryLink/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -6773,7 +6773,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func65(data7) < 1){
+if(data7.length < 2 && func65(data7) < 1){
 const err23 = {instancePath:instancePath+"/secondaryLink",schemaPath:"#/properties/secondaryLink/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -6798,7 +6798,7 @@ errors++;
 if(data.secondaryLinkText !== undefined && func0.call(data, "secondaryLinkText")){
 let data8 = data.secondaryLinkText;
 if(typeof data8 === "string"){
-if(func65(data8) > 22){
+if(data8.length > 22 && func65(data8) > 22){
 const err25 = {instancePath:instancePath+"/secondaryLinkText",schemaPath:"#/properties/secondaryLinkText/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -6808,7 +6808,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func65(data8) < 2){
+if(data8.length < 4 && func65(data8) < 2){
 const err26 = {instancePath:instancePath+"/secondaryLinkText",schemaPath:"#/properties/secondaryLinkText/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -6881,7 +6881,7 @@ errors++;
 if(data10.name !== undefined && func0.call(data10, "name")){
 let data11 = data10.name;
 if(typeof data11 === "string"){
-if(func65(data11) > 60){
+if(data11.length > 60 && func65(data11) > 60){
 const err32 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -6891,7 +6891,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func65(data11) < 1){
+if(data11.length < 2 && func65(data11) < 1){
 const err33 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err33];
@@ -6916,7 +6916,7 @@ errors++;
 if(data10.alt !== undefined && func0.call(data10, "alt")){
 let data12 = data10.alt;
 if(typeof data12 === "string"){
-if(func65(data12) > 200){
+if(data12.length > 200 && func65(data12) > 200){
 const err35 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err35];
@@ -6926,7 +6926,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(func65(data12) < 10){
+if(data12.length < 20 && func65(data12) < 10){
 const err36 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err36];
@@ -7063,7 +7063,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -7073,7 +7073,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -7108,7 +7108,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func65(data2) > 45){
+if(data2.length > 45 && func65(data2) > 45){
 const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -7118,7 +7118,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func65(data2) < 2){
+if(data2.length < 4 && func65(data2) < 2){
 const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -7143,7 +7143,7 @@ errors++;
 if(data.lead !== undefined && func0.call(data, "lead")){
 let data3 = data.lead;
 if(typeof data3 === "string"){
-if(func65(data3) > 170){
+if(data3.length > 170 && func65(data3) > 170){
 const err11 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -7153,7 +7153,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func65(data3) < 20){
+if(data3.length < 40 && func65(data3) < 20){
 const err12 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -7250,7 +7250,7 @@ errors++;
 if(data5.title !== undefined && func0.call(data5, "title")){
 let data7 = data5.title;
 if(typeof data7 === "string"){
-if(func65(data7) > 38){
+if(data7.length > 38 && func65(data7) > 38){
 const err20 = {instancePath:instancePath+"/tiles/" + i0+"/title",schemaPath:"#/properties/tiles/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -7260,7 +7260,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func65(data7) < 2){
+if(data7.length < 4 && func65(data7) < 2){
 const err21 = {instancePath:instancePath+"/tiles/" + i0+"/title",schemaPath:"#/properties/tiles/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -7285,7 +7285,7 @@ errors++;
 if(data5.text !== undefined && func0.call(data5, "text")){
 let data8 = data5.text;
 if(typeof data8 === "string"){
-if(func65(data8) > 130){
+if(data8.length > 130 && func65(data8) > 130){
 const err23 = {instancePath:instancePath+"/tiles/" + i0+"/text",schemaPath:"#/properties/tiles/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 130},message:"must NOT have more than 130 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -7295,7 +7295,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func65(data8) < 10){
+if(data8.length < 20 && func65(data8) < 10){
 const err24 = {instancePath:instancePath+"/tiles/" + i0+"/text",schemaPath:"#/properties/tiles/items/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -7355,7 +7355,7 @@ errors++;
 if(data9.name !== undefined && func0.call(data9, "name")){
 let data10 = data9.name;
 if(typeof data10 === "string"){
-if(func65(data10) > 60){
+if(data10.length > 60 && func65(data10) > 60){
 const err29 = {instancePath:instancePath+"/tiles/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err29];
@@ -7365,7 +7365,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func65(data10) < 1){
+if(data10.length < 2 && func65(data10) < 1){
 const err30 = {instancePath:instancePath+"/tiles/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err30];
@@ -7390,7 +7390,7 @@ errors++;
 if(data9.alt !== undefined && func0.call(data9, "alt")){
 let data11 = data9.alt;
 if(typeof data11 === "string"){
-if(func65(data11) > 200){
+if(data11.length > 200 && func65(data11) > 200){
 const err32 = {instancePath:instancePath+"/tiles/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -7400,7 +7400,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func65(data11) < 10){
+if(data11.length < 20 && func65(data11) < 10){
 const err33 = {instancePath:instancePath+"/tiles/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err33];
@@ -7506,7 +7506,7 @@ errors++;
 if(data13.from !== undefined && func0.call(data13, "from")){
 let data14 = data13.from;
 if(typeof data14 === "string"){
-if(func65(data14) > 30){
+if(data14.length > 30 && func65(data14) > 30){
 const err42 = {instancePath:instancePath+"/tiles/" + i0+"/chat/" + i1+"/from",schemaPath:"#/properties/tiles/items/properties/chat/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err42];
@@ -7516,7 +7516,7 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(func65(data14) < 2){
+if(data14.length < 4 && func65(data14) < 2){
 const err43 = {instancePath:instancePath+"/tiles/" + i0+"/chat/" + i1+"/from",schemaPath:"#/properties/tiles/items/properties/chat/items/properties/from/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err43];
@@ -7541,7 +7541,7 @@ errors++;
 if(data13.text !== undefined && func0.call(data13, "text")){
 let data15 = data13.text;
 if(typeof data15 === "string"){
-if(func65(data15) > 130){
+if(data15.length > 130 && func65(data15) > 130){
 const err45 = {instancePath:instancePath+"/tiles/" + i0+"/chat/" + i1+"/text",schemaPath:"#/properties/tiles/items/properties/chat/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 130},message:"must NOT have more than 130 characters"};
 if(vErrors === null){
 vErrors = [err45];
@@ -7551,7 +7551,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(func65(data15) < 2){
+if(data15.length < 4 && func65(data15) < 2){
 const err46 = {instancePath:instancePath+"/tiles/" + i0+"/chat/" + i1+"/text",schemaPath:"#/properties/tiles/items/properties/chat/items/properties/text/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err46];
@@ -7722,7 +7722,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -7732,7 +7732,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -7767,7 +7767,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func65(data2) > 45){
+if(data2.length > 45 && func65(data2) > 45){
 const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -7777,7 +7777,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func65(data2) < 2){
+if(data2.length < 4 && func65(data2) < 2){
 const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -7802,7 +7802,7 @@ errors++;
 if(data.calLink !== undefined && func0.call(data, "calLink")){
 let data3 = data.calLink;
 if(typeof data3 === "string"){
-if(func65(data3) > 100){
+if(data3.length > 100 && func65(data3) > 100){
 const err12 = {instancePath:instancePath+"/calLink",schemaPath:"#/properties/calLink/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -7812,7 +7812,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func65(data3) < 3){
+if(data3.length < 6 && func65(data3) < 3){
 const err13 = {instancePath:instancePath+"/calLink",schemaPath:"#/properties/calLink/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -7847,7 +7847,7 @@ errors++;
 if(data.origin !== undefined && func0.call(data, "origin")){
 let data4 = data.origin;
 if(typeof data4 === "string"){
-if(func65(data4) > 100){
+if(data4.length > 100 && func65(data4) > 100){
 const err16 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -7857,7 +7857,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func65(data4) < 8){
+if(data4.length < 16 && func65(data4) < 8){
 const err17 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -7882,7 +7882,7 @@ errors++;
 if(data.script !== undefined && func0.call(data, "script")){
 let data5 = data.script;
 if(typeof data5 === "string"){
-if(func65(data5) > 200){
+if(data5.length > 200 && func65(data5) > 200){
 const err19 = {instancePath:instancePath+"/script",schemaPath:"#/properties/script/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -7892,7 +7892,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func65(data5) < 10){
+if(data5.length < 20 && func65(data5) < 10){
 const err20 = {instancePath:instancePath+"/script",schemaPath:"#/properties/script/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -7923,7 +7923,7 @@ errors = vErrors.length;
 if(data.text !== undefined && func0.call(data, "text")){
 let data7 = data.text;
 if(typeof data7 === "string"){
-if(func65(data7) > 300){
+if(data7.length > 300 && func65(data7) > 300){
 const err22 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -7933,7 +7933,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func65(data7) < 10){
+if(data7.length < 20 && func65(data7) < 10){
 const err23 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -8022,7 +8022,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -8032,7 +8032,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -8067,7 +8067,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func65(data2) > 45){
+if(data2.length > 45 && func65(data2) > 45){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -8077,7 +8077,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func65(data2) < 2){
+if(data2.length < 4 && func65(data2) < 2){
 const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -8102,7 +8102,7 @@ errors++;
 if(data.lead !== undefined && func0.call(data, "lead")){
 let data3 = data.lead;
 if(typeof data3 === "string"){
-if(func65(data3) > 170){
+if(data3.length > 170 && func65(data3) > 170){
 const err10 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -8112,7 +8112,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func65(data3) < 20){
+if(data3.length < 40 && func65(data3) < 20){
 const err11 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -8229,7 +8229,7 @@ errors++;
 if(data6.title !== undefined && func0.call(data6, "title")){
 let data7 = data6.title;
 if(typeof data7 === "string"){
-if(func65(data7) > 38){
+if(data7.length > 38 && func65(data7) > 38){
 const err21 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -8239,7 +8239,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func65(data7) < 2){
+if(data7.length < 4 && func65(data7) < 2){
 const err22 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -8264,7 +8264,7 @@ errors++;
 if(data6.text !== undefined && func0.call(data6, "text")){
 let data8 = data6.text;
 if(typeof data8 === "string"){
-if(func65(data8) > 130){
+if(data8.length > 130 && func65(data8) > 130){
 const err24 = {instancePath:instancePath+"/cards/" + i0+"/text",schemaPath:"#/properties/cards/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 130},message:"must NOT have more than 130 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -8274,7 +8274,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func65(data8) < 10){
+if(data8.length < 20 && func65(data8) < 10){
 const err25 = {instancePath:instancePath+"/cards/" + i0+"/text",schemaPath:"#/properties/cards/items/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -8331,7 +8331,7 @@ errors = vErrors.length;
 if(data6.anchor !== undefined && func0.call(data6, "anchor")){
 let data12 = data6.anchor;
 if(typeof data12 === "string"){
-if(func65(data12) > 40){
+if(data12.length > 40 && func65(data12) > 40){
 const err29 = {instancePath:instancePath+"/cards/" + i0+"/anchor",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err29];
@@ -8341,7 +8341,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func65(data12) < 2){
+if(data12.length < 4 && func65(data12) < 2){
 const err30 = {instancePath:instancePath+"/cards/" + i0+"/anchor",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err30];
@@ -8475,7 +8475,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -8485,7 +8485,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -8533,7 +8533,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data3 = data.title;
 if(typeof data3 === "string"){
-if(func65(data3) > 45){
+if(data3.length > 45 && func65(data3) > 45){
 const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -8543,7 +8543,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func65(data3) < 2){
+if(data3.length < 4 && func65(data3) < 2){
 const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -8568,7 +8568,7 @@ errors++;
 if(data.readMore !== undefined && func0.call(data, "readMore")){
 let data4 = data.readMore;
 if(typeof data4 === "string"){
-if(func65(data4) > 22){
+if(data4.length > 22 && func65(data4) > 22){
 const err12 = {instancePath:instancePath+"/readMore",schemaPath:"#/properties/readMore/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -8578,7 +8578,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func65(data4) < 2){
+if(data4.length < 4 && func65(data4) < 2){
 const err13 = {instancePath:instancePath+"/readMore",schemaPath:"#/properties/readMore/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -8603,7 +8603,7 @@ errors++;
 if(data.about !== undefined && func0.call(data, "about")){
 let data5 = data.about;
 if(typeof data5 === "string"){
-if(func65(data5) > 22){
+if(data5.length > 22 && func65(data5) > 22){
 const err15 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -8613,7 +8613,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func65(data5) < 2){
+if(data5.length < 4 && func65(data5) < 2){
 const err16 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -8737,7 +8737,7 @@ errors++;
 if(data7.brand !== undefined && func0.call(data7, "brand")){
 let data8 = data7.brand;
 if(typeof data8 === "string"){
-if(func65(data8) > 30){
+if(data8.length > 30 && func65(data8) > 30){
 const err27 = {instancePath:instancePath+"/studies/" + i0+"/brand",schemaPath:"#/properties/studies/items/properties/brand/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err27];
@@ -8747,7 +8747,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func65(data8) < 2){
+if(data8.length < 4 && func65(data8) < 2){
 const err28 = {instancePath:instancePath+"/studies/" + i0+"/brand",schemaPath:"#/properties/studies/items/properties/brand/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -8798,7 +8798,7 @@ errors++;
 if(data7.category !== undefined && func0.call(data7, "category")){
 let data11 = data7.category;
 if(typeof data11 === "string"){
-if(func65(data11) > 30){
+if(data11.length > 30 && func65(data11) > 30){
 const err32 = {instancePath:instancePath+"/studies/" + i0+"/category",schemaPath:"#/properties/studies/items/properties/category/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -8808,7 +8808,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func65(data11) < 2){
+if(data11.length < 4 && func65(data11) < 2){
 const err33 = {instancePath:instancePath+"/studies/" + i0+"/category",schemaPath:"#/properties/studies/items/properties/category/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err33];
@@ -8833,7 +8833,7 @@ errors++;
 if(data7.title !== undefined && func0.call(data7, "title")){
 let data12 = data7.title;
 if(typeof data12 === "string"){
-if(func65(data12) > 70){
+if(data12.length > 70 && func65(data12) > 70){
 const err35 = {instancePath:instancePath+"/studies/" + i0+"/title",schemaPath:"#/properties/studies/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 70},message:"must NOT have more than 70 characters"};
 if(vErrors === null){
 vErrors = [err35];
@@ -8843,7 +8843,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(func65(data12) < 2){
+if(data12.length < 4 && func65(data12) < 2){
 const err36 = {instancePath:instancePath+"/studies/" + i0+"/title",schemaPath:"#/properties/studies/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err36];
@@ -8868,7 +8868,7 @@ errors++;
 if(data7.location !== undefined && func0.call(data7, "location")){
 let data13 = data7.location;
 if(typeof data13 === "string"){
-if(func65(data13) > 40){
+if(data13.length > 40 && func65(data13) > 40){
 const err38 = {instancePath:instancePath+"/studies/" + i0+"/location",schemaPath:"#/properties/studies/items/properties/location/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err38];
@@ -8878,7 +8878,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(func65(data13) < 2){
+if(data13.length < 4 && func65(data13) < 2){
 const err39 = {instancePath:instancePath+"/studies/" + i0+"/location",schemaPath:"#/properties/studies/items/properties/location/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err39];
@@ -8903,7 +8903,7 @@ errors++;
 if(data7.href !== undefined && func0.call(data7, "href")){
 let data14 = data7.href;
 if(typeof data14 === "string"){
-if(func65(data14) > 300){
+if(data14.length > 300 && func65(data14) > 300){
 const err41 = {instancePath:instancePath+"/studies/" + i0+"/href",schemaPath:"../parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err41];
@@ -8913,7 +8913,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(func65(data14) < 1){
+if(data14.length < 2 && func65(data14) < 1){
 const err42 = {instancePath:instancePath+"/studies/" + i0+"/href",schemaPath:"../parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err42];
@@ -9132,7 +9132,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err13 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -9142,7 +9142,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err14 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -9177,7 +9177,7 @@ errors++;
 if(data.brand !== undefined && func0.call(data, "brand")){
 let data2 = data.brand;
 if(typeof data2 === "string"){
-if(func65(data2) > 30){
+if(data2.length > 30 && func65(data2) > 30){
 const err17 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -9187,7 +9187,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func65(data2) < 2){
+if(data2.length < 4 && func65(data2) < 2){
 const err18 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -9238,7 +9238,7 @@ errors++;
 if(data.category !== undefined && func0.call(data, "category")){
 let data5 = data.category;
 if(typeof data5 === "string"){
-if(func65(data5) > 30){
+if(data5.length > 30 && func65(data5) > 30){
 const err22 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -9248,7 +9248,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func65(data5) < 2){
+if(data5.length < 4 && func65(data5) < 2){
 const err23 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -9273,7 +9273,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data6 = data.title;
 if(typeof data6 === "string"){
-if(func65(data6) > 70){
+if(data6.length > 70 && func65(data6) > 70){
 const err25 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 70},message:"must NOT have more than 70 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -9283,7 +9283,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func65(data6) < 2){
+if(data6.length < 4 && func65(data6) < 2){
 const err26 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -9308,7 +9308,7 @@ errors++;
 if(data.location !== undefined && func0.call(data, "location")){
 let data7 = data.location;
 if(typeof data7 === "string"){
-if(func65(data7) > 40){
+if(data7.length > 40 && func65(data7) > 40){
 const err28 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -9318,7 +9318,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func65(data7) < 2){
+if(data7.length < 4 && func65(data7) < 2){
 const err29 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err29];
@@ -9408,7 +9408,7 @@ errors++;
 if(data10.title !== undefined && func0.call(data10, "title")){
 let data11 = data10.title;
 if(typeof data11 === "string"){
-if(func65(data11) > 30){
+if(data11.length > 30 && func65(data11) > 30){
 const err36 = {instancePath:instancePath+"/facts/" + i0+"/title",schemaPath:"#/properties/facts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err36];
@@ -9418,7 +9418,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func65(data11) < 2){
+if(data11.length < 4 && func65(data11) < 2){
 const err37 = {instancePath:instancePath+"/facts/" + i0+"/title",schemaPath:"#/properties/facts/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err37];
@@ -9492,7 +9492,7 @@ errors++;
 if(data13.name !== undefined && func0.call(data13, "name")){
 let data14 = data13.name;
 if(typeof data14 === "string"){
-if(func65(data14) > 40){
+if(data14.length > 40 && func65(data14) > 40){
 const err43 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/name",schemaPath:"#/properties/facts/items/properties/entries/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err43];
@@ -9502,7 +9502,7 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(func65(data14) < 2){
+if(data14.length < 4 && func65(data14) < 2){
 const err44 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/name",schemaPath:"#/properties/facts/items/properties/entries/items/properties/name/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err44];
@@ -9527,7 +9527,7 @@ errors++;
 if(data13.detail !== undefined && func0.call(data13, "detail")){
 let data15 = data13.detail;
 if(typeof data15 === "string"){
-if(func65(data15) > 60){
+if(data15.length > 60 && func65(data15) > 60){
 const err46 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/detail",schemaPath:"#/properties/facts/items/properties/entries/items/properties/detail/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err46];
@@ -9537,7 +9537,7 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(func65(data15) < 2){
+if(data15.length < 4 && func65(data15) < 2){
 const err47 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/detail",schemaPath:"#/properties/facts/items/properties/entries/items/properties/detail/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err47];
@@ -9616,7 +9616,7 @@ errors = vErrors.length;
 if(data.about !== undefined && func0.call(data, "about")){
 let data17 = data.about;
 if(typeof data17 === "string"){
-if(func65(data17) > 280){
+if(data17.length > 280 && func65(data17) > 280){
 const err53 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/maxLength",keyword:"maxLength",params:{limit: 280},message:"must NOT have more than 280 characters"};
 if(vErrors === null){
 vErrors = [err53];
@@ -9626,7 +9626,7 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(func65(data17) < 20){
+if(data17.length < 40 && func65(data17) < 20){
 const err54 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err54];
@@ -9710,7 +9710,7 @@ errors++;
 if(data19.figure !== undefined && func0.call(data19, "figure")){
 let data20 = data19.figure;
 if(typeof data20 === "string"){
-if(func65(data20) > 16){
+if(data20.length > 16 && func65(data20) > 16){
 const err61 = {instancePath:instancePath+"/figures/" + i2+"/figure",schemaPath:"#/properties/figures/items/properties/figure/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
 if(vErrors === null){
 vErrors = [err61];
@@ -9720,7 +9720,7 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(func65(data20) < 1){
+if(data20.length < 2 && func65(data20) < 1){
 const err62 = {instancePath:instancePath+"/figures/" + i2+"/figure",schemaPath:"#/properties/figures/items/properties/figure/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err62];
@@ -9745,7 +9745,7 @@ errors++;
 if(data19.label !== undefined && func0.call(data19, "label")){
 let data21 = data19.label;
 if(typeof data21 === "string"){
-if(func65(data21) > 60){
+if(data21.length > 60 && func65(data21) > 60){
 const err64 = {instancePath:instancePath+"/figures/" + i2+"/label",schemaPath:"#/properties/figures/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err64];
@@ -9755,7 +9755,7 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(func65(data21) < 2){
+if(data21.length < 4 && func65(data21) < 2){
 const err65 = {instancePath:instancePath+"/figures/" + i2+"/label",schemaPath:"#/properties/figures/items/properties/label/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err65];
@@ -9863,7 +9863,7 @@ errors++;
 if(data23.title !== undefined && func0.call(data23, "title")){
 let data24 = data23.title;
 if(typeof data24 === "string"){
-if(func65(data24) > 60){
+if(data24.length > 60 && func65(data24) > 60){
 const err74 = {instancePath:instancePath+"/story/" + i3+"/title",schemaPath:"#/properties/story/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err74];
@@ -9873,7 +9873,7 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(func65(data24) < 2){
+if(data24.length < 4 && func65(data24) < 2){
 const err75 = {instancePath:instancePath+"/story/" + i3+"/title",schemaPath:"#/properties/story/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err75];
@@ -9898,7 +9898,7 @@ errors++;
 if(data23.text !== undefined && func0.call(data23, "text")){
 let data25 = data23.text;
 if(typeof data25 === "string"){
-if(func65(data25) > 1200){
+if(data25.length > 1200 && func65(data25) > 1200){
 const err77 = {instancePath:instancePath+"/story/" + i3+"/text",schemaPath:"#/properties/story/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 1200},message:"must NOT have more than 1200 characters"};
 if(vErrors === null){
 vErrors = [err77];
@@ -9908,7 +9908,7 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(func65(data25) < 20){
+if(data25.length < 40 && func65(data25) < 20){
 const err78 = {instancePath:instancePath+"/story/" + i3+"/text",schemaPath:"#/properties/story/items/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err78];
@@ -9992,7 +9992,7 @@ errors++;
 if(data27.title !== undefined && func0.call(data27, "title")){
 let data28 = data27.title;
 if(typeof data28 === "string"){
-if(func65(data28) > 38){
+if(data28.length > 38 && func65(data28) > 38){
 const err85 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/title",schemaPath:"#/properties/story/items/properties/points/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err85];
@@ -10002,7 +10002,7 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(func65(data28) < 2){
+if(data28.length < 4 && func65(data28) < 2){
 const err86 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/title",schemaPath:"#/properties/story/items/properties/points/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err86];
@@ -10027,7 +10027,7 @@ errors++;
 if(data27.text !== undefined && func0.call(data27, "text")){
 let data29 = data27.text;
 if(typeof data29 === "string"){
-if(func65(data29) > 600){
+if(data29.length > 600 && func65(data29) > 600){
 const err88 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/text",schemaPath:"#/properties/story/items/properties/points/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"};
 if(vErrors === null){
 vErrors = [err88];
@@ -10037,7 +10037,7 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(func65(data29) < 20){
+if(data29.length < 40 && func65(data29) < 20){
 const err89 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/text",schemaPath:"#/properties/story/items/properties/points/items/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err89];
@@ -10145,7 +10145,7 @@ errors++;
 if(data32.name !== undefined && func0.call(data32, "name")){
 let data33 = data32.name;
 if(typeof data33 === "string"){
-if(func65(data33) > 60){
+if(data33.length > 60 && func65(data33) > 60){
 const err98 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err98];
@@ -10155,7 +10155,7 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(func65(data33) < 1){
+if(data33.length < 2 && func65(data33) < 1){
 const err99 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err99];
@@ -10180,7 +10180,7 @@ errors++;
 if(data32.alt !== undefined && func0.call(data32, "alt")){
 let data34 = data32.alt;
 if(typeof data34 === "string"){
-if(func65(data34) > 200){
+if(data34.length > 200 && func65(data34) > 200){
 const err101 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err101];
@@ -10190,7 +10190,7 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(func65(data34) < 10){
+if(data34.length < 20 && func65(data34) < 10){
 const err102 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err102];
@@ -10346,7 +10346,7 @@ errors++;
 if(data37.name !== undefined && func0.call(data37, "name")){
 let data38 = data37.name;
 if(typeof data38 === "string"){
-if(func65(data38) > 60){
+if(data38.length > 60 && func65(data38) > 60){
 const err115 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err115];
@@ -10356,7 +10356,7 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(func65(data38) < 1){
+if(data38.length < 2 && func65(data38) < 1){
 const err116 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err116];
@@ -10381,7 +10381,7 @@ errors++;
 if(data37.alt !== undefined && func0.call(data37, "alt")){
 let data39 = data37.alt;
 if(typeof data39 === "string"){
-if(func65(data39) > 200){
+if(data39.length > 200 && func65(data39) > 200){
 const err118 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err118];
@@ -10391,7 +10391,7 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(func65(data39) < 10){
+if(data39.length < 20 && func65(data39) < 10){
 const err119 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err119];
@@ -10499,7 +10499,7 @@ errors++;
 if(data41.title !== undefined && func0.call(data41, "title")){
 let data42 = data41.title;
 if(typeof data42 === "string"){
-if(func65(data42) > 38){
+if(data42.length > 38 && func65(data42) > 38){
 const err128 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/title",schemaPath:"#/properties/story/items/properties/benefits/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err128];
@@ -10509,7 +10509,7 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(func65(data42) < 2){
+if(data42.length < 4 && func65(data42) < 2){
 const err129 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/title",schemaPath:"#/properties/story/items/properties/benefits/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err129];
@@ -10534,7 +10534,7 @@ errors++;
 if(data41.text !== undefined && func0.call(data41, "text")){
 let data43 = data41.text;
 if(typeof data43 === "string"){
-if(func65(data43) > 130){
+if(data43.length > 130 && func65(data43) > 130){
 const err131 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/text",schemaPath:"#/properties/story/items/properties/benefits/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 130},message:"must NOT have more than 130 characters"};
 if(vErrors === null){
 vErrors = [err131];
@@ -10544,7 +10544,7 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(func65(data43) < 10){
+if(data43.length < 20 && func65(data43) < 10){
 const err132 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/text",schemaPath:"#/properties/story/items/properties/benefits/items/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err132];
@@ -10638,7 +10638,7 @@ errors++;
 if(data44.quote !== undefined && func0.call(data44, "quote")){
 let data45 = data44.quote;
 if(typeof data45 === "string"){
-if(func65(data45) > 200){
+if(data45.length > 200 && func65(data45) > 200){
 const err140 = {instancePath:instancePath+"/story/" + i3+"/quote/quote",schemaPath:"#/properties/story/items/properties/quote/properties/quote/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err140];
@@ -10648,7 +10648,7 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(func65(data45) < 20){
+if(data45.length < 40 && func65(data45) < 20){
 const err141 = {instancePath:instancePath+"/story/" + i3+"/quote/quote",schemaPath:"#/properties/story/items/properties/quote/properties/quote/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err141];
@@ -10673,7 +10673,7 @@ errors++;
 if(data44.role !== undefined && func0.call(data44, "role")){
 let data46 = data44.role;
 if(typeof data46 === "string"){
-if(func65(data46) > 60){
+if(data46.length > 60 && func65(data46) > 60){
 const err143 = {instancePath:instancePath+"/story/" + i3+"/quote/role",schemaPath:"#/properties/story/items/properties/quote/properties/role/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err143];
@@ -10683,7 +10683,7 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(func65(data46) < 2){
+if(data46.length < 4 && func65(data46) < 2){
 const err144 = {instancePath:instancePath+"/story/" + i3+"/quote/role",schemaPath:"#/properties/story/items/properties/quote/properties/role/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err144];
@@ -10843,7 +10843,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -10853,7 +10853,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -10901,7 +10901,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data3 = data.title;
 if(typeof data3 === "string"){
-if(func65(data3) > 45){
+if(data3.length > 45 && func65(data3) > 45){
 const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -10911,7 +10911,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func65(data3) < 2){
+if(data3.length < 4 && func65(data3) < 2){
 const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -10985,7 +10985,7 @@ errors++;
 if(data5.title !== undefined && func0.call(data5, "title")){
 let data6 = data5.title;
 if(typeof data6 === "string"){
-if(func65(data6) > 38){
+if(data6.length > 38 && func65(data6) > 38){
 const err16 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -10995,7 +10995,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func65(data6) < 2){
+if(data6.length < 4 && func65(data6) < 2){
 const err17 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -11020,7 +11020,7 @@ errors++;
 if(data5.text !== undefined && func0.call(data5, "text")){
 let data7 = data5.text;
 if(typeof data7 === "string"){
-if(func65(data7) > 170){
+if(data7.length > 170 && func65(data7) > 170){
 const err19 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -11030,7 +11030,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func65(data7) < 10){
+if(data7.length < 20 && func65(data7) < 10){
 const err20 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -11079,7 +11079,7 @@ errors++;
 if(data.text !== undefined && func0.call(data, "text")){
 let data8 = data.text;
 if(typeof data8 === "string"){
-if(func65(data8) > 300){
+if(data8.length > 300 && func65(data8) > 300){
 const err24 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -11089,7 +11089,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func65(data8) < 10){
+if(data8.length < 20 && func65(data8) < 10){
 const err25 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -11188,7 +11188,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -11198,7 +11198,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -11233,7 +11233,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func65(data2) > 45){
+if(data2.length > 45 && func65(data2) > 45){
 const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -11243,7 +11243,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func65(data2) < 2){
+if(data2.length < 4 && func65(data2) < 2){
 const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -11268,7 +11268,7 @@ errors++;
 if(data.mail !== undefined && func0.call(data, "mail")){
 let data3 = data.mail;
 if(typeof data3 === "string"){
-if(func65(data3) > 300){
+if(data3.length > 300 && func65(data3) > 300){
 const err11 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -11278,7 +11278,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func65(data3) < 10){
+if(data3.length < 20 && func65(data3) < 10){
 const err12 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -11362,7 +11362,7 @@ errors++;
 if(data5.question !== undefined && func0.call(data5, "question")){
 let data6 = data5.question;
 if(typeof data6 === "string"){
-if(func65(data6) > 80){
+if(data6.length > 80 && func65(data6) > 80){
 const err19 = {instancePath:instancePath+"/items/" + i0+"/question",schemaPath:"#/properties/items/items/properties/question/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -11372,7 +11372,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func65(data6) < 5){
+if(data6.length < 10 && func65(data6) < 5){
 const err20 = {instancePath:instancePath+"/items/" + i0+"/question",schemaPath:"#/properties/items/items/properties/question/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -11397,7 +11397,7 @@ errors++;
 if(data5.answer !== undefined && func0.call(data5, "answer")){
 let data7 = data5.answer;
 if(typeof data7 === "string"){
-if(func65(data7) > 700){
+if(data7.length > 700 && func65(data7) > 700){
 const err22 = {instancePath:instancePath+"/items/" + i0+"/answer",schemaPath:"#/properties/items/items/properties/answer/maxLength",keyword:"maxLength",params:{limit: 700},message:"must NOT have more than 700 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -11407,7 +11407,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func65(data7) < 10){
+if(data7.length < 20 && func65(data7) < 10){
 const err23 = {instancePath:instancePath+"/items/" + i0+"/answer",schemaPath:"#/properties/items/items/properties/answer/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -11432,7 +11432,7 @@ errors++;
 if(data5.anchor !== undefined && func0.call(data5, "anchor")){
 let data8 = data5.anchor;
 if(typeof data8 === "string"){
-if(func65(data8) > 40){
+if(data8.length > 40 && func65(data8) > 40){
 const err25 = {instancePath:instancePath+"/items/" + i0+"/anchor",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -11442,7 +11442,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func65(data8) < 2){
+if(data8.length < 4 && func65(data8) < 2){
 const err26 = {instancePath:instancePath+"/items/" + i0+"/anchor",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -11565,7 +11565,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -11575,7 +11575,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -11610,7 +11610,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func65(data2) > 45){
+if(data2.length > 45 && func65(data2) > 45){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -11620,7 +11620,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func65(data2) < 2){
+if(data2.length < 4 && func65(data2) < 2){
 const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -11645,7 +11645,7 @@ errors++;
 if(data.lead !== undefined && func0.call(data, "lead")){
 let data3 = data.lead;
 if(typeof data3 === "string"){
-if(func65(data3) > 170){
+if(data3.length > 170 && func65(data3) > 170){
 const err10 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -11655,7 +11655,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func65(data3) < 20){
+if(data3.length < 40 && func65(data3) < 20){
 const err11 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -11759,7 +11759,7 @@ errors++;
 if(data5.title !== undefined && func0.call(data5, "title")){
 let data6 = data5.title;
 if(typeof data6 === "string"){
-if(func65(data6) > 38){
+if(data6.length > 38 && func65(data6) > 38){
 const err20 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -11769,7 +11769,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func65(data6) < 2){
+if(data6.length < 4 && func65(data6) < 2){
 const err21 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -11794,7 +11794,7 @@ errors++;
 if(data5.text !== undefined && func0.call(data5, "text")){
 let data7 = data5.text;
 if(typeof data7 === "string"){
-if(func65(data7) > 280){
+if(data7.length > 280 && func65(data7) > 280){
 const err23 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 280},message:"must NOT have more than 280 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -11804,7 +11804,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func65(data7) < 20){
+if(data7.length < 40 && func65(data7) < 20){
 const err24 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -11853,7 +11853,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(typeof data9 === "string"){
-if(func65(data9) > 60){
+if(data9.length > 60 && func65(data9) > 60){
 const err28 = {instancePath:instancePath+"/items/" + i0+"/points/" + i1,schemaPath:"#/properties/items/items/properties/points/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -11863,7 +11863,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func65(data9) < 2){
+if(data9.length < 4 && func65(data9) < 2){
 const err29 = {instancePath:instancePath+"/items/" + i0+"/points/" + i1,schemaPath:"#/properties/items/items/properties/points/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err29];
@@ -11954,7 +11954,7 @@ errors++;
 if(data12.name !== undefined && func0.call(data12, "name")){
 let data13 = data12.name;
 if(typeof data13 === "string"){
-if(func65(data13) > 60){
+if(data13.length > 60 && func65(data13) > 60){
 const err36 = {instancePath:instancePath+"/items/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err36];
@@ -11964,7 +11964,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func65(data13) < 1){
+if(data13.length < 2 && func65(data13) < 1){
 const err37 = {instancePath:instancePath+"/items/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err37];
@@ -11989,7 +11989,7 @@ errors++;
 if(data12.alt !== undefined && func0.call(data12, "alt")){
 let data14 = data12.alt;
 if(typeof data14 === "string"){
-if(func65(data14) > 200){
+if(data14.length > 200 && func65(data14) > 200){
 const err39 = {instancePath:instancePath+"/items/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err39];
@@ -11999,7 +11999,7 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(func65(data14) < 10){
+if(data14.length < 20 && func65(data14) < 10){
 const err40 = {instancePath:instancePath+"/items/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err40];
@@ -12036,7 +12036,7 @@ errors++;
 if(data5.anchor !== undefined && func0.call(data5, "anchor")){
 let data15 = data5.anchor;
 if(typeof data15 === "string"){
-if(func65(data15) > 40){
+if(data15.length > 40 && func65(data15) > 40){
 const err43 = {instancePath:instancePath+"/items/" + i0+"/anchor",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err43];
@@ -12046,7 +12046,7 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(func65(data15) < 2){
+if(data15.length < 4 && func65(data15) < 2){
 const err44 = {instancePath:instancePath+"/items/" + i0+"/anchor",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err44];
@@ -12179,7 +12179,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -12189,7 +12189,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -12249,7 +12249,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data4 = data.title;
 if(typeof data4 === "string"){
-if(func65(data4) > 45){
+if(data4.length > 45 && func65(data4) > 45){
 const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -12259,7 +12259,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func65(data4) < 2){
+if(data4.length < 4 && func65(data4) < 2){
 const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -12284,7 +12284,7 @@ errors++;
 if(data.lead !== undefined && func0.call(data, "lead")){
 let data5 = data.lead;
 if(typeof data5 === "string"){
-if(func65(data5) > 220){
+if(data5.length > 220 && func65(data5) > 220){
 const err13 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -12294,7 +12294,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func65(data5) < 10){
+if(data5.length < 20 && func65(data5) < 10){
 const err14 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -12401,7 +12401,7 @@ errors++;
 if(data7.text !== undefined && func0.call(data7, "text")){
 let data9 = data7.text;
 if(typeof data9 === "string"){
-if(func65(data9) > 40){
+if(data9.length > 40 && func65(data9) > 40){
 const err23 = {instancePath:instancePath+"/links/" + i0+"/text",schemaPath:"#/properties/links/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -12411,7 +12411,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func65(data9) < 2){
+if(data9.length < 4 && func65(data9) < 2){
 const err24 = {instancePath:instancePath+"/links/" + i0+"/text",schemaPath:"#/properties/links/items/properties/text/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -12436,7 +12436,7 @@ errors++;
 if(data7.href !== undefined && func0.call(data7, "href")){
 let data10 = data7.href;
 if(typeof data10 === "string"){
-if(func65(data10) > 300){
+if(data10.length > 300 && func65(data10) > 300){
 const err26 = {instancePath:instancePath+"/links/" + i0+"/href",schemaPath:"../parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -12446,7 +12446,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func65(data10) < 1){
+if(data10.length < 2 && func65(data10) < 1){
 const err27 = {instancePath:instancePath+"/links/" + i0+"/href",schemaPath:"../parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err27];
@@ -12495,7 +12495,7 @@ errors++;
 if(data.nameLabel !== undefined && func0.call(data, "nameLabel")){
 let data11 = data.nameLabel;
 if(typeof data11 === "string"){
-if(func65(data11) > 30){
+if(data11.length > 30 && func65(data11) > 30){
 const err31 = {instancePath:instancePath+"/nameLabel",schemaPath:"#/properties/nameLabel/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err31];
@@ -12505,7 +12505,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func65(data11) < 2){
+if(data11.length < 4 && func65(data11) < 2){
 const err32 = {instancePath:instancePath+"/nameLabel",schemaPath:"#/properties/nameLabel/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -12530,7 +12530,7 @@ errors++;
 if(data.nameError !== undefined && func0.call(data, "nameError")){
 let data12 = data.nameError;
 if(typeof data12 === "string"){
-if(func65(data12) > 60){
+if(data12.length > 60 && func65(data12) > 60){
 const err34 = {instancePath:instancePath+"/nameError",schemaPath:"#/properties/nameError/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err34];
@@ -12540,7 +12540,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(func65(data12) < 5){
+if(data12.length < 10 && func65(data12) < 5){
 const err35 = {instancePath:instancePath+"/nameError",schemaPath:"#/properties/nameError/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err35];
@@ -12565,7 +12565,7 @@ errors++;
 if(data.emailLabel !== undefined && func0.call(data, "emailLabel")){
 let data13 = data.emailLabel;
 if(typeof data13 === "string"){
-if(func65(data13) > 30){
+if(data13.length > 30 && func65(data13) > 30){
 const err37 = {instancePath:instancePath+"/emailLabel",schemaPath:"#/properties/emailLabel/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err37];
@@ -12575,7 +12575,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(func65(data13) < 2){
+if(data13.length < 4 && func65(data13) < 2){
 const err38 = {instancePath:instancePath+"/emailLabel",schemaPath:"#/properties/emailLabel/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err38];
@@ -12600,7 +12600,7 @@ errors++;
 if(data.emailError !== undefined && func0.call(data, "emailError")){
 let data14 = data.emailError;
 if(typeof data14 === "string"){
-if(func65(data14) > 60){
+if(data14.length > 60 && func65(data14) > 60){
 const err40 = {instancePath:instancePath+"/emailError",schemaPath:"#/properties/emailError/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err40];
@@ -12610,7 +12610,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(func65(data14) < 5){
+if(data14.length < 10 && func65(data14) < 5){
 const err41 = {instancePath:instancePath+"/emailError",schemaPath:"#/properties/emailError/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err41];
@@ -12635,7 +12635,7 @@ errors++;
 if(data.reasonLabel !== undefined && func0.call(data, "reasonLabel")){
 let data15 = data.reasonLabel;
 if(typeof data15 === "string"){
-if(func65(data15) > 30){
+if(data15.length > 30 && func65(data15) > 30){
 const err43 = {instancePath:instancePath+"/reasonLabel",schemaPath:"#/properties/reasonLabel/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err43];
@@ -12645,7 +12645,7 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(func65(data15) < 2){
+if(data15.length < 4 && func65(data15) < 2){
 const err44 = {instancePath:instancePath+"/reasonLabel",schemaPath:"#/properties/reasonLabel/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err44];
@@ -12670,7 +12670,7 @@ errors++;
 if(data.reasonError !== undefined && func0.call(data, "reasonError")){
 let data16 = data.reasonError;
 if(typeof data16 === "string"){
-if(func65(data16) > 60){
+if(data16.length > 60 && func65(data16) > 60){
 const err46 = {instancePath:instancePath+"/reasonError",schemaPath:"#/properties/reasonError/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err46];
@@ -12680,7 +12680,7 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(func65(data16) < 5){
+if(data16.length < 10 && func65(data16) < 5){
 const err47 = {instancePath:instancePath+"/reasonError",schemaPath:"#/properties/reasonError/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err47];
@@ -12754,7 +12754,7 @@ errors++;
 if(data18.text !== undefined && func0.call(data18, "text")){
 let data19 = data18.text;
 if(typeof data19 === "string"){
-if(func65(data19) > 40){
+if(data19.length > 40 && func65(data19) > 40){
 const err53 = {instancePath:instancePath+"/reasons/" + i1+"/text",schemaPath:"#/properties/reasons/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err53];
@@ -12764,7 +12764,7 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(func65(data19) < 2){
+if(data19.length < 4 && func65(data19) < 2){
 const err54 = {instancePath:instancePath+"/reasons/" + i1+"/text",schemaPath:"#/properties/reasons/items/properties/text/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err54];
@@ -12826,7 +12826,7 @@ errors++;
 if(data.descriptionLabel !== undefined && func0.call(data, "descriptionLabel")){
 let data21 = data.descriptionLabel;
 if(typeof data21 === "string"){
-if(func65(data21) > 30){
+if(data21.length > 30 && func65(data21) > 30){
 const err59 = {instancePath:instancePath+"/descriptionLabel",schemaPath:"#/properties/descriptionLabel/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err59];
@@ -12836,7 +12836,7 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(func65(data21) < 2){
+if(data21.length < 4 && func65(data21) < 2){
 const err60 = {instancePath:instancePath+"/descriptionLabel",schemaPath:"#/properties/descriptionLabel/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err60];
@@ -12861,7 +12861,7 @@ errors++;
 if(data.descriptionHint !== undefined && func0.call(data, "descriptionHint")){
 let data22 = data.descriptionHint;
 if(typeof data22 === "string"){
-if(func65(data22) > 60){
+if(data22.length > 60 && func65(data22) > 60){
 const err62 = {instancePath:instancePath+"/descriptionHint",schemaPath:"#/properties/descriptionHint/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err62];
@@ -12871,7 +12871,7 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(func65(data22) < 2){
+if(data22.length < 4 && func65(data22) < 2){
 const err63 = {instancePath:instancePath+"/descriptionHint",schemaPath:"#/properties/descriptionHint/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err63];
@@ -12896,7 +12896,7 @@ errors++;
 if(data.descriptionError !== undefined && func0.call(data, "descriptionError")){
 let data23 = data.descriptionError;
 if(typeof data23 === "string"){
-if(func65(data23) > 80){
+if(data23.length > 80 && func65(data23) > 80){
 const err65 = {instancePath:instancePath+"/descriptionError",schemaPath:"#/properties/descriptionError/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err65];
@@ -12906,7 +12906,7 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(func65(data23) < 5){
+if(data23.length < 10 && func65(data23) < 5){
 const err66 = {instancePath:instancePath+"/descriptionError",schemaPath:"#/properties/descriptionError/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err66];
@@ -12931,7 +12931,7 @@ errors++;
 if(data.button !== undefined && func0.call(data, "button")){
 let data24 = data.button;
 if(typeof data24 === "string"){
-if(func65(data24) > 22){
+if(data24.length > 22 && func65(data24) > 22){
 const err68 = {instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
 if(vErrors === null){
 vErrors = [err68];
@@ -12941,7 +12941,7 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(func65(data24) < 2){
+if(data24.length < 4 && func65(data24) < 2){
 const err69 = {instancePath:instancePath+"/button",schemaPath:"#/properties/button/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err69];
@@ -12966,7 +12966,7 @@ errors++;
 if(data.busy !== undefined && func0.call(data, "busy")){
 let data25 = data.busy;
 if(typeof data25 === "string"){
-if(func65(data25) > 22){
+if(data25.length > 22 && func65(data25) > 22){
 const err71 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
 if(vErrors === null){
 vErrors = [err71];
@@ -12976,7 +12976,7 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(func65(data25) < 2){
+if(data25.length < 4 && func65(data25) < 2){
 const err72 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err72];
@@ -13001,7 +13001,7 @@ errors++;
 if(data.notice !== undefined && func0.call(data, "notice")){
 let data26 = data.notice;
 if(typeof data26 === "string"){
-if(func65(data26) > 200){
+if(data26.length > 200 && func65(data26) > 200){
 const err74 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err74];
@@ -13011,7 +13011,7 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(func65(data26) < 10){
+if(data26.length < 20 && func65(data26) < 10){
 const err75 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err75];
@@ -13036,7 +13036,7 @@ errors++;
 if(data.recaptchaNotice !== undefined && func0.call(data, "recaptchaNotice")){
 let data27 = data.recaptchaNotice;
 if(typeof data27 === "string"){
-if(func65(data27) > 160){
+if(data27.length > 160 && func65(data27) > 160){
 const err77 = {instancePath:instancePath+"/recaptchaNotice",schemaPath:"#/properties/recaptchaNotice/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err77];
@@ -13046,7 +13046,7 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(func65(data27) < 10){
+if(data27.length < 20 && func65(data27) < 10){
 const err78 = {instancePath:instancePath+"/recaptchaNotice",schemaPath:"#/properties/recaptchaNotice/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err78];
@@ -13071,7 +13071,7 @@ errors++;
 if(data.mailLine !== undefined && func0.call(data, "mailLine")){
 let data28 = data.mailLine;
 if(typeof data28 === "string"){
-if(func65(data28) > 200){
+if(data28.length > 200 && func65(data28) > 200){
 const err80 = {instancePath:instancePath+"/mailLine",schemaPath:"#/properties/mailLine/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err80];
@@ -13081,7 +13081,7 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(func65(data28) < 10){
+if(data28.length < 20 && func65(data28) < 10){
 const err81 = {instancePath:instancePath+"/mailLine",schemaPath:"#/properties/mailLine/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err81];
@@ -13106,7 +13106,7 @@ errors++;
 if(data.checkFailed !== undefined && func0.call(data, "checkFailed")){
 let data29 = data.checkFailed;
 if(typeof data29 === "string"){
-if(func65(data29) > 160){
+if(data29.length > 160 && func65(data29) > 160){
 const err83 = {instancePath:instancePath+"/checkFailed",schemaPath:"#/properties/checkFailed/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err83];
@@ -13116,7 +13116,7 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(func65(data29) < 20){
+if(data29.length < 40 && func65(data29) < 20){
 const err84 = {instancePath:instancePath+"/checkFailed",schemaPath:"#/properties/checkFailed/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err84];
@@ -13141,7 +13141,7 @@ errors++;
 if(data.noAnswer !== undefined && func0.call(data, "noAnswer")){
 let data30 = data.noAnswer;
 if(typeof data30 === "string"){
-if(func65(data30) > 160){
+if(data30.length > 160 && func65(data30) > 160){
 const err86 = {instancePath:instancePath+"/noAnswer",schemaPath:"#/properties/noAnswer/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err86];
@@ -13151,7 +13151,7 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(func65(data30) < 20){
+if(data30.length < 40 && func65(data30) < 20){
 const err87 = {instancePath:instancePath+"/noAnswer",schemaPath:"#/properties/noAnswer/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err87];
@@ -13176,7 +13176,7 @@ errors++;
 if(data.sendAnyway !== undefined && func0.call(data, "sendAnyway")){
 let data31 = data.sendAnyway;
 if(typeof data31 === "string"){
-if(func65(data31) > 22){
+if(data31.length > 22 && func65(data31) > 22){
 const err89 = {instancePath:instancePath+"/sendAnyway",schemaPath:"#/properties/sendAnyway/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
 if(vErrors === null){
 vErrors = [err89];
@@ -13186,7 +13186,7 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(func65(data31) < 2){
+if(data31.length < 4 && func65(data31) < 2){
 const err90 = {instancePath:instancePath+"/sendAnyway",schemaPath:"#/properties/sendAnyway/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err90];
@@ -13211,7 +13211,7 @@ errors++;
 if(data.restore !== undefined && func0.call(data, "restore")){
 let data32 = data.restore;
 if(typeof data32 === "string"){
-if(func65(data32) > 30){
+if(data32.length > 30 && func65(data32) > 30){
 const err92 = {instancePath:instancePath+"/restore",schemaPath:"#/properties/restore/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err92];
@@ -13221,7 +13221,7 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(func65(data32) < 2){
+if(data32.length < 4 && func65(data32) < 2){
 const err93 = {instancePath:instancePath+"/restore",schemaPath:"#/properties/restore/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err93];
@@ -13246,7 +13246,7 @@ errors++;
 if(data.success !== undefined && func0.call(data, "success")){
 let data33 = data.success;
 if(typeof data33 === "string"){
-if(func65(data33) > 80){
+if(data33.length > 80 && func65(data33) > 80){
 const err95 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err95];
@@ -13256,7 +13256,7 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(func65(data33) < 5){
+if(data33.length < 10 && func65(data33) < 5){
 const err96 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err96];
@@ -13281,7 +13281,7 @@ errors++;
 if(data.action !== undefined && func0.call(data, "action")){
 let data34 = data.action;
 if(typeof data34 === "string"){
-if(func65(data34) > 200){
+if(data34.length > 200 && func65(data34) > 200){
 const err98 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err98];
@@ -13291,7 +13291,7 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(func65(data34) < 0){
+if(data34.length < 0 && func65(data34) < 0){
 const err99 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
 if(vErrors === null){
 vErrors = [err99];
@@ -13316,7 +13316,7 @@ errors++;
 if(data.recaptchaKey !== undefined && func0.call(data, "recaptchaKey")){
 let data35 = data.recaptchaKey;
 if(typeof data35 === "string"){
-if(func65(data35) > 100){
+if(data35.length > 100 && func65(data35) > 100){
 const err101 = {instancePath:instancePath+"/recaptchaKey",schemaPath:"#/properties/recaptchaKey/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err101];
@@ -13326,7 +13326,7 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(func65(data35) < 0){
+if(data35.length < 0 && func65(data35) < 0){
 const err102 = {instancePath:instancePath+"/recaptchaKey",schemaPath:"#/properties/recaptchaKey/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
 if(vErrors === null){
 vErrors = [err102];
@@ -13351,7 +13351,7 @@ errors++;
 if(data.recaptchaScript !== undefined && func0.call(data, "recaptchaScript")){
 let data36 = data.recaptchaScript;
 if(typeof data36 === "string"){
-if(func65(data36) > 200){
+if(data36.length > 200 && func65(data36) > 200){
 const err104 = {instancePath:instancePath+"/recaptchaScript",schemaPath:"#/properties/recaptchaScript/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err104];
@@ -13361,7 +13361,7 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(func65(data36) < 10){
+if(data36.length < 20 && func65(data36) < 10){
 const err105 = {instancePath:instancePath+"/recaptchaScript",schemaPath:"#/properties/recaptchaScript/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err105];
@@ -13450,7 +13450,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -13460,7 +13460,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -13521,7 +13521,7 @@ errors++;
 if(data.lineName !== undefined && func0.call(data, "lineName")){
 let data4 = data.lineName;
 if(typeof data4 === "string"){
-if(func65(data4) > 30){
+if(data4.length > 30 && func65(data4) > 30){
 const err9 = {instancePath:instancePath+"/lineName",schemaPath:"#/properties/lineName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -13531,7 +13531,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func65(data4) < 2){
+if(data4.length < 4 && func65(data4) < 2){
 const err10 = {instancePath:instancePath+"/lineName",schemaPath:"#/properties/lineName/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -13556,7 +13556,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data5 = data.title;
 if(typeof data5 === "string"){
-if(func65(data5) > 70){
+if(data5.length > 70 && func65(data5) > 70){
 const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 70},message:"must NOT have more than 70 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -13566,7 +13566,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func65(data5) < 2){
+if(data5.length < 4 && func65(data5) < 2){
 const err13 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -13591,7 +13591,7 @@ errors++;
 if(data.lead !== undefined && func0.call(data, "lead")){
 let data6 = data.lead;
 if(typeof data6 === "string"){
-if(func65(data6) > 170){
+if(data6.length > 170 && func65(data6) > 170){
 const err15 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -13601,7 +13601,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func65(data6) < 20){
+if(data6.length < 40 && func65(data6) < 20){
 const err16 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -13650,7 +13650,7 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 === "string"){
-if(func65(data8) > 60){
+if(data8.length > 60 && func65(data8) > 60){
 const err20 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -13660,7 +13660,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func65(data8) < 2){
+if(data8.length < 4 && func65(data8) < 2){
 const err21 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -13808,7 +13808,7 @@ errors++;
 if(data12.text !== undefined && func0.call(data12, "text")){
 let data13 = data12.text;
 if(typeof data13 === "string"){
-if(func65(data13) > 30){
+if(data13.length > 30 && func65(data13) > 30){
 const err33 = {instancePath:instancePath+"/jumps/" + i2+"/text",schemaPath:"#/properties/jumps/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err33];
@@ -13818,7 +13818,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(func65(data13) < 2){
+if(data13.length < 4 && func65(data13) < 2){
 const err34 = {instancePath:instancePath+"/jumps/" + i2+"/text",schemaPath:"#/properties/jumps/items/properties/text/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err34];
@@ -13843,7 +13843,7 @@ errors++;
 if(data12.href !== undefined && func0.call(data12, "href")){
 let data14 = data12.href;
 if(typeof data14 === "string"){
-if(func65(data14) > 300){
+if(data14.length > 300 && func65(data14) > 300){
 const err36 = {instancePath:instancePath+"/jumps/" + i2+"/href",schemaPath:"../parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err36];
@@ -13853,7 +13853,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func65(data14) < 1){
+if(data14.length < 2 && func65(data14) < 1){
 const err37 = {instancePath:instancePath+"/jumps/" + i2+"/href",schemaPath:"../parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err37];
@@ -13950,7 +13950,7 @@ errors++;
 if(data16.name !== undefined && func0.call(data16, "name")){
 let data17 = data16.name;
 if(typeof data17 === "string"){
-if(func65(data17) > 60){
+if(data17.length > 60 && func65(data17) > 60){
 const err45 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err45];
@@ -13960,7 +13960,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(func65(data17) < 1){
+if(data17.length < 2 && func65(data17) < 1){
 const err46 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err46];
@@ -13985,7 +13985,7 @@ errors++;
 if(data16.alt !== undefined && func0.call(data16, "alt")){
 let data18 = data16.alt;
 if(typeof data18 === "string"){
-if(func65(data18) > 200){
+if(data18.length > 200 && func65(data18) > 200){
 const err48 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err48];
@@ -13995,7 +13995,7 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(func65(data18) < 10){
+if(data18.length < 20 && func65(data18) < 10){
 const err49 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err49];
@@ -14032,7 +14032,7 @@ errors++;
 if(data.tabletDrawing !== undefined && func0.call(data, "tabletDrawing")){
 let data19 = data.tabletDrawing;
 if(typeof data19 === "string"){
-if(func65(data19) > 60){
+if(data19.length > 60 && func65(data19) > 60){
 const err52 = {instancePath:instancePath+"/tabletDrawing",schemaPath:"#/properties/tabletDrawing/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err52];
@@ -14042,7 +14042,7 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(func65(data19) < 1){
+if(data19.length < 2 && func65(data19) < 1){
 const err53 = {instancePath:instancePath+"/tabletDrawing",schemaPath:"#/properties/tabletDrawing/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err53];
@@ -14112,7 +14112,7 @@ errors++;
 if(data20.request !== undefined && func0.call(data20, "request")){
 let data21 = data20.request;
 if(typeof data21 === "string"){
-if(func65(data21) > 300){
+if(data21.length > 300 && func65(data21) > 300){
 const err59 = {instancePath:instancePath+"/example/request",schemaPath:"../parts/apiExample.json/properties/request/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err59];
@@ -14122,7 +14122,7 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(func65(data21) < 2){
+if(data21.length < 4 && func65(data21) < 2){
 const err60 = {instancePath:instancePath+"/example/request",schemaPath:"../parts/apiExample.json/properties/request/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err60];
@@ -14147,7 +14147,7 @@ errors++;
 if(data20.state !== undefined && func0.call(data20, "state")){
 let data22 = data20.state;
 if(typeof data22 === "string"){
-if(func65(data22) > 22){
+if(data22.length > 22 && func65(data22) > 22){
 const err62 = {instancePath:instancePath+"/example/state",schemaPath:"../parts/apiExample.json/properties/state/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
 if(vErrors === null){
 vErrors = [err62];
@@ -14157,7 +14157,7 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(func65(data22) < 2){
+if(data22.length < 4 && func65(data22) < 2){
 const err63 = {instancePath:instancePath+"/example/state",schemaPath:"../parts/apiExample.json/properties/state/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err63];
@@ -14182,7 +14182,7 @@ errors++;
 if(data20.answer !== undefined && func0.call(data20, "answer")){
 let data23 = data20.answer;
 if(typeof data23 === "string"){
-if(func65(data23) > 300){
+if(data23.length > 300 && func65(data23) > 300){
 const err65 = {instancePath:instancePath+"/example/answer",schemaPath:"../parts/apiExample.json/properties/answer/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err65];
@@ -14192,7 +14192,7 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(func65(data23) < 2){
+if(data23.length < 4 && func65(data23) < 2){
 const err66 = {instancePath:instancePath+"/example/answer",schemaPath:"../parts/apiExample.json/properties/answer/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err66];
@@ -14283,7 +14283,7 @@ errors = vErrors.length;
 if(data25.name !== undefined && func0.call(data25, "name")){
 let data27 = data25.name;
 if(typeof data27 === "string"){
-if(func65(data27) > 40){
+if(data27.length > 40 && func65(data27) > 40){
 const err73 = {instancePath:instancePath+"/breadcrumb/name",schemaPath:"#/properties/breadcrumb/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err73];
@@ -14293,7 +14293,7 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(func65(data27) < 2){
+if(data27.length < 4 && func65(data27) < 2){
 const err74 = {instancePath:instancePath+"/breadcrumb/name",schemaPath:"#/properties/breadcrumb/properties/name/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err74];
@@ -14414,7 +14414,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -14424,7 +14424,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -14459,7 +14459,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func65(data2) > 45){
+if(data2.length > 45 && func65(data2) > 45){
 const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -14469,7 +14469,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func65(data2) < 2){
+if(data2.length < 4 && func65(data2) < 2){
 const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -14494,7 +14494,7 @@ errors++;
 if(data.lead !== undefined && func0.call(data, "lead")){
 let data3 = data.lead;
 if(typeof data3 === "string"){
-if(func65(data3) > 170){
+if(data3.length > 170 && func65(data3) > 170){
 const err12 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -14504,7 +14504,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func65(data3) < 20){
+if(data3.length < 40 && func65(data3) < 20){
 const err13 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -14624,7 +14624,7 @@ errors++;
 if(data6.title !== undefined && func0.call(data6, "title")){
 let data8 = data6.title;
 if(typeof data8 === "string"){
-if(func65(data8) > 38){
+if(data8.length > 38 && func65(data8) > 38){
 const err23 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -14634,7 +14634,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func65(data8) < 2){
+if(data8.length < 4 && func65(data8) < 2){
 const err24 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -14659,7 +14659,7 @@ errors++;
 if(data6.text !== undefined && func0.call(data6, "text")){
 let data9 = data6.text;
 if(typeof data9 === "string"){
-if(func65(data9) > 130){
+if(data9.length > 130 && func65(data9) > 130){
 const err26 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 130},message:"must NOT have more than 130 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -14669,7 +14669,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func65(data9) < 10){
+if(data9.length < 20 && func65(data9) < 10){
 const err27 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err27];
@@ -14802,7 +14802,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -14812,7 +14812,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -14847,7 +14847,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func65(data2) > 45){
+if(data2.length > 45 && func65(data2) > 45){
 const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -14857,7 +14857,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func65(data2) < 2){
+if(data2.length < 4 && func65(data2) < 2){
 const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -14882,7 +14882,7 @@ errors++;
 if(data.lead !== undefined && func0.call(data, "lead")){
 let data3 = data.lead;
 if(typeof data3 === "string"){
-if(func65(data3) > 170){
+if(data3.length > 170 && func65(data3) > 170){
 const err12 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -14892,7 +14892,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func65(data3) < 20){
+if(data3.length < 40 && func65(data3) < 20){
 const err13 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -14952,7 +14952,7 @@ errors++;
 if(data4.name !== undefined && func0.call(data4, "name")){
 let data5 = data4.name;
 if(typeof data5 === "string"){
-if(func65(data5) > 60){
+if(data5.length > 60 && func65(data5) > 60){
 const err18 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -14962,7 +14962,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func65(data5) < 1){
+if(data5.length < 2 && func65(data5) < 1){
 const err19 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -14987,7 +14987,7 @@ errors++;
 if(data4.alt !== undefined && func0.call(data4, "alt")){
 let data6 = data4.alt;
 if(typeof data6 === "string"){
-if(func65(data6) > 200){
+if(data6.length > 200 && func65(data6) > 200){
 const err21 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -14997,7 +14997,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func65(data6) < 10){
+if(data6.length < 20 && func65(data6) < 10){
 const err22 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -15116,7 +15116,7 @@ errors++;
 if(data8.title !== undefined && func0.call(data8, "title")){
 let data10 = data8.title;
 if(typeof data10 === "string"){
-if(func65(data10) > 38){
+if(data10.length > 38 && func65(data10) > 38){
 const err32 = {instancePath:instancePath+"/rows/" + i0+"/title",schemaPath:"#/properties/rows/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -15126,7 +15126,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func65(data10) < 2){
+if(data10.length < 4 && func65(data10) < 2){
 const err33 = {instancePath:instancePath+"/rows/" + i0+"/title",schemaPath:"#/properties/rows/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err33];
@@ -15151,7 +15151,7 @@ errors++;
 if(data8.text !== undefined && func0.call(data8, "text")){
 let data11 = data8.text;
 if(typeof data11 === "string"){
-if(func65(data11) > 130){
+if(data11.length > 130 && func65(data11) > 130){
 const err35 = {instancePath:instancePath+"/rows/" + i0+"/text",schemaPath:"#/properties/rows/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 130},message:"must NOT have more than 130 characters"};
 if(vErrors === null){
 vErrors = [err35];
@@ -15161,7 +15161,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(func65(data11) < 10){
+if(data11.length < 20 && func65(data11) < 10){
 const err36 = {instancePath:instancePath+"/rows/" + i0+"/text",schemaPath:"#/properties/rows/items/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err36];
@@ -15284,7 +15284,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -15294,7 +15294,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -15329,7 +15329,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func65(data2) > 45){
+if(data2.length > 45 && func65(data2) > 45){
 const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -15339,7 +15339,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func65(data2) < 2){
+if(data2.length < 4 && func65(data2) < 2){
 const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -15364,7 +15364,7 @@ errors++;
 if(data.lead !== undefined && func0.call(data, "lead")){
 let data3 = data.lead;
 if(typeof data3 === "string"){
-if(func65(data3) > 170){
+if(data3.length > 170 && func65(data3) > 170){
 const err11 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -15374,7 +15374,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func65(data3) < 20){
+if(data3.length < 40 && func65(data3) < 20){
 const err12 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -15481,7 +15481,7 @@ errors++;
 if(data6.text !== undefined && func0.call(data6, "text")){
 let data7 = data6.text;
 if(typeof data7 === "string"){
-if(func65(data7) > 30){
+if(data7.length > 30 && func65(data7) > 30){
 const err21 = {instancePath:instancePath+"/links/" + i0+"/text",schemaPath:"#/properties/links/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -15491,7 +15491,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func65(data7) < 2){
+if(data7.length < 4 && func65(data7) < 2){
 const err22 = {instancePath:instancePath+"/links/" + i0+"/text",schemaPath:"#/properties/links/items/properties/text/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -15516,7 +15516,7 @@ errors++;
 if(data6.href !== undefined && func0.call(data6, "href")){
 let data8 = data6.href;
 if(typeof data8 === "string"){
-if(func65(data8) > 300){
+if(data8.length > 300 && func65(data8) > 300){
 const err24 = {instancePath:instancePath+"/links/" + i0+"/href",schemaPath:"../parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -15526,7 +15526,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func65(data8) < 1){
+if(data8.length < 2 && func65(data8) < 1){
 const err25 = {instancePath:instancePath+"/links/" + i0+"/href",schemaPath:"../parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -15642,7 +15642,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -15652,7 +15652,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -15687,7 +15687,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func65(data2) > 45){
+if(data2.length > 45 && func65(data2) > 45){
 const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -15697,7 +15697,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func65(data2) < 2){
+if(data2.length < 4 && func65(data2) < 2){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -15722,7 +15722,7 @@ errors++;
 if(data.message !== undefined && func0.call(data, "message")){
 let data3 = data.message;
 if(typeof data3 === "string"){
-if(func65(data3) > 170){
+if(data3.length > 170 && func65(data3) > 170){
 const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -15732,7 +15732,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func65(data3) < 10){
+if(data3.length < 20 && func65(data3) < 10){
 const err10 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -15757,7 +15757,7 @@ errors++;
 if(data.description !== undefined && func0.call(data, "description")){
 let data4 = data.description;
 if(typeof data4 === "string"){
-if(func65(data4) > 170){
+if(data4.length > 170 && func65(data4) > 170){
 const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -15767,7 +15767,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func65(data4) < 10){
+if(data4.length < 20 && func65(data4) < 10){
 const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -15792,7 +15792,7 @@ errors++;
 if(data.supportText !== undefined && func0.call(data, "supportText")){
 let data5 = data.supportText;
 if(typeof data5 === "string"){
-if(func65(data5) > 22){
+if(data5.length > 22 && func65(data5) > 22){
 const err15 = {instancePath:instancePath+"/supportText",schemaPath:"#/properties/supportText/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -15802,7 +15802,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func65(data5) < 2){
+if(data5.length < 4 && func65(data5) < 2){
 const err16 = {instancePath:instancePath+"/supportText",schemaPath:"#/properties/supportText/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -15827,7 +15827,7 @@ errors++;
 if(data.supportLink !== undefined && func0.call(data, "supportLink")){
 let data6 = data.supportLink;
 if(typeof data6 === "string"){
-if(func65(data6) > 300){
+if(data6.length > 300 && func65(data6) > 300){
 const err18 = {instancePath:instancePath+"/supportLink",schemaPath:"#/properties/supportLink/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -15837,7 +15837,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func65(data6) < 1){
+if(data6.length < 2 && func65(data6) < 1){
 const err19 = {instancePath:instancePath+"/supportLink",schemaPath:"#/properties/supportLink/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -15862,7 +15862,7 @@ errors++;
 if(data.homeText !== undefined && func0.call(data, "homeText")){
 let data7 = data.homeText;
 if(typeof data7 === "string"){
-if(func65(data7) > 40){
+if(data7.length > 40 && func65(data7) > 40){
 const err21 = {instancePath:instancePath+"/homeText",schemaPath:"#/properties/homeText/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -15872,7 +15872,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func65(data7) < 2){
+if(data7.length < 4 && func65(data7) < 2){
 const err22 = {instancePath:instancePath+"/homeText",schemaPath:"#/properties/homeText/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -15971,7 +15971,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -15981,7 +15981,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -16016,7 +16016,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func65(data2) > 45){
+if(data2.length > 45 && func65(data2) > 45){
 const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -16026,7 +16026,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func65(data2) < 2){
+if(data2.length < 4 && func65(data2) < 2){
 const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -16051,7 +16051,7 @@ errors++;
 if(data.lead !== undefined && func0.call(data, "lead")){
 let data3 = data.lead;
 if(typeof data3 === "string"){
-if(func65(data3) > 170){
+if(data3.length > 170 && func65(data3) > 170){
 const err11 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -16061,7 +16061,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func65(data3) < 20){
+if(data3.length < 40 && func65(data3) < 20){
 const err12 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -16165,7 +16165,7 @@ errors++;
 if(data5.title !== undefined && func0.call(data5, "title")){
 let data6 = data5.title;
 if(typeof data6 === "string"){
-if(func65(data6) > 38){
+if(data6.length > 38 && func65(data6) > 38){
 const err21 = {instancePath:instancePath+"/panels/" + i0+"/title",schemaPath:"#/properties/panels/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -16175,7 +16175,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func65(data6) < 2){
+if(data6.length < 4 && func65(data6) < 2){
 const err22 = {instancePath:instancePath+"/panels/" + i0+"/title",schemaPath:"#/properties/panels/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -16200,7 +16200,7 @@ errors++;
 if(data5.text !== undefined && func0.call(data5, "text")){
 let data7 = data5.text;
 if(typeof data7 === "string"){
-if(func65(data7) > 280){
+if(data7.length > 280 && func65(data7) > 280){
 const err24 = {instancePath:instancePath+"/panels/" + i0+"/text",schemaPath:"#/properties/panels/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 280},message:"must NOT have more than 280 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -16210,7 +16210,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func65(data7) < 20){
+if(data7.length < 40 && func65(data7) < 20){
 const err25 = {instancePath:instancePath+"/panels/" + i0+"/text",schemaPath:"#/properties/panels/items/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -16289,7 +16289,7 @@ errors++;
 if(data10.name !== undefined && func0.call(data10, "name")){
 let data11 = data10.name;
 if(typeof data11 === "string"){
-if(func65(data11) > 60){
+if(data11.length > 60 && func65(data11) > 60){
 const err31 = {instancePath:instancePath+"/panels/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err31];
@@ -16299,7 +16299,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func65(data11) < 1){
+if(data11.length < 2 && func65(data11) < 1){
 const err32 = {instancePath:instancePath+"/panels/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -16324,7 +16324,7 @@ errors++;
 if(data10.alt !== undefined && func0.call(data10, "alt")){
 let data12 = data10.alt;
 if(typeof data12 === "string"){
-if(func65(data12) > 200){
+if(data12.length > 200 && func65(data12) > 200){
 const err34 = {instancePath:instancePath+"/panels/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err34];
@@ -16334,7 +16334,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(func65(data12) < 10){
+if(data12.length < 20 && func65(data12) < 10){
 const err35 = {instancePath:instancePath+"/panels/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err35];
@@ -16469,7 +16469,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -16479,7 +16479,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -16527,7 +16527,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data3 = data.title;
 if(typeof data3 === "string"){
-if(func65(data3) > 45){
+if(data3.length > 45 && func65(data3) > 45){
 const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -16537,7 +16537,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func65(data3) < 2){
+if(data3.length < 4 && func65(data3) < 2){
 const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -16562,7 +16562,7 @@ errors++;
 if(data.lead !== undefined && func0.call(data, "lead")){
 let data4 = data.lead;
 if(typeof data4 === "string"){
-if(func65(data4) > 170){
+if(data4.length > 170 && func65(data4) > 170){
 const err12 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -16572,7 +16572,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func65(data4) < 20){
+if(data4.length < 40 && func65(data4) < 20){
 const err13 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -16632,7 +16632,7 @@ errors++;
 if(data5.name !== undefined && func0.call(data5, "name")){
 let data6 = data5.name;
 if(typeof data6 === "string"){
-if(func65(data6) > 60){
+if(data6.length > 60 && func65(data6) > 60){
 const err18 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -16642,7 +16642,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func65(data6) < 1){
+if(data6.length < 2 && func65(data6) < 1){
 const err19 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -16667,7 +16667,7 @@ errors++;
 if(data5.alt !== undefined && func0.call(data5, "alt")){
 let data7 = data5.alt;
 if(typeof data7 === "string"){
-if(func65(data7) > 200){
+if(data7.length > 200 && func65(data7) > 200){
 const err21 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -16677,7 +16677,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func65(data7) < 10){
+if(data7.length < 20 && func65(data7) < 10){
 const err22 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -16806,7 +16806,7 @@ errors++;
 if(data9.lineName !== undefined && func0.call(data9, "lineName")){
 let data11 = data9.lineName;
 if(typeof data11 === "string"){
-if(func65(data11) > 30){
+if(data11.length > 30 && func65(data11) > 30){
 const err33 = {instancePath:instancePath+"/items/" + i0+"/lineName",schemaPath:"#/properties/items/items/properties/lineName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err33];
@@ -16816,7 +16816,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(func65(data11) < 2){
+if(data11.length < 4 && func65(data11) < 2){
 const err34 = {instancePath:instancePath+"/items/" + i0+"/lineName",schemaPath:"#/properties/items/items/properties/lineName/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err34];
@@ -16841,7 +16841,7 @@ errors++;
 if(data9.title !== undefined && func0.call(data9, "title")){
 let data12 = data9.title;
 if(typeof data12 === "string"){
-if(func65(data12) > 60){
+if(data12.length > 60 && func65(data12) > 60){
 const err36 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err36];
@@ -16851,7 +16851,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func65(data12) < 2){
+if(data12.length < 4 && func65(data12) < 2){
 const err37 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err37];
@@ -16876,7 +16876,7 @@ errors++;
 if(data9.text !== undefined && func0.call(data9, "text")){
 let data13 = data9.text;
 if(typeof data13 === "string"){
-if(func65(data13) > 280){
+if(data13.length > 280 && func65(data13) > 280){
 const err39 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 280},message:"must NOT have more than 280 characters"};
 if(vErrors === null){
 vErrors = [err39];
@@ -16886,7 +16886,7 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(func65(data13) < 20){
+if(data13.length < 40 && func65(data13) < 20){
 const err40 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err40];
@@ -16935,7 +16935,7 @@ const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
 let data15 = data14[i1];
 if(typeof data15 === "string"){
-if(func65(data15) > 60){
+if(data15.length > 60 && func65(data15) > 60){
 const err44 = {instancePath:instancePath+"/items/" + i0+"/points/" + i1,schemaPath:"#/properties/items/items/properties/points/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err44];
@@ -16945,7 +16945,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(func65(data15) < 2){
+if(data15.length < 4 && func65(data15) < 2){
 const err45 = {instancePath:instancePath+"/items/" + i0+"/points/" + i1,schemaPath:"#/properties/items/items/properties/points/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err45];
@@ -17017,7 +17017,7 @@ errors++;
 if(data16.name !== undefined && func0.call(data16, "name")){
 let data17 = data16.name;
 if(typeof data17 === "string"){
-if(func65(data17) > 60){
+if(data17.length > 60 && func65(data17) > 60){
 const err51 = {instancePath:instancePath+"/items/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err51];
@@ -17027,7 +17027,7 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(func65(data17) < 1){
+if(data17.length < 2 && func65(data17) < 1){
 const err52 = {instancePath:instancePath+"/items/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err52];
@@ -17052,7 +17052,7 @@ errors++;
 if(data16.alt !== undefined && func0.call(data16, "alt")){
 let data18 = data16.alt;
 if(typeof data18 === "string"){
-if(func65(data18) > 200){
+if(data18.length > 200 && func65(data18) > 200){
 const err54 = {instancePath:instancePath+"/items/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err54];
@@ -17062,7 +17062,7 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(func65(data18) < 10){
+if(data18.length < 20 && func65(data18) < 10){
 const err55 = {instancePath:instancePath+"/items/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err55];
@@ -17124,7 +17124,7 @@ errors++;
 if(data19.text !== undefined && func0.call(data19, "text")){
 let data20 = data19.text;
 if(typeof data20 === "string"){
-if(func65(data20) > 22){
+if(data20.length > 22 && func65(data20) > 22){
 const err60 = {instancePath:instancePath+"/items/" + i0+"/button/text",schemaPath:"#/properties/items/items/properties/button/properties/text/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
 if(vErrors === null){
 vErrors = [err60];
@@ -17134,7 +17134,7 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(func65(data20) < 2){
+if(data20.length < 4 && func65(data20) < 2){
 const err61 = {instancePath:instancePath+"/items/" + i0+"/button/text",schemaPath:"#/properties/items/items/properties/button/properties/text/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err61];
@@ -17159,7 +17159,7 @@ errors++;
 if(data19.href !== undefined && func0.call(data19, "href")){
 let data21 = data19.href;
 if(typeof data21 === "string"){
-if(func65(data21) > 300){
+if(data21.length > 300 && func65(data21) > 300){
 const err63 = {instancePath:instancePath+"/items/" + i0+"/button/href",schemaPath:"../parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err63];
@@ -17169,7 +17169,7 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(func65(data21) < 1){
+if(data21.length < 2 && func65(data21) < 1){
 const err64 = {instancePath:instancePath+"/items/" + i0+"/button/href",schemaPath:"../parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err64];
@@ -17230,7 +17230,7 @@ errors++;
 if(data.text !== undefined && func0.call(data, "text")){
 let data22 = data.text;
 if(typeof data22 === "string"){
-if(func65(data22) > 200){
+if(data22.length > 200 && func65(data22) > 200){
 const err69 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err69];
@@ -17240,7 +17240,7 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(func65(data22) < 10){
+if(data22.length < 20 && func65(data22) < 10){
 const err70 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err70];
@@ -17329,7 +17329,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -17339,7 +17339,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -17374,7 +17374,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func65(data2) > 45){
+if(data2.length > 45 && func65(data2) > 45){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -17384,7 +17384,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func65(data2) < 2){
+if(data2.length < 4 && func65(data2) < 2){
 const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -17409,7 +17409,7 @@ errors++;
 if(data.aboutText !== undefined && func0.call(data, "aboutText")){
 let data3 = data.aboutText;
 if(typeof data3 === "string"){
-if(func65(data3) > 30){
+if(data3.length > 30 && func65(data3) > 30){
 const err10 = {instancePath:instancePath+"/aboutText",schemaPath:"#/properties/aboutText/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -17419,7 +17419,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func65(data3) < 2){
+if(data3.length < 4 && func65(data3) < 2){
 const err11 = {instancePath:instancePath+"/aboutText",schemaPath:"#/properties/aboutText/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -17444,7 +17444,7 @@ errors++;
 if(data.benefitsText !== undefined && func0.call(data, "benefitsText")){
 let data4 = data.benefitsText;
 if(typeof data4 === "string"){
-if(func65(data4) > 30){
+if(data4.length > 30 && func65(data4) > 30){
 const err13 = {instancePath:instancePath+"/benefitsText",schemaPath:"#/properties/benefitsText/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -17454,7 +17454,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func65(data4) < 2){
+if(data4.length < 4 && func65(data4) < 2){
 const err14 = {instancePath:instancePath+"/benefitsText",schemaPath:"#/properties/benefitsText/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -17578,7 +17578,7 @@ errors++;
 if(data6.name !== undefined && func0.call(data6, "name")){
 let data7 = data6.name;
 if(typeof data7 === "string"){
-if(func65(data7) > 40){
+if(data7.length > 40 && func65(data7) > 40){
 const err25 = {instancePath:instancePath+"/partners/" + i0+"/name",schemaPath:"#/properties/partners/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -17588,7 +17588,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func65(data7) < 2){
+if(data7.length < 4 && func65(data7) < 2){
 const err26 = {instancePath:instancePath+"/partners/" + i0+"/name",schemaPath:"#/properties/partners/items/properties/name/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -17639,7 +17639,7 @@ errors++;
 if(data6.category !== undefined && func0.call(data6, "category")){
 let data10 = data6.category;
 if(typeof data10 === "string"){
-if(func65(data10) > 30){
+if(data10.length > 30 && func65(data10) > 30){
 const err30 = {instancePath:instancePath+"/partners/" + i0+"/category",schemaPath:"#/properties/partners/items/properties/category/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err30];
@@ -17649,7 +17649,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(func65(data10) < 2){
+if(data10.length < 4 && func65(data10) < 2){
 const err31 = {instancePath:instancePath+"/partners/" + i0+"/category",schemaPath:"#/properties/partners/items/properties/category/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err31];
@@ -17674,7 +17674,7 @@ errors++;
 if(data6.about !== undefined && func0.call(data6, "about")){
 let data11 = data6.about;
 if(typeof data11 === "string"){
-if(func65(data11) > 200){
+if(data11.length > 200 && func65(data11) > 200){
 const err33 = {instancePath:instancePath+"/partners/" + i0+"/about",schemaPath:"#/properties/partners/items/properties/about/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err33];
@@ -17684,7 +17684,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(func65(data11) < 10){
+if(data11.length < 20 && func65(data11) < 10){
 const err34 = {instancePath:instancePath+"/partners/" + i0+"/about",schemaPath:"#/properties/partners/items/properties/about/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err34];
@@ -17733,7 +17733,7 @@ const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 let data13 = data12[i1];
 if(typeof data13 === "string"){
-if(func65(data13) > 60){
+if(data13.length > 60 && func65(data13) > 60){
 const err38 = {instancePath:instancePath+"/partners/" + i0+"/benefits/" + i1,schemaPath:"#/properties/partners/items/properties/benefits/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err38];
@@ -17743,7 +17743,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(func65(data13) < 2){
+if(data13.length < 4 && func65(data13) < 2){
 const err39 = {instancePath:instancePath+"/partners/" + i0+"/benefits/" + i1,schemaPath:"#/properties/partners/items/properties/benefits/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err39];
@@ -17874,7 +17874,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -17884,7 +17884,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -17919,7 +17919,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func65(data2) > 45){
+if(data2.length > 45 && func65(data2) > 45){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -17929,7 +17929,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func65(data2) < 2){
+if(data2.length < 4 && func65(data2) < 2){
 const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -17954,7 +17954,7 @@ errors++;
 if(data.opening !== undefined && func0.call(data, "opening")){
 let data3 = data.opening;
 if(typeof data3 === "string"){
-if(func65(data3) > 220){
+if(data3.length > 220 && func65(data3) > 220){
 const err10 = {instancePath:instancePath+"/opening",schemaPath:"#/properties/opening/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -17964,7 +17964,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func65(data3) < 20){
+if(data3.length < 40 && func65(data3) < 20){
 const err11 = {instancePath:instancePath+"/opening",schemaPath:"#/properties/opening/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -17989,7 +17989,7 @@ errors++;
 if(data.text !== undefined && func0.call(data, "text")){
 let data4 = data.text;
 if(typeof data4 === "string"){
-if(func65(data4) > 640){
+if(data4.length > 640 && func65(data4) > 640){
 const err13 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 640},message:"must NOT have more than 640 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -17999,7 +17999,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func65(data4) < 20){
+if(data4.length < 40 && func65(data4) < 20){
 const err14 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -18065,7 +18065,7 @@ errors++;
 if(data6.name !== undefined && func0.call(data6, "name")){
 let data7 = data6.name;
 if(typeof data7 === "string"){
-if(func65(data7) > 60){
+if(data7.length > 60 && func65(data7) > 60){
 const err19 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -18075,7 +18075,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func65(data7) < 1){
+if(data7.length < 2 && func65(data7) < 1){
 const err20 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -18100,7 +18100,7 @@ errors++;
 if(data6.alt !== undefined && func0.call(data6, "alt")){
 let data8 = data6.alt;
 if(typeof data8 === "string"){
-if(func65(data8) > 200){
+if(data8.length > 200 && func65(data8) > 200){
 const err22 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -18110,7 +18110,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func65(data8) < 10){
+if(data8.length < 20 && func65(data8) < 10){
 const err23 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -18212,7 +18212,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -18222,7 +18222,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -18257,7 +18257,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func65(data2) > 45){
+if(data2.length > 45 && func65(data2) > 45){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -18267,7 +18267,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func65(data2) < 2){
+if(data2.length < 4 && func65(data2) < 2){
 const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -18317,7 +18317,7 @@ errors++;
 if(data3.src !== undefined && func0.call(data3, "src")){
 let data4 = data3.src;
 if(typeof data4 === "string"){
-if(func65(data4) > 120){
+if(data4.length > 120 && func65(data4) > 120){
 const err12 = {instancePath:instancePath+"/picture/src",schemaPath:"../parts/picture.json/properties/src/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -18327,7 +18327,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func65(data4) < 5){
+if(data4.length < 10 && func65(data4) < 5){
 const err13 = {instancePath:instancePath+"/picture/src",schemaPath:"../parts/picture.json/properties/src/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -18352,7 +18352,7 @@ errors++;
 if(data3.alt !== undefined && func0.call(data3, "alt")){
 let data5 = data3.alt;
 if(typeof data5 === "string"){
-if(func65(data5) > 200){
+if(data5.length > 200 && func65(data5) > 200){
 const err15 = {instancePath:instancePath+"/picture/alt",schemaPath:"../parts/picture.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -18362,7 +18362,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func65(data5) < 10){
+if(data5.length < 20 && func65(data5) < 10){
 const err16 = {instancePath:instancePath+"/picture/alt",schemaPath:"../parts/picture.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -18411,7 +18411,7 @@ errors++;
 if(data.caption !== undefined && func0.call(data, "caption")){
 let data7 = data.caption;
 if(typeof data7 === "string"){
-if(func65(data7) > 200){
+if(data7.length > 200 && func65(data7) > 200){
 const err20 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -18421,7 +18421,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func65(data7) < 2){
+if(data7.length < 4 && func65(data7) < 2){
 const err21 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -18523,7 +18523,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -18533,7 +18533,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -18568,7 +18568,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func65(data2) > 30){
+if(data2.length > 30 && func65(data2) > 30){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -18578,7 +18578,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func65(data2) < 2){
+if(data2.length < 4 && func65(data2) < 2){
 const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -18687,7 +18687,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -18697,7 +18697,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -18732,7 +18732,7 @@ errors++;
 if(data.text !== undefined && func0.call(data, "text")){
 let data2 = data.text;
 if(typeof data2 === "string"){
-if(func65(data2) > 40000){
+if(data2.length > 40000 && func65(data2) > 40000){
 const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 40000},message:"must NOT have more than 40000 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -18742,7 +18742,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func65(data2) < 20){
+if(data2.length < 40 && func65(data2) < 20){
 const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -18791,7 +18791,7 @@ errors++;
 if(data.revised !== undefined && func0.call(data, "revised")){
 let data5 = data.revised;
 if(typeof data5 === "string"){
-if(func65(data5) > 60){
+if(data5.length > 60 && func65(data5) > 60){
 const err12 = {instancePath:instancePath+"/revised",schemaPath:"#/properties/revised/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -18801,7 +18801,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func65(data5) < 4){
+if(data5.length < 8 && func65(data5) < 4){
 const err13 = {instancePath:instancePath+"/revised",schemaPath:"#/properties/revised/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -18905,7 +18905,7 @@ errors++;
 if(data7.under !== undefined && func0.call(data7, "under")){
 let data8 = data7.under;
 if(typeof data8 === "string"){
-if(func65(data8) > 100){
+if(data8.length > 100 && func65(data8) > 100){
 const err22 = {instancePath:instancePath+"/tables/" + i0+"/under",schemaPath:"#/properties/tables/items/properties/under/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -18915,7 +18915,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func65(data8) < 2){
+if(data8.length < 4 && func65(data8) < 2){
 const err23 = {instancePath:instancePath+"/tables/" + i0+"/under",schemaPath:"#/properties/tables/items/properties/under/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -18950,7 +18950,7 @@ errors++;
 if(data7.caption !== undefined && func0.call(data7, "caption")){
 let data9 = data7.caption;
 if(typeof data9 === "string"){
-if(func65(data9) > 90){
+if(data9.length > 90 && func65(data9) > 90){
 const err26 = {instancePath:instancePath+"/tables/" + i0+"/caption",schemaPath:"#/properties/tables/items/properties/caption/maxLength",keyword:"maxLength",params:{limit: 90},message:"must NOT have more than 90 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -18960,7 +18960,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func65(data9) < 4){
+if(data9.length < 8 && func65(data9) < 4){
 const err27 = {instancePath:instancePath+"/tables/" + i0+"/caption",schemaPath:"#/properties/tables/items/properties/caption/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
 if(vErrors === null){
 vErrors = [err27];
@@ -19009,7 +19009,7 @@ const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 let data11 = data10[i1];
 if(typeof data11 === "string"){
-if(func65(data11) > 40){
+if(data11.length > 40 && func65(data11) > 40){
 const err31 = {instancePath:instancePath+"/tables/" + i0+"/columns/" + i1,schemaPath:"#/properties/tables/items/properties/columns/items/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err31];
@@ -19019,7 +19019,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func65(data11) < 2){
+if(data11.length < 4 && func65(data11) < 2){
 const err32 = {instancePath:instancePath+"/tables/" + i0+"/columns/" + i1,schemaPath:"#/properties/tables/items/properties/columns/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -19104,7 +19104,7 @@ const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
 let data14 = data13[i3];
 if(typeof data14 === "string"){
-if(func65(data14) > 160){
+if(data14.length > 160 && func65(data14) > 160){
 const err39 = {instancePath:instancePath+"/tables/" + i0+"/rows/" + i2+"/" + i3,schemaPath:"#/properties/tables/items/properties/rows/items/items/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err39];
@@ -19114,7 +19114,7 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(func65(data14) < 1){
+if(data14.length < 2 && func65(data14) < 1){
 const err40 = {instancePath:instancePath+"/tables/" + i0+"/rows/" + i2+"/" + i3,schemaPath:"#/properties/tables/items/properties/rows/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err40];
@@ -19261,7 +19261,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -19271,7 +19271,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -19306,7 +19306,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func65(data2) > 45){
+if(data2.length > 45 && func65(data2) > 45){
 const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -19316,7 +19316,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func65(data2) < 2){
+if(data2.length < 4 && func65(data2) < 2){
 const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -19341,7 +19341,7 @@ errors++;
 if(data.lead !== undefined && func0.call(data, "lead")){
 let data3 = data.lead;
 if(typeof data3 === "string"){
-if(func65(data3) > 260){
+if(data3.length > 260 && func65(data3) > 260){
 const err11 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -19351,7 +19351,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func65(data3) < 20){
+if(data3.length < 40 && func65(data3) < 20){
 const err12 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -19448,7 +19448,7 @@ errors++;
 if(data6.title !== undefined && func0.call(data6, "title")){
 let data7 = data6.title;
 if(typeof data7 === "string"){
-if(func65(data7) > 38){
+if(data7.length > 38 && func65(data7) > 38){
 const err20 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -19458,7 +19458,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func65(data7) < 2){
+if(data7.length < 4 && func65(data7) < 2){
 const err21 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -19496,7 +19496,7 @@ errors++;
 if(data6.text !== undefined && func0.call(data6, "text")){
 let data9 = data6.text;
 if(typeof data9 === "string"){
-if(func65(data9) > 150){
+if(data9.length > 150 && func65(data9) > 150){
 const err24 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 150},message:"must NOT have more than 150 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -19506,7 +19506,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func65(data9) < 10){
+if(data9.length < 20 && func65(data9) < 10){
 const err25 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -19596,7 +19596,7 @@ errors++;
 if(data12.title !== undefined && func0.call(data12, "title")){
 let data13 = data12.title;
 if(typeof data13 === "string"){
-if(func65(data13) > 38){
+if(data13.length > 38 && func65(data13) > 38){
 const err32 = {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/title",schemaPath:"#/properties/items/items/properties/parts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -19606,7 +19606,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func65(data13) < 2){
+if(data13.length < 4 && func65(data13) < 2){
 const err33 = {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/title",schemaPath:"#/properties/items/items/properties/parts/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err33];
@@ -19631,7 +19631,7 @@ errors++;
 if(data12.text !== undefined && func0.call(data12, "text")){
 let data14 = data12.text;
 if(typeof data14 === "string"){
-if(func65(data14) > 130){
+if(data14.length > 130 && func65(data14) > 130){
 const err35 = {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/text",schemaPath:"#/properties/items/items/properties/parts/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 130},message:"must NOT have more than 130 characters"};
 if(vErrors === null){
 vErrors = [err35];
@@ -19641,7 +19641,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(func65(data14) < 10){
+if(data14.length < 20 && func65(data14) < 10){
 const err36 = {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/text",schemaPath:"#/properties/items/items/properties/parts/items/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err36];
@@ -19768,7 +19768,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -19778,7 +19778,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -19813,7 +19813,7 @@ errors++;
 if(data.button !== undefined && func0.call(data, "button")){
 let data2 = data.button;
 if(typeof data2 === "string"){
-if(func65(data2) > 30){
+if(data2.length > 30 && func65(data2) > 30){
 const err6 = {instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -19823,7 +19823,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func65(data2) < 2){
+if(data2.length < 4 && func65(data2) < 2){
 const err7 = {instancePath:instancePath+"/button",schemaPath:"#/properties/button/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -19848,7 +19848,7 @@ errors++;
 if(data.hint !== undefined && func0.call(data, "hint")){
 let data3 = data.hint;
 if(typeof data3 === "string"){
-if(func65(data3) > 40){
+if(data3.length > 40 && func65(data3) > 40){
 const err9 = {instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -19858,7 +19858,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func65(data3) < 2){
+if(data3.length < 4 && func65(data3) < 2){
 const err10 = {instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -19883,7 +19883,7 @@ errors++;
 if(data.none !== undefined && func0.call(data, "none")){
 let data4 = data.none;
 if(typeof data4 === "string"){
-if(func65(data4) > 60){
+if(data4.length > 60 && func65(data4) > 60){
 const err12 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -19893,7 +19893,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func65(data4) < 5){
+if(data4.length < 10 && func65(data4) < 5){
 const err13 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -19918,7 +19918,7 @@ errors++;
 if(data.found !== undefined && func0.call(data, "found")){
 let data5 = data.found;
 if(typeof data5 === "string"){
-if(func65(data5) > 40){
+if(data5.length > 40 && func65(data5) > 40){
 const err15 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -19928,7 +19928,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func65(data5) < 2){
+if(data5.length < 4 && func65(data5) < 2){
 const err16 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -19953,7 +19953,7 @@ errors++;
 if(data.move !== undefined && func0.call(data, "move")){
 let data6 = data.move;
 if(typeof data6 === "string"){
-if(func65(data6) > 20){
+if(data6.length > 20 && func65(data6) > 20){
 const err18 = {instancePath:instancePath+"/move",schemaPath:"#/properties/move/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -19963,7 +19963,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func65(data6) < 2){
+if(data6.length < 4 && func65(data6) < 2){
 const err19 = {instancePath:instancePath+"/move",schemaPath:"#/properties/move/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -19988,7 +19988,7 @@ errors++;
 if(data.open !== undefined && func0.call(data, "open")){
 let data7 = data.open;
 if(typeof data7 === "string"){
-if(func65(data7) > 20){
+if(data7.length > 20 && func65(data7) > 20){
 const err21 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -19998,7 +19998,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func65(data7) < 2){
+if(data7.length < 4 && func65(data7) < 2){
 const err22 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -20023,7 +20023,7 @@ errors++;
 if(data.close !== undefined && func0.call(data, "close")){
 let data8 = data.close;
 if(typeof data8 === "string"){
-if(func65(data8) > 20){
+if(data8.length > 20 && func65(data8) > 20){
 const err24 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -20033,7 +20033,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func65(data8) < 2){
+if(data8.length < 4 && func65(data8) < 2){
 const err25 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -20122,7 +20122,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -20132,7 +20132,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -20193,7 +20193,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data4 = data.title;
 if(typeof data4 === "string"){
-if(func65(data4) > 45){
+if(data4.length > 45 && func65(data4) > 45){
 const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -20203,7 +20203,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func65(data4) < 2){
+if(data4.length < 4 && func65(data4) < 2){
 const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -20228,7 +20228,7 @@ errors++;
 if(data.text !== undefined && func0.call(data, "text")){
 let data5 = data.text;
 if(typeof data5 === "string"){
-if(func65(data5) > 280){
+if(data5.length > 280 && func65(data5) > 280){
 const err12 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 280},message:"must NOT have more than 280 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -20238,7 +20238,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func65(data5) < 20){
+if(data5.length < 40 && func65(data5) < 20){
 const err13 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -20287,7 +20287,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
-if(func65(data7) > 60){
+if(data7.length > 60 && func65(data7) > 60){
 const err17 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -20297,7 +20297,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func65(data7) < 2){
+if(data7.length < 4 && func65(data7) < 2){
 const err18 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -20393,7 +20393,7 @@ errors++;
 if(data9.title !== undefined && func0.call(data9, "title")){
 let data10 = data9.title;
 if(typeof data10 === "string"){
-if(func65(data10) > 38){
+if(data10.length > 38 && func65(data10) > 38){
 const err26 = {instancePath:instancePath+"/items/" + i1+"/title",schemaPath:"#/properties/items/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -20403,7 +20403,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func65(data10) < 2){
+if(data10.length < 4 && func65(data10) < 2){
 const err27 = {instancePath:instancePath+"/items/" + i1+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err27];
@@ -20428,7 +20428,7 @@ errors++;
 if(data9.text !== undefined && func0.call(data9, "text")){
 let data11 = data9.text;
 if(typeof data11 === "string"){
-if(func65(data11) > 130){
+if(data11.length > 130 && func65(data11) > 130){
 const err29 = {instancePath:instancePath+"/items/" + i1+"/text",schemaPath:"#/properties/items/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 130},message:"must NOT have more than 130 characters"};
 if(vErrors === null){
 vErrors = [err29];
@@ -20438,7 +20438,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func65(data11) < 10){
+if(data11.length < 20 && func65(data11) < 10){
 const err30 = {instancePath:instancePath+"/items/" + i1+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err30];
@@ -20528,7 +20528,7 @@ errors++;
 if(data13.name !== undefined && func0.call(data13, "name")){
 let data14 = data13.name;
 if(typeof data14 === "string"){
-if(func65(data14) > 60){
+if(data14.length > 60 && func65(data14) > 60){
 const err37 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err37];
@@ -20538,7 +20538,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(func65(data14) < 1){
+if(data14.length < 2 && func65(data14) < 1){
 const err38 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err38];
@@ -20563,7 +20563,7 @@ errors++;
 if(data13.alt !== undefined && func0.call(data13, "alt")){
 let data15 = data13.alt;
 if(typeof data15 === "string"){
-if(func65(data15) > 200){
+if(data15.length > 200 && func65(data15) > 200){
 const err40 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err40];
@@ -20573,7 +20573,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(func65(data15) < 10){
+if(data15.length < 20 && func65(data15) < 10){
 const err41 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err41];
@@ -20687,7 +20687,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -20697,7 +20697,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -20745,7 +20745,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data3 = data.title;
 if(typeof data3 === "string"){
-if(func65(data3) > 45){
+if(data3.length > 45 && func65(data3) > 45){
 const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -20755,7 +20755,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func65(data3) < 2){
+if(data3.length < 4 && func65(data3) < 2){
 const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -20839,7 +20839,7 @@ errors++;
 if(data5.figure !== undefined && func0.call(data5, "figure")){
 let data6 = data5.figure;
 if(typeof data6 === "string"){
-if(func65(data6) > 16){
+if(data6.length > 16 && func65(data6) > 16){
 const err16 = {instancePath:instancePath+"/figures/" + i0+"/figure",schemaPath:"#/properties/figures/items/properties/figure/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -20849,7 +20849,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func65(data6) < 1){
+if(data6.length < 2 && func65(data6) < 1){
 const err17 = {instancePath:instancePath+"/figures/" + i0+"/figure",schemaPath:"#/properties/figures/items/properties/figure/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -20874,7 +20874,7 @@ errors++;
 if(data5.label !== undefined && func0.call(data5, "label")){
 let data7 = data5.label;
 if(typeof data7 === "string"){
-if(func65(data7) > 40){
+if(data7.length > 40 && func65(data7) > 40){
 const err19 = {instancePath:instancePath+"/figures/" + i0+"/label",schemaPath:"#/properties/figures/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -20884,7 +20884,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func65(data7) < 2){
+if(data7.length < 4 && func65(data7) < 2){
 const err20 = {instancePath:instancePath+"/figures/" + i0+"/label",schemaPath:"#/properties/figures/items/properties/label/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -20933,7 +20933,7 @@ errors++;
 if(data.note !== undefined && func0.call(data, "note")){
 let data8 = data.note;
 if(typeof data8 === "string"){
-if(func65(data8) > 170){
+if(data8.length > 170 && func65(data8) > 170){
 const err24 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -20943,7 +20943,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func65(data8) < 10){
+if(data8.length < 20 && func65(data8) < 10){
 const err25 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -21042,7 +21042,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -21052,7 +21052,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -21126,7 +21126,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data5 = data.title;
 if(typeof data5 === "string"){
-if(func65(data5) > 45){
+if(data5.length > 45 && func65(data5) > 45){
 const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -21136,7 +21136,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func65(data5) < 2){
+if(data5.length < 4 && func65(data5) < 2){
 const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -21161,7 +21161,7 @@ errors++;
 if(data.lead !== undefined && func0.call(data, "lead")){
 let data6 = data.lead;
 if(typeof data6 === "string"){
-if(func65(data6) > 170){
+if(data6.length > 170 && func65(data6) > 170){
 const err14 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -21171,7 +21171,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func65(data6) < 20){
+if(data6.length < 40 && func65(data6) < 20){
 const err15 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -21231,7 +21231,7 @@ errors++;
 if(data7.name !== undefined && func0.call(data7, "name")){
 let data8 = data7.name;
 if(typeof data8 === "string"){
-if(func65(data8) > 60){
+if(data8.length > 60 && func65(data8) > 60){
 const err20 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -21241,7 +21241,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func65(data8) < 1){
+if(data8.length < 2 && func65(data8) < 1){
 const err21 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -21266,7 +21266,7 @@ errors++;
 if(data7.alt !== undefined && func0.call(data7, "alt")){
 let data9 = data7.alt;
 if(typeof data9 === "string"){
-if(func65(data9) > 200){
+if(data9.length > 200 && func65(data9) > 200){
 const err23 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -21276,7 +21276,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func65(data9) < 10){
+if(data9.length < 20 && func65(data9) < 10){
 const err24 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -21362,7 +21362,7 @@ errors++;
 if(data11.title !== undefined && func0.call(data11, "title")){
 let data12 = data11.title;
 if(typeof data12 === "string"){
-if(func65(data12) > 38){
+if(data12.length > 38 && func65(data12) > 38){
 const err31 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err31];
@@ -21372,7 +21372,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func65(data12) < 2){
+if(data12.length < 4 && func65(data12) < 2){
 const err32 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -21397,7 +21397,7 @@ errors++;
 if(data11.text !== undefined && func0.call(data11, "text")){
 let data13 = data11.text;
 if(typeof data13 === "string"){
-if(func65(data13) > 170){
+if(data13.length > 170 && func65(data13) > 170){
 const err34 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err34];
@@ -21407,7 +21407,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(func65(data13) < 10){
+if(data13.length < 20 && func65(data13) < 10){
 const err35 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err35];
@@ -21456,7 +21456,7 @@ const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
 let data15 = data14[i1];
 if(typeof data15 === "string"){
-if(func65(data15) > 60){
+if(data15.length > 60 && func65(data15) > 60){
 const err39 = {instancePath:instancePath+"/items/" + i0+"/points/" + i1,schemaPath:"#/properties/items/items/properties/points/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err39];
@@ -21466,7 +21466,7 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(func65(data15) < 2){
+if(data15.length < 4 && func65(data15) < 2){
 const err40 = {instancePath:instancePath+"/items/" + i0+"/points/" + i1,schemaPath:"#/properties/items/items/properties/points/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err40];
@@ -21550,7 +21550,7 @@ errors++;
 if(data17.name !== undefined && func0.call(data17, "name")){
 let data18 = data17.name;
 if(typeof data18 === "string"){
-if(func65(data18) > 60){
+if(data18.length > 60 && func65(data18) > 60){
 const err47 = {instancePath:instancePath+"/items/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err47];
@@ -21560,7 +21560,7 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(func65(data18) < 1){
+if(data18.length < 2 && func65(data18) < 1){
 const err48 = {instancePath:instancePath+"/items/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err48];
@@ -21585,7 +21585,7 @@ errors++;
 if(data17.alt !== undefined && func0.call(data17, "alt")){
 let data19 = data17.alt;
 if(typeof data19 === "string"){
-if(func65(data19) > 200){
+if(data19.length > 200 && func65(data19) > 200){
 const err50 = {instancePath:instancePath+"/items/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err50];
@@ -21595,7 +21595,7 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(func65(data19) < 10){
+if(data19.length < 20 && func65(data19) < 10){
 const err51 = {instancePath:instancePath+"/items/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err51];
@@ -21730,7 +21730,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -21740,7 +21740,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -21775,7 +21775,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func65(data2) > 45){
+if(data2.length > 45 && func65(data2) > 45){
 const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -21785,7 +21785,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func65(data2) < 2){
+if(data2.length < 4 && func65(data2) < 2){
 const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -21810,7 +21810,7 @@ errors++;
 if(data.lead !== undefined && func0.call(data, "lead")){
 let data3 = data.lead;
 if(typeof data3 === "string"){
-if(func65(data3) > 170){
+if(data3.length > 170 && func65(data3) > 170){
 const err11 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -21820,7 +21820,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func65(data3) < 20){
+if(data3.length < 40 && func65(data3) < 20){
 const err12 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -21924,7 +21924,7 @@ errors++;
 if(data5.value !== undefined && func0.call(data5, "value")){
 let data6 = data5.value;
 if(typeof data6 === "string"){
-if(func65(data6) > 40){
+if(data6.length > 40 && func65(data6) > 40){
 const err21 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -21934,7 +21934,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func65(data6) < 2){
+if(data6.length < 4 && func65(data6) < 2){
 const err22 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -21969,7 +21969,7 @@ errors++;
 if(data5.label !== undefined && func0.call(data5, "label")){
 let data7 = data5.label;
 if(typeof data7 === "string"){
-if(func65(data7) > 38){
+if(data7.length > 38 && func65(data7) > 38){
 const err25 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -21979,7 +21979,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func65(data7) < 2){
+if(data7.length < 4 && func65(data7) < 2){
 const err26 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -22017,7 +22017,7 @@ errors++;
 if(data5.title !== undefined && func0.call(data5, "title")){
 let data9 = data5.title;
 if(typeof data9 === "string"){
-if(func65(data9) > 38){
+if(data9.length > 38 && func65(data9) > 38){
 const err29 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err29];
@@ -22027,7 +22027,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func65(data9) < 2){
+if(data9.length < 4 && func65(data9) < 2){
 const err30 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err30];
@@ -22052,7 +22052,7 @@ errors++;
 if(data5.text !== undefined && func0.call(data5, "text")){
 let data10 = data5.text;
 if(typeof data10 === "string"){
-if(func65(data10) > 280){
+if(data10.length > 280 && func65(data10) > 280){
 const err32 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 280},message:"must NOT have more than 280 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -22062,7 +22062,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func65(data10) < 20){
+if(data10.length < 40 && func65(data10) < 20){
 const err33 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err33];
@@ -22111,7 +22111,7 @@ const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if(typeof data12 === "string"){
-if(func65(data12) > 60){
+if(data12.length > 60 && func65(data12) > 60){
 const err37 = {instancePath:instancePath+"/items/" + i0+"/points/" + i1,schemaPath:"#/properties/items/items/properties/points/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err37];
@@ -22121,7 +22121,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(func65(data12) < 2){
+if(data12.length < 4 && func65(data12) < 2){
 const err38 = {instancePath:instancePath+"/items/" + i0+"/points/" + i1,schemaPath:"#/properties/items/items/properties/points/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err38];
@@ -22199,7 +22199,7 @@ errors++;
 if(data14.name !== undefined && func0.call(data14, "name")){
 let data15 = data14.name;
 if(typeof data15 === "string"){
-if(func65(data15) > 60){
+if(data15.length > 60 && func65(data15) > 60){
 const err44 = {instancePath:instancePath+"/items/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err44];
@@ -22209,7 +22209,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(func65(data15) < 1){
+if(data15.length < 2 && func65(data15) < 1){
 const err45 = {instancePath:instancePath+"/items/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err45];
@@ -22234,7 +22234,7 @@ errors++;
 if(data14.alt !== undefined && func0.call(data14, "alt")){
 let data16 = data14.alt;
 if(typeof data16 === "string"){
-if(func65(data16) > 200){
+if(data16.length > 200 && func65(data16) > 200){
 const err47 = {instancePath:instancePath+"/items/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err47];
@@ -22244,7 +22244,7 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(func65(data16) < 10){
+if(data16.length < 20 && func65(data16) < 10){
 const err48 = {instancePath:instancePath+"/items/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err48];
@@ -22379,7 +22379,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -22389,7 +22389,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -22424,7 +22424,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func65(data2) > 45){
+if(data2.length > 45 && func65(data2) > 45){
 const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -22434,7 +22434,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func65(data2) < 2){
+if(data2.length < 4 && func65(data2) < 2){
 const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -22538,7 +22538,7 @@ errors++;
 if(data4.title !== undefined && func0.call(data4, "title")){
 let data5 = data4.title;
 if(typeof data5 === "string"){
-if(func65(data5) > 38){
+if(data5.length > 38 && func65(data5) > 38){
 const err18 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -22548,7 +22548,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func65(data5) < 2){
+if(data5.length < 4 && func65(data5) < 2){
 const err19 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -22586,7 +22586,7 @@ errors++;
 if(data4.text !== undefined && func0.call(data4, "text")){
 let data7 = data4.text;
 if(typeof data7 === "string"){
-if(func65(data7) > 280){
+if(data7.length > 280 && func65(data7) > 280){
 const err22 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 280},message:"must NOT have more than 280 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -22596,7 +22596,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func65(data7) < 20){
+if(data7.length < 40 && func65(data7) < 20){
 const err23 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -22656,7 +22656,7 @@ errors++;
 if(data8.name !== undefined && func0.call(data8, "name")){
 let data9 = data8.name;
 if(typeof data9 === "string"){
-if(func65(data9) > 60){
+if(data9.length > 60 && func65(data9) > 60){
 const err28 = {instancePath:instancePath+"/items/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -22666,7 +22666,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func65(data9) < 1){
+if(data9.length < 2 && func65(data9) < 1){
 const err29 = {instancePath:instancePath+"/items/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err29];
@@ -22691,7 +22691,7 @@ errors++;
 if(data8.alt !== undefined && func0.call(data8, "alt")){
 let data10 = data8.alt;
 if(typeof data10 === "string"){
-if(func65(data10) > 200){
+if(data10.length > 200 && func65(data10) > 200){
 const err31 = {instancePath:instancePath+"/items/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err31];
@@ -22701,7 +22701,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func65(data10) < 10){
+if(data10.length < 20 && func65(data10) < 10){
 const err32 = {instancePath:instancePath+"/items/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -22836,7 +22836,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -22846,7 +22846,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -22881,7 +22881,7 @@ errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func65(data2) > 45){
+if(data2.length > 45 && func65(data2) > 45){
 const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -22891,7 +22891,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func65(data2) < 2){
+if(data2.length < 4 && func65(data2) < 2){
 const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -22985,7 +22985,7 @@ errors++;
 if(data4.quote !== undefined && func0.call(data4, "quote")){
 let data5 = data4.quote;
 if(typeof data5 === "string"){
-if(func65(data5) > 200){
+if(data5.length > 200 && func65(data5) > 200){
 const err17 = {instancePath:instancePath+"/quotes/" + i0+"/quote",schemaPath:"#/properties/quotes/items/properties/quote/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -22995,7 +22995,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func65(data5) < 20){
+if(data5.length < 40 && func65(data5) < 20){
 const err18 = {instancePath:instancePath+"/quotes/" + i0+"/quote",schemaPath:"#/properties/quotes/items/properties/quote/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -23020,7 +23020,7 @@ errors++;
 if(data4.role !== undefined && func0.call(data4, "role")){
 let data6 = data4.role;
 if(typeof data6 === "string"){
-if(func65(data6) > 60){
+if(data6.length > 60 && func65(data6) > 60){
 const err20 = {instancePath:instancePath+"/quotes/" + i0+"/role",schemaPath:"#/properties/quotes/items/properties/role/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -23030,7 +23030,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func65(data6) < 2){
+if(data6.length < 4 && func65(data6) < 2){
 const err21 = {instancePath:instancePath+"/quotes/" + i0+"/role",schemaPath:"#/properties/quotes/items/properties/role/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -23168,7 +23168,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func65(data1) > 40){
+if(data1.length > 40 && func65(data1) > 40){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -23178,7 +23178,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func65(data1) < 2){
+if(data1.length < 4 && func65(data1) < 2){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -23312,7 +23312,7 @@ errors++;
 if(data3.anchor !== undefined && func0.call(data3, "anchor")){
 let data4 = data3.anchor;
 if(typeof data4 === "string"){
-if(func65(data4) > 40){
+if(data4.length > 40 && func65(data4) > 40){
 const err16 = {instancePath:instancePath+"/stations/" + i0+"/anchor",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -23322,7 +23322,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func65(data4) < 2){
+if(data4.length < 4 && func65(data4) < 2){
 const err17 = {instancePath:instancePath+"/stations/" + i0+"/anchor",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -23357,7 +23357,7 @@ errors++;
 if(data3.title !== undefined && func0.call(data3, "title")){
 let data5 = data3.title;
 if(typeof data5 === "string"){
-if(func65(data5) > 24){
+if(data5.length > 24 && func65(data5) > 24){
 const err20 = {instancePath:instancePath+"/stations/" + i0+"/title",schemaPath:"#/properties/stations/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 24},message:"must NOT have more than 24 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -23367,7 +23367,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func65(data5) < 2){
+if(data5.length < 4 && func65(data5) < 2){
 const err21 = {instancePath:instancePath+"/stations/" + i0+"/title",schemaPath:"#/properties/stations/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -23405,7 +23405,7 @@ errors++;
 if(data3.subtitle !== undefined && func0.call(data3, "subtitle")){
 let data7 = data3.subtitle;
 if(typeof data7 === "string"){
-if(func65(data7) > 70){
+if(data7.length > 70 && func65(data7) > 70){
 const err24 = {instancePath:instancePath+"/stations/" + i0+"/subtitle",schemaPath:"#/properties/stations/items/properties/subtitle/maxLength",keyword:"maxLength",params:{limit: 70},message:"must NOT have more than 70 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -23415,7 +23415,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func65(data7) < 10){
+if(data7.length < 20 && func65(data7) < 10){
 const err25 = {instancePath:instancePath+"/stations/" + i0+"/subtitle",schemaPath:"#/properties/stations/items/properties/subtitle/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -23440,7 +23440,7 @@ errors++;
 if(data3.text !== undefined && func0.call(data3, "text")){
 let data8 = data3.text;
 if(typeof data8 === "string"){
-if(func65(data8) > 280){
+if(data8.length > 280 && func65(data8) > 280){
 const err27 = {instancePath:instancePath+"/stations/" + i0+"/text",schemaPath:"#/properties/stations/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 280},message:"must NOT have more than 280 characters"};
 if(vErrors === null){
 vErrors = [err27];
@@ -23450,7 +23450,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func65(data8) < 20){
+if(data8.length < 40 && func65(data8) < 20){
 const err28 = {instancePath:instancePath+"/stations/" + i0+"/text",schemaPath:"#/properties/stations/items/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -23499,7 +23499,7 @@ const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(typeof data10 === "string"){
-if(func65(data10) > 60){
+if(data10.length > 60 && func65(data10) > 60){
 const err32 = {instancePath:instancePath+"/stations/" + i0+"/points/" + i1,schemaPath:"#/properties/stations/items/properties/points/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -23509,7 +23509,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func65(data10) < 2){
+if(data10.length < 4 && func65(data10) < 2){
 const err33 = {instancePath:instancePath+"/stations/" + i0+"/points/" + i1,schemaPath:"#/properties/stations/items/properties/points/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err33];
@@ -23587,7 +23587,7 @@ errors++;
 if(data12.name !== undefined && func0.call(data12, "name")){
 let data13 = data12.name;
 if(typeof data13 === "string"){
-if(func65(data13) > 60){
+if(data13.length > 60 && func65(data13) > 60){
 const err39 = {instancePath:instancePath+"/stations/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err39];
@@ -23597,7 +23597,7 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(func65(data13) < 1){
+if(data13.length < 2 && func65(data13) < 1){
 const err40 = {instancePath:instancePath+"/stations/" + i0+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err40];
@@ -23622,7 +23622,7 @@ errors++;
 if(data12.alt !== undefined && func0.call(data12, "alt")){
 let data14 = data12.alt;
 if(typeof data14 === "string"){
-if(func65(data14) > 200){
+if(data14.length > 200 && func65(data14) > 200){
 const err42 = {instancePath:instancePath+"/stations/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err42];
@@ -23632,7 +23632,7 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(func65(data14) < 10){
+if(data14.length < 20 && func65(data14) < 10){
 const err43 = {instancePath:instancePath+"/stations/" + i0+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err43];
@@ -23738,7 +23738,7 @@ errors++;
 if(data15.anchor !== undefined && func0.call(data15, "anchor")){
 let data16 = data15.anchor;
 if(typeof data16 === "string"){
-if(func65(data16) > 40){
+if(data16.length > 40 && func65(data16) > 40){
 const err52 = {instancePath:instancePath+"/more/anchor",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err52];
@@ -23748,7 +23748,7 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(func65(data16) < 2){
+if(data16.length < 4 && func65(data16) < 2){
 const err53 = {instancePath:instancePath+"/more/anchor",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err53];
@@ -23783,7 +23783,7 @@ errors++;
 if(data15.title !== undefined && func0.call(data15, "title")){
 let data17 = data15.title;
 if(typeof data17 === "string"){
-if(func65(data17) > 45){
+if(data17.length > 45 && func65(data17) > 45){
 const err56 = {instancePath:instancePath+"/more/title",schemaPath:"#/properties/more/properties/title/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err56];
@@ -23793,7 +23793,7 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(func65(data17) < 2){
+if(data17.length < 4 && func65(data17) < 2){
 const err57 = {instancePath:instancePath+"/more/title",schemaPath:"#/properties/more/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err57];
@@ -23818,7 +23818,7 @@ errors++;
 if(data15.lead !== undefined && func0.call(data15, "lead")){
 let data18 = data15.lead;
 if(typeof data18 === "string"){
-if(func65(data18) > 260){
+if(data18.length > 260 && func65(data18) > 260){
 const err59 = {instancePath:instancePath+"/more/lead",schemaPath:"#/properties/more/properties/lead/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
 if(vErrors === null){
 vErrors = [err59];
@@ -23828,7 +23828,7 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(func65(data18) < 20){
+if(data18.length < 40 && func65(data18) < 20){
 const err60 = {instancePath:instancePath+"/more/lead",schemaPath:"#/properties/more/properties/lead/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err60];
@@ -23922,7 +23922,7 @@ errors++;
 if(data20.text !== undefined && func0.call(data20, "text")){
 let data21 = data20.text;
 if(typeof data21 === "string"){
-if(func65(data21) > 38){
+if(data21.length > 38 && func65(data21) > 38){
 const err68 = {instancePath:instancePath+"/more/links/" + i2+"/text",schemaPath:"#/properties/more/properties/links/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err68];
@@ -23932,7 +23932,7 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(func65(data21) < 2){
+if(data21.length < 4 && func65(data21) < 2){
 const err69 = {instancePath:instancePath+"/more/links/" + i2+"/text",schemaPath:"#/properties/more/properties/links/items/properties/text/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err69];
@@ -23957,7 +23957,7 @@ errors++;
 if(data20.href !== undefined && func0.call(data20, "href")){
 let data22 = data20.href;
 if(typeof data22 === "string"){
-if(func65(data22) > 300){
+if(data22.length > 300 && func65(data22) > 300){
 const err71 = {instancePath:instancePath+"/more/links/" + i2+"/href",schemaPath:"../parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err71];
@@ -23967,7 +23967,7 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(func65(data22) < 1){
+if(data22.length < 2 && func65(data22) < 1){
 const err72 = {instancePath:instancePath+"/more/links/" + i2+"/href",schemaPath:"../parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err72];
