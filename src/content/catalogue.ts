@@ -69,3 +69,28 @@ export const blockTypes: readonly string[] = [...all.keys()].sort()
 
 /** The schema of a block with its fields `type` and `id`; undefined for a type that does not exist. */
 export const blockSchema = (type: string): Schema | undefined => all.get(type)
+
+/** A field of a group, as those see it who walk over every value of a document. */
+export interface Field {
+  key: string
+  /** What it adds to the pointer of its group. Names of fields hold no signs that have a meaning in a pointer. */
+  step: string
+  schema: Schema
+}
+
+const known = new WeakMap<Schema, readonly Field[]>()
+
+/** The fields of a schema in their order, as a list that is made once. */
+export function fieldsOf(schema: Schema): readonly Field[] {
+  let fields = known.get(schema)
+  if (!fields) {
+    fields = Object.entries(schema.properties ?? {}).map(([key, own]) => ({ key, step: `/${key}`, schema: own }))
+    known.set(schema, fields)
+  }
+  return fields
+}
+
+const steps = Array.from({ length: 64 }, (_step, index) => `/${index}`)
+
+/** What an entry of a list adds to the pointer of the list. */
+export const stepOf = (index: number): string => steps[index] ?? `/${index}`

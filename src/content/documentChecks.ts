@@ -1,6 +1,8 @@
 import { checkClosing, checkHead, checkHeadings, checkLinks, checkWeight, type PlacedBlock } from './checks/pages.ts'
-import { checkPhrases, type PhraseFinder, phraseFinder, phrasesOf } from './checks/phrases.ts'
-import type { Remark } from './checks/texts.ts'
+import { type PhraseFinder, phraseFinder, type Wanted } from './checks/phraseFinder.ts'
+import { checkPhrases, type Phrases, phrasesOf } from './checks/phrases.ts'
+import { type Remark, walkDocument } from './checks/texts.ts'
+import { checkUnfinished, mayHoldFillings, unfinishedWords } from './checks/unfinished.ts'
 import type { Entry } from './entry.ts'
 import { parseJson } from './json.ts'
 import type { SiteMap } from './siteMap.ts'
@@ -11,10 +13,12 @@ export interface Style {
   tokens: ReadonlyMap<string, string>
   /** The same for two styles that are the same. */
   key: string
-  find: PhraseFinder
+  find: PhraseFinder<Phrases>
+  /** Whether a file with this text may hold words that are out or unfinished. */
+  suspects(text: string): boolean
 }
 
-const none: Style = { tokens: new Map(), key: '', find: () => [] }
+const none = styleWith(new Map(), [])
 const styles = new WeakMap<Entry, Style>()
 
 /** The style of a site; without its document there are no tokens, and no words are out. */
@@ -23,10 +27,36 @@ export function styleOf(site: Entry | undefined): Style {
   const known = styles.get(site)
   if (known) return known
   const phrases = phrasesOf(valueOf(site))
-  const key = JSON.stringify([...site.tokens, phrases])
-  const style = { tokens: site.tokens, key, find: phraseFinder(phrases) }
+  const style = styleWith(site.tokens, phrases)
   styles.set(site, style)
   return style
+}
+
+function styleWith(tokens: ReadonlyMap<string, string>, phrases: readonly Phrases[]): Style {
+  const findAny = phraseFinder<Wanted>([...phrases, { words: unfinishedWords }])
+  return {
+    tokens,
+    key: JSON.stringify([...tokens, phrases]),
+    find: phraseFinder(phrases),
+    suspects: (text) =>
+      findAny(text).length > 0 ||
+      mayHoldFillings(text) ||
+      linesWithTokens(text).some((line) => findAny(replaceTokens(line, tokens)).length > 0),
+  }
+}
+
+/** The lines of a file in which tokens stand: no text runs over several lines. */
+function linesWithTokens(text: string): string[] {
+  const lines: string[] = []
+  for (let at = text.indexOf('{'); at >= 0; at = text.indexOf('{', at + 1)) {
+    if (!/[A-Za-z]/.test(text.charAt(at + 1))) continue
+    const end = text.indexOf('\n', at)
+    const start = text.lastIndexOf('\n', at) + 1
+    lines.push(text.slice(start, end < 0 ? text.length : end))
+    if (end < 0) break
+    at = end
+  }
+  return lines
 }
 
 const valueOf = ({ source }: Entry) => parseJson(source.text).value
@@ -62,11 +92,19 @@ export function checkDocument(entry: Entry, map: SiteMap, style: Style): Remark[
 }
 
 /** Most files hold none of the words, which their text tells as it stands; only the others are taken apart again. */
-function checkWords(entry: Entry, { find, tokens }: Style): Remark[] {
+function checkWords(entry: Entry, { find, tokens, suspects }: Style): Remark[] {
   if (entry.kind === 'other') return []
   const { text } = entry.source
-  if (!text.includes('\\u') && entry.kind !== 'site' && find(replaceTokens(text, tokens)).length === 0) return []
-  return checkPhrases(entry.kind === 'notFound' ? 'page' : entry.kind, valueOf(entry), find, tokens)
+  if (!text.includes('\\u') && entry.kind !== 'site' && !suspects(text)) return []
+  const remarks: Remark[] = []
+  const isRead = entry.findings.length === 0
+  walkDocument(entry.kind === 'notFound' ? 'page' : entry.kind, valueOf(entry), {
+    text(found) {
+      remarks.push(...checkPhrases(found, find, tokens))
+      if (isRead) remarks.push(...checkUnfinished(found))
+    },
+  })
+  return remarks
 }
 
 function placedBlocks(entry: Entry, map: SiteMap): PlacedBlock[] {

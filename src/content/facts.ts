@@ -1,4 +1,4 @@
-import { blockSchema, documentSchemas, type Schema } from './catalogue.ts'
+import { blockSchema, documentSchemas, fieldsOf, type Schema, stepOf } from './catalogue.ts'
 import type { Fault } from './findings.ts'
 import { dateFault, isDay } from './dates.ts'
 import { drawingFault } from './drawingFault.ts'
@@ -7,7 +7,7 @@ import { type PictureWidth, widthOf } from './media.ts'
 import { placeName } from './places.ts'
 import { parseText } from './richText.ts'
 import { blockName, blocksOf, isGroup, type Shape } from './shape.ts'
-import { child, insideText, type Source } from './source.ts'
+import { insideText, type Source } from './source.ts'
 import { dollarFault, tokenFaults } from './tokenForm.ts'
 import { readTabs } from './tabFacts.ts'
 import { findTokens } from './tokens.ts'
@@ -92,7 +92,7 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
       const isToken = kind === 'site' && (property.type === 'string' || key === 'links')
       const role = property.internal ? 'note' : isToken ? 'token' : 'text'
       const where = placeName(kind, `/${key}`, () => undefined)
-      reader.read(property, value[key], { pointer: `/${key}`, where }, [], role)
+      reader.read(property, value[key], `/${key}`, { where, block: undefined, role })
     }
     if (typeof value.title === 'string') facts.title = value.title
     if (typeof value.description === 'string') facts.description = value.description
@@ -119,10 +119,17 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
       if (kind === 'shared') faults.push(nestedShared(source, place.pointer, place.where))
       continue
     }
-    if (schema) reader.read(schema, block, place, [fact], 'text')
+    if (schema) reader.read(schema, block, pointer, { where, block: fact, role: 'text' })
     if (block.type === 'tabs') readTabs(source, block, fact, faults)
   }
   return { facts, faults }
+}
+
+/** What holds for all values inside a block, or inside a field of the document. */
+interface Around {
+  where: string
+  block: BlockFact | undefined
+  role: Role
 }
 
 function createReader(source: Source, facts: Facts, faults: Fault[], drawings: object, wrong: ReadonlySet<string>) {
@@ -131,61 +138,61 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
   }
 
   // Few documents have faults, and asking for a pointer costs more than making it.
-  const isWrong = ({ pointer }: Place) => wrong.size > 0 && wrong.has(pointer)
+  const isWrong = (pointer: string) => wrong.size > 0 && wrong.has(pointer)
 
-  function read(schema: Schema, value: unknown, place: Place, blocks: BlockFact[], role: Role): void {
+  function read(schema: Schema, value: unknown, pointer: string, around: Around): void {
     if (typeof value === 'string') {
-      return isWrong(place) ? undefined : readText(schema, value, place, blocks, role)
+      return isWrong(pointer) ? undefined : readText(schema, value, pointer, around)
     }
     if (Array.isArray(value)) {
-      const items = schema.items
+      const { items } = schema
       if (!items) return
-      for (let index = 0; index < value.length; index++) {
-        read(items, value[index], { pointer: `${place.pointer}/${index}`, where: place.where }, blocks, role)
-      }
+      for (let index = 0; index < value.length; index++) read(items, value[index], pointer + stepOf(index), around)
       return
     }
     if (!isGroup(value)) return
-    if (schema.tsType === 'MediaPicture' && !isWrong(place)) checkAlt(value, place)
-    for (const key in schema.properties) {
-      const property = schema.properties[key]
-      if (!property || !Object.hasOwn(value, key)) continue
-      read(property, value[key], { pointer: child(place.pointer, key), where: place.where }, blocks, role)
+    if (schema.tsType === 'MediaPicture' && !isWrong(pointer)) checkAlt(value, { pointer, where: around.where })
+    for (const { key, step, schema: property } of fieldsOf(schema)) {
+      const inner = value[key]
+      if (inner !== undefined) read(property, inner, pointer + step, around)
     }
   }
 
-  function readText(schema: Schema, text: string, place: Place, blocks: BlockFact[], role: Role): void {
+  function readText(schema: Schema, text: string, pointer: string, { where, block, role }: Around): void {
+    // A choice is one of a few words, and has been checked with its schema.
+    if (schema.enum) return
     if (text !== '' && schema.format !== 'code' && schema.format !== 'link' && isBlank(text)) {
       const message = `The ${lower(schema.title ?? 'text')} holds nothing but spaces. Write its words.`
-      return add(place, { code: 'tooShort', message, hint: schema.description })
+      return add({ pointer, where }, { code: 'tooShort', message, hint: schema.description })
     }
     if (role === 'note') return
     switch (schema.format) {
       case 'code':
         return
       case 'anchor':
-        for (const block of blocks) block.anchors.push({ id: text, pointer: place.pointer })
+        block?.anchors.push({ id: text, pointer })
         return
       case 'media':
-        for (const block of blocks) block.pictures.push({ src: text, pointer: place.pointer })
+        block?.pictures.push({ src: text, pointer })
         return
       case 'path':
-        return readPath(text, place)
+        return readPath(text, { pointer, where })
       case 'date':
-        if (!isDay(text)) add(place, dateFault(source, place, text))
+        if (!isDay(text)) add({ pointer, where }, dateFault(source, { pointer }, text))
         return
       case 'drawing':
-        return readDrawing(text, place)
+        return readDrawing(text, { pointer, where })
       case 'link':
-        readLink(text, place)
+        readLink(text, { pointer, where })
         break
       case 'markdown':
-        readRunningText(schema, text, place, blocks)
+        readRunningText(schema, text, { pointer, where }, block)
     }
-    if (schema.format !== 'link' || !text.includes('{{')) readTokenFaults(text, place)
+    if (!text.includes('{')) return
+    if (schema.format !== 'link' || !text.includes('{{')) readTokenFaults(text, { pointer, where })
     for (const { name, start, end } of findTokens(text)) {
       if (name === null) continue
-      const token = { pointer: place.pointer, where: place.where, start, end }
+      const token = { pointer, where, start, end }
       if (role === 'text') facts.tokens.push({ name, place: token })
       else
         add(token, {
@@ -209,7 +216,6 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
   }
 
   function readTokenFaults(text: string, { pointer, where }: Place): void {
-    if (!text.includes('{')) return
     for (const { start, end, message, better } of tokenFaults(text)) {
       const place = { pointer, where, start, end }
       const fix = better === undefined ? undefined : replacePart(source, place, better, false)
@@ -248,7 +254,12 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
     else if (href.startsWith('https:')) facts.sites.push({ href, place })
   }
 
-  function readRunningText(schema: Schema, text: string, { pointer, where }: Place, blocks: BlockFact[]): void {
+  function readRunningText(
+    schema: Schema,
+    text: string,
+    { pointer, where }: Place,
+    block: BlockFact | undefined,
+  ): void {
     const parsed = parseText(text, schema.headings ?? [])
     for (const { start, end, better, instead = { start, end }, certain = false, ...fault } of parsed.faults) {
       const fix =
@@ -259,7 +270,7 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
       )
     }
     for (const { href, start, end } of parsed.links) addLink(href, { pointer, where, start, end })
-    for (const block of blocks) for (const words of parsed.headings) block.headings.push(slug(words))
+    if (block) for (const words of parsed.headings) block.headings.push(slug(words))
   }
 
   return { read }

@@ -1,3 +1,4 @@
+import { bytesOf } from './bytes.ts'
 import { type Fault, mostFindings } from './findings.ts'
 import { inspectText } from './inspectText.ts'
 import { removeChild } from './removal.ts'
@@ -36,7 +37,7 @@ export function parseJson(text: string): Parsed {
     const message = `More than ${deepest} brackets stand inside each other here. Remove what is not meant.`
     return failed([{ code: 'tooDeep', start: scanned.tooDeep, end: scanned.tooDeep + 1, message }])
   }
-  const faults = inspectText(text)
+  const faults = scanned.isPlain ? [] : inspectText(text)
   // A byte order mark is reported, then read over: a space of the same length keeps all offsets.
   const clean = text.charCodeAt(0) === 0xfeff ? ` ${text.slice(1)}` : text
   let value: unknown
@@ -56,43 +57,62 @@ export function parseJson(text: string): Parsed {
 
 const failed = (faults: Fault[]): Parsed => ({ value: undefined, ok: false, faults })
 
-/** Counts the colons behind fields and the commas behind entries, and finds the bracket that is nested too deep (-1: none). */
-function scan(text: string): { colons: number; entries: number; tooDeep: number } {
+/** What a look at the signs of a text tells. */
+interface Scan {
+  /** How many colons stand behind fields, and how many commas behind entries. */
+  colons: number
+  entries: number
+  /** Offset of the bracket that is nested too deep; -1: none. */
+  tooDeep: number
+  /** No sign is there that could be a fault by itself. */
+  isPlain: boolean
+}
+
+/** The signs that mean something in JSON, or nothing good: most are neither. */
+const isSpecial = Uint8Array.from({ length: 256 }, (_, unit) => {
+  const isControl = (unit < 0x20 && unit !== 0x09 && unit !== 0x0a && unit !== 0x0d) || unit === 0x7f
+  return isControl || '":,{}[]\\'.includes(String.fromCharCode(unit)) ? 1 : 0
+})
+
+/** Signs of JSON are ASCII, so that they are found in bytes. */
+function scan(text: string): Scan {
+  const { buffer, length, isAscii } = bytesOf(text)
+  const special = isSpecial
+  let isPlain = isAscii
   let colons = 0
   let entries = 0
   let depth = 0
-  for (let at = 0; at < text.length; at++) {
-    switch (text.charCodeAt(at)) {
-      case 0x22: {
-        at = endOfText(text, at)
+  let inText = false
+  for (let at = 0; at < length; at++) {
+    const sign = buffer[at] ?? 0
+    if (special[sign] === 0) continue
+    switch (sign) {
+      case 0x22:
+        inText = !inText
         break
-      }
+      case 0x5c:
+        if (buffer[at + 1] === 0x75) isPlain = false
+        if (inText) at++
+        break
       case 0x3a:
-        colons++
+        if (!inText) colons++
         break
       case 0x2c:
-        entries++
+        if (!inText) entries++
         break
       case 0x7b:
       case 0x5b:
-        if (++depth > deepest) return { colons, entries, tooDeep: at }
-        break
+        if (inText || ++depth <= deepest) break
+        return { colons, entries, tooDeep: new TextDecoder().decode(buffer.subarray(0, at)).length, isPlain }
       case 0x7d:
       case 0x5d:
-        depth--
+        if (!inText) depth--
+        break
+      default:
+        isPlain = false
     }
   }
-  return { colons, entries, tooDeep: -1 }
-}
-
-/** The offset of the quote that closes the text which begins here. */
-function endOfText(text: string, start: number): number {
-  for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
-    let backslashes = 0
-    while (text.charCodeAt(at - 1 - backslashes) === 0x5c) backslashes++
-    if (backslashes % 2 === 0) return at
-  }
-  return text.length
+  return { colons, entries, tooDeep: -1, isPlain }
 }
 
 function countKeys(value: unknown): { count: number; reserved: boolean } {

@@ -1,5 +1,4 @@
-import { walkAll } from './checks/texts.ts'
-import type { Remark, Text } from './checks/texts.ts'
+import { placeOf, type Remark, type Text, walkAll } from './checks/texts.ts'
 import type { Content } from './content.ts'
 import type { Entry } from './entry.ts'
 import { rangeOf } from './facts.ts'
@@ -47,13 +46,17 @@ function checkEntry(entry: Entry): Remark[] {
   return remarks
 }
 
-function checkAddress({ text, schema, place }: Text): Remark | null {
+function checkAddress(found: Text): Remark | null {
+  const { text, schema } = found
+  const place = placeOf(found)
   const isAddress = schema.format === 'link' || (/@|:\/\//.test(text) && !/\s/.test(text))
   if (!isAddress || !sample.test(text)) return null
   return { code: 'launchDomain', place, message: `${quote(text)} is a sample address that belongs to nobody.` }
 }
 
-function checkSiteText({ key, text, place }: Text): Remark | null {
+function checkSiteText(found: Text): Remark | null {
+  const { key, text } = found
+  const place = placeOf(found)
   if (key === 'companyNumber' && zeros.test(text))
     return { code: 'launchRegistration', place, message: `${quote(text)} is a sample of a company number.` }
   // The chat's address carries the telephone number.
@@ -67,9 +70,14 @@ function checkSiteText({ key, text, place }: Text): Remark | null {
 }
 
 /** A text of law says when it was revised; without a day nobody has signed it off. */
-function checkDate({ key, text, place }: Text): Remark | null {
+function checkDate(found: Text): Remark | null {
+  const { key, text } = found
   if (key !== 'revised' || /\b(?:[12]?\d|3[01]) \p{Lu}\p{L}+ \d{4}\b/u.test(text)) return null
-  return { code: 'launchDate', place, message: `${quote(text)} names no day on which this text was approved.` }
+  return {
+    code: 'launchDate',
+    place: placeOf(found),
+    message: `${quote(text)} names no day on which this text was approved.`,
+  }
 }
 
 /** The notes of the site's document, each at the place that its words find. A note whose words are gone is left to the check. */

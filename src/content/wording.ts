@@ -1,12 +1,11 @@
 import { checkAltText } from './checks/altTexts.ts'
 import { checkDefaults } from './checks/defaults.ts'
-import { headingsOfBlock } from './checks/headings.ts'
+import { headingsOfBlock, outlineOf } from './checks/headings.ts'
 import { checkLinkWords, type LinkWords, linksOfGroup, linksOfText } from './checks/linkTexts.ts'
 import type { BlockSummary } from './checks/pages.ts'
 import { checkAverage, checkSentences } from './checks/sentences.ts'
 import { type Silencer, silencersOf } from './checks/silence.ts'
 import { type Remark, walkDocument } from './checks/texts.ts'
-import { checkUnfinished } from './checks/unfinished.ts'
 import { blockSchema } from './catalogue.ts'
 import { blockName, blocksOf, isGroup } from './shape.ts'
 import type { Source } from './source.ts'
@@ -28,6 +27,8 @@ export function readWording(source: Source, kind: 'page' | 'site' | 'shared', va
   const remarks: Remark[] = []
   const blocks = summaries(value)
   const byPointer = new Map(blocks.map((block) => [block.place.pointer, block]))
+  // Blocks come one after another, so that what is seen belongs to the last one that has begun.
+  let current: BlockSummary | undefined
   const isLaw = blocksOf(value).some((block) => isGroup(block) && block.type === 'richText' && 'revised' in block)
   const tally = { sentences: 0, words: 0 }
   const add = (found: readonly Remark[]) => {
@@ -35,21 +36,18 @@ export function readWording(source: Source, kind: 'page' | 'site' | 'shared', va
   }
   const addLinks = (links: readonly LinkWords[]) => {
     for (const link of links) {
-      byPointer.get(blockPointer(link.place.pointer))?.links.push(link)
+      current?.links.push(link)
       add(checkLinkWords(link))
     }
   }
   walkDocument(kind, value, {
     group(group) {
-      if (group.schema.tsType === 'Drawing') {
-        const block = byPointer.get(blockPointer(group.place.pointer))
-        if (block) block.drawings++
-      }
+      if (!group.parent) current = byPointer.get(group.place.pointer)
+      if (current && group.schema.tsType === 'Drawing') current.drawings++
       add(checkDefaults(source, group))
       addLinks(linksOfGroup(group))
     },
     text(text) {
-      add(checkUnfinished(text))
       add(checkAltText(text))
       add(checkSentences(text, isLaw, tally))
       addLinks(linksOfText(text))
@@ -59,12 +57,6 @@ export function readWording(source: Source, kind: 'page' | 'site' | 'shared', va
   return { remarks, blocks, silencers: silencersOf(value) }
 }
 
-function blockPointer(pointer: string): string {
-  if (!pointer.startsWith('/blocks/')) return ''
-  const end = pointer.indexOf('/', '/blocks/'.length)
-  return end < 0 ? pointer : pointer.slice(0, end)
-}
-
 function summaries(value: unknown): BlockSummary[] {
   return blocksOf(value).flatMap((block, index): BlockSummary[] => {
     if (!isGroup(block) || typeof block.type !== 'string') return []
@@ -72,6 +64,6 @@ function summaries(value: unknown): BlockSummary[] {
     const place = { pointer: `/blocks/${index}`, where: blockName(type, index) }
     const schema = blockSchema(type)
     const headings = schema ? headingsOfBlock(type, { schema, value: block, place, parent: undefined }) : []
-    return [{ type, place, headings, links: [], drawings: 0 }]
+    return [{ type, place, outline: outlineOf(headings), links: [], drawings: 0 }]
   })
 }

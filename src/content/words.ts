@@ -62,4 +62,4 @@ export function slug(text: string): string {
 
 /** Whether nobody can see anything of a text. */
 export const isBlank = (text: string) =>
-  !/^[\w{]/.test(text) && /^[\s\p{Cf}\u2800\u3164\uffa0\u115f\u1160]*$/u.test(text)
+  !(text.charCodeAt(0) > 0x20 && text.charCodeAt(0) < 0x7f) && /^[\s\p{Cf}\u2800\u3164\uffa0\u115f\u1160]*$/u.test(text)

@@ -1,46 +1,51 @@
 import { quote } from '../words.ts'
-import { noRemarks, type Remark, type Text } from './texts.ts'
+import { type Group, noRemarks, placeOf, type Remark, type Text } from './texts.ts'
 
 const fileName = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|tiff?)\b|^(?:img|dsc|screenshot)[-_ ]?\d+/i
 const opening =
   /^(?:an? |the )?(?:image|picture|photo(?:graph)?|drawing|illustration|graphic|icon|screenshot)(?: of\b| showing\b|$|\.$)/i
-const fewest = 3
+/** Three at least. */
+const hasWords = /\s\S+\s/
 /** Screen readers say an alternative text in one breath; there is no way to go back inside it. */
 const longest = 160
 
 /** An alternative text that does not tell what the picture shows. */
 export function checkAltText(found: Text): readonly Remark[] {
-  const { key, text, group, place } = found
-  if (key !== 'alt') return noRemarks
-  const message = faultOf(text, group.value.name, titlesAround(found))
+  if (found.key !== 'alt') return noRemarks
+  const message = faultOf(found)
   if (message === null) return noRemarks
   const hint = 'Say in one sentence what the picture shows and what it is there for.'
-  return [{ code: 'altText', place, message, hint }]
+  return [{ code: 'altText', place: placeOf(found), message, hint }]
 }
 
-function faultOf(alt: string, name: unknown, titles: readonly string[]): string | null {
-  if (fileName.test(alt) || alt.trim() === name)
+function faultOf({ text: alt, group }: Text): string | null {
+  const trimmed = alt.trim()
+  if (fileName.test(alt) || trimmed === group.value.name)
     return `${quote(alt)} is the name of a file, not what the picture shows.`
-  const match = opening.exec(alt.trim())
+  const match = opening.exec(trimmed)
   if (match)
     return `Screen readers say already that this is a picture. Begin with what it shows, without ${quote(match[0])}.`
-  const bareAlt = bare(alt)
-  if (titles.some((title) => bare(title) === bareAlt))
+  if (repeatsTitle(alt, group))
     return 'This text repeats the title beside the picture. Screen readers would say the same words twice.'
-  if (alt.trim().split(/\s+/).length < fewest) return `${quote(alt)} is too short to tell what the picture shows.`
+  if (!hasWords.test(trimmed)) return `${quote(alt)} is too short to tell what the picture shows.`
   if (alt.length > longest) return `This text has ${alt.length} characters. More than ${longest} are hard to listen to.`
   return null
 }
 
-const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
-
-/** The titles of the groups around a picture. */
-function titlesAround({ group }: Text): string[] {
-  const titles: string[] = []
+/** A title of the groups around the picture says the same, but for signs that are no letters. */
+function repeatsTitle(alt: string, group: Group): boolean {
+  let bareAlt: string | undefined
   for (let at = group.parent; at; at = at.parent)
-    for (const key of ['title', 'label', 'name', 'question']) {
+    for (const key of titles) {
       const title = at.value[key]
-      if (typeof title === 'string') titles.push(title)
+      // A text of twice the length says more, whatever signs are in it.
+      if (typeof title !== 'string' || 2 * title.length < alt.length) continue
+      bareAlt ??= bare(alt)
+      if (bare(title) === bareAlt) return true
     }
-  return titles
+  return false
 }
+
+const titles = ['title', 'label', 'name', 'question']
+
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')

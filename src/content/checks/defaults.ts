@@ -2,15 +2,17 @@ import type { Schema } from '../catalogue.ts'
 import type { Edit } from '../findings.ts'
 import { child, type Source } from '../source.ts'
 import { quote } from '../words.ts'
-import type { Group, Remark } from './texts.ts'
+import { type Group, noRemarks, type Remark } from './texts.ts'
 
 /**
  * Fields that only repeat what holds without them. The fix removes the field. A choice among looks may be written out:
  * it shows that there is a choice.
  */
-export function checkDefaults(source: Source, { schema, value, place }: Group): Remark[] {
+export function checkDefaults(source: Source, { schema, value, place }: Group): readonly Remark[] {
+  const defaults = defaultsOf(schema)
+  if (defaults.length === 0) return noRemarks
   const found: Remark[] = []
-  for (const [key, normal] of defaultsOf(schema)) {
+  for (const [key, normal] of defaults) {
     if (!Object.hasOwn(value, key) || value[key] !== normal) continue
     const edit = removal(source, place.pointer, key)
     const shown = typeof normal === 'string' ? quote(normal) : JSON.stringify(normal)

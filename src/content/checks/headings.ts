@@ -1,16 +1,14 @@
-import type { Schema } from '../catalogue.ts'
-import type { Place } from '../facts.ts'
+import { fieldsOf, type Schema, stepOf } from '../catalogue.ts'
 import { parseText } from '../richText.ts'
 import type { BlockType } from '../schema.gen.ts'
 import { isGroup } from '../shape.ts'
 import { bringsMainTitle, mainTitleOf } from '../social.ts'
-import { child } from '../source.ts'
 import type { Group } from './texts.ts'
 
 /** A heading as it stands on the page: level 1 is the main title. */
 export interface Heading {
   level: number
-  place: Place
+  pointer: string
 }
 
 /** The level of the titles in a list or group of a block. `own`: 2 where the block has no title itself, else 3. */
@@ -36,7 +34,7 @@ const titles = ['title', 'question', 'name', 'text'] as const
  */
 export function headingsOfBlock(type: string, { value, schema, place }: Group): Heading[] {
   const found: Heading[] = []
-  const add = (level: number, pointer: string) => found.push({ level, place: { pointer, where: place.where } })
+  const add = (level: number, pointer: string) => found.push({ level, pointer })
   const main = bringsMainTitle(type) && mainTitleOf({ ...defaultsOf(schema), ...value, type })
   const titled = typeof value.title === 'string'
   if (main || titled) add(main ? 1 : 2, titled ? `${place.pointer}/title` : place.pointer)
@@ -45,16 +43,15 @@ export function headingsOfBlock(type: string, { value, schema, place }: Group): 
   return found
 
   function collect(own: Schema, group: Record<string, unknown>, pointer: string, path: string): void {
-    for (const key in own.properties) {
-      const property = own.properties[key]
+    for (const { key, step, schema: property } of fieldsOf(own)) {
       const inner = group[key]
-      if (!property || inner === undefined) continue
-      const at = child(pointer, key)
+      if (inner === undefined) continue
+      const at = pointer + step
       if (typeof inner === 'string') readText(inner, property, at)
       else if (isGroup(inner)) readEntry(property, inner, at, `${path}${key}`)
       else if (Array.isArray(inner) && property.items?.properties)
         for (const [index, entry] of inner.entries())
-          if (isGroup(entry)) readEntry(property.items, entry, `${at}/${index}`, `${path}${key}`)
+          if (isGroup(entry)) readEntry(property.items, entry, at + stepOf(index), `${path}${key}`)
     }
   }
 
@@ -85,3 +82,33 @@ function defaultsOf(schema: Schema): Record<string, unknown> {
   }
   return values
 }
+
+/** What the headings of a block are to those before and behind it on the page. */
+export interface Outline {
+  /** The main titles in it. */
+  mains: readonly Heading[]
+  /** Its first heading; undefined when it has none. */
+  first: Heading | undefined
+  /** The level of its last heading. */
+  last: number
+  /** Headings that leave out a level, as their own block tells, each with the level before it. */
+  skips: readonly (Heading & { before: number })[]
+}
+
+const none: never[] = []
+
+/** The outline of a block: of most headings nothing has to be kept. */
+export function outlineOf(headings: readonly Heading[]): Outline {
+  let mains: Heading[] = none
+  let skips: (Heading & { before: number })[] = none
+  let last = 0
+  for (const heading of headings) {
+    if (heading.level === 1) mains = [...mains, heading]
+    if (isSkip(last, heading.level)) skips = [...skips, { ...heading, before: last }]
+    last = heading.level
+  }
+  return { mains, first: headings[0], last, skips }
+}
+
+/** Whether a heading stands more than one level below the one before it. */
+export const isSkip = (before: number, level: number): boolean => before > 0 && level > before + 1

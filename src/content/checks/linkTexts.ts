@@ -2,7 +2,7 @@ import type { Schema } from '../catalogue.ts'
 import { parseText, plain } from '../richText.ts'
 import type { RichNode } from '../types.ts'
 import { quote } from '../words.ts'
-import { type Group, noRemarks, type Remark, type Text } from './texts.ts'
+import { type Group, noRemarks, placeOf, type Remark, type Text } from './texts.ts'
 import { child } from '../source.ts'
 import type { Place } from '../facts.ts'
 
@@ -46,21 +46,23 @@ function pairsOf(schema: Schema): readonly { key: string; field: string }[] {
 }
 
 /** The links inside running text. */
-export function linksOfText({ text, schema, place }: Text): readonly LinkWords[] {
+export function linksOfText(found: Text): readonly LinkWords[] {
+  const { text, schema } = found
   if (schema.format !== 'markdown' || !text.includes('](')) return noLinks
   const parsed = parseText(text, schema.headings ?? [])
-  const found: LinkWords[] = []
+  const place = placeOf(found)
+  const links: LinkWords[] = []
   const visit = (nodes: readonly RichNode[]) => {
     for (const node of nodes) {
       if (typeof node === 'string') continue
       if (node.tag === 'a') {
-        const { start = 0, end = 0 } = parsed.links[found.length] ?? {}
-        found.push({ words: plain(node.children), href: node.href, place: { ...place, start, end } })
+        const { start = 0, end = 0 } = parsed.links[links.length] ?? {}
+        links.push({ words: plain(node.children), href: node.href, place: { ...place, start, end } })
       } else visit(node.children ?? [])
     }
   }
   visit(parsed.text)
-  return found
+  return links
 }
 
 /** Words that say nothing to those who hear the links of a page as a list. */

@@ -3,7 +3,7 @@ import { documentSchemas } from '../catalogue.ts'
 import type { Place } from '../facts.ts'
 import { replaceTokens } from '../tokens.ts'
 import { count, quote, upper } from '../words.ts'
-import type { Heading } from './headings.ts'
+import { type Heading, isSkip, type Outline } from './headings.ts'
 import type { LinkWords } from './linkTexts.ts'
 import type { Remark } from './texts.ts'
 
@@ -11,7 +11,7 @@ import type { Remark } from './texts.ts'
 export interface BlockSummary {
   type: string
   place: Place
-  headings: Heading[]
+  outline: Outline
   links: LinkWords[]
   drawings: number
 }
@@ -29,13 +29,13 @@ export const pageLimits = { characters: 20_000, blocks: 16, drawings: 24 } as co
 const closing = 'banner'
 
 const placeIn = (block: PlacedBlock, place: Place): Place => block.broughtBy ?? place
+const placeOf = (block: PlacedBlock, { pointer }: Heading): Place =>
+  placeIn(block, { pointer, where: block.place.where })
 const named = ({ broughtBy, place }: PlacedBlock) => (broughtBy ? `${broughtBy.where} (${place.where})` : place.where)
 
 /** A page has one main title, which stands before all other headings; levels go down one by one. */
 export function checkHeadings(blocks: readonly PlacedBlock[]): Remark[] {
-  const mains = blocks.flatMap((block) =>
-    block.headings.filter(({ level }) => level === 1).map((heading) => ({ block, heading })),
-  )
+  const mains = blocks.flatMap((block) => block.outline.mains.map((heading) => ({ block, heading })))
   const [first, ...others] = mains
   if (!first) {
     const message = 'No block of this page has the main title, so search engines and screen readers miss it.'
@@ -44,23 +44,26 @@ export function checkHeadings(blocks: readonly PlacedBlock[]): Remark[] {
   }
   const remarks: Remark[] = others.map(({ block, heading }) => ({
     code: 'mainTitle',
-    place: placeIn(block, heading.place),
+    place: placeOf(block, heading),
     message: `This page has its main title already: ${upper(named(first.block))}. A page has only one.`,
     hint: 'Use another block here, such as "passage" or "split".',
   }))
   let last = 0
   for (const block of blocks) {
-    for (const { level, place } of block.headings) {
-      if (last > 0 && level > last + 1) {
-        const message = `This heading has level ${level}, but the one before it has level ${last}: level ${last + 1} is left out.`
-        const hint = 'Give the block a "title" above its entries, or write the heading one level higher.'
-        remarks.push({ code: 'headingSkip', place: placeIn(block, place), message, hint })
-        // One gap is one finding: what follows is measured against it.
-      }
-      last = level
-    }
+    const { first: own, skips } = block.outline
+    if (!own) continue
+    // One gap is one finding: what follows is measured against it.
+    if (isSkip(last, own.level)) remarks.push(skipped(block, own, last))
+    for (const skip of skips) remarks.push(skipped(block, skip, skip.before))
+    last = block.outline.last
   }
   return remarks
+}
+
+function skipped(block: PlacedBlock, heading: Heading, before: number): Remark {
+  const message = `This heading has level ${heading.level}, but the one before it has level ${before}: level ${before + 1} is left out.`
+  const hint = 'Give the block a "title" above its entries, or write the heading one level higher.'
+  return { code: 'headingSkip', place: placeOf(block, heading), message, hint }
 }
 
 /** One closing call at most: a second one asks the reader the same again. */

@@ -1,7 +1,7 @@
 import { parseText, plain } from '../richText.ts'
 import type { RichNode } from '../types.ts'
 import { quote } from '../words.ts'
-import { noRemarks, type Remark, type Text } from './texts.ts'
+import { noRemarks, placeOf, type Remark, type Text } from './texts.ts'
 
 /** How long sentences may be, in words. Texts of law are held to their own length. */
 export const sentenceLimits = { longest: 22, longestOfLaw: 25, average: 15, fewestForAverage: 5 } as const
@@ -22,16 +22,22 @@ export interface Sentence {
   words: number
 }
 
-const isSpace = (unit: number) => unit === 0x20 || unit === 0x0a || unit === 0x09 || unit === 0xa0
-const isEnd = (unit: number) => unit === 0x2e || unit === 0x21 || unit === 0x3f
-/** Behind a colon or a semicolon something new begins, often a list. */
-const isPause = (unit: number) => unit === 0x3a || unit === 0x3b
-const isClosing = (unit: number) => unit === 0x22 || unit === 0x27 || unit === 0x29 || unit === 0x5d
-const isWord = (unit: number) =>
-  (unit >= 0x61 && unit <= 0x7a) ||
-  (unit >= 0x41 && unit <= 0x5a) ||
-  (unit >= 0x30 && unit <= 0x39) ||
-  (unit > 0xbf && (unit < 0x2000 || unit > 0x206f))
+/** Behind a colon or a semicolon (a pause) something new begins, often a list. */
+const [space, word, end, pause, closing] = [1, 2, 3, 4, 5]
+const ascii = new Uint8Array(128)
+for (let unit = 0; unit < ascii.length; unit++)
+  if (/\w/.test(String.fromCharCode(unit)) && unit !== 0x5f) ascii[unit] = word
+for (const [signs, role] of [
+  [' \n\t', space],
+  ['.!?', end],
+  [':;', pause],
+  ['"\')]', closing],
+] as const)
+  for (const sign of signs) ascii[sign.charCodeAt(0)] = role
+
+/** What a sign does in a sentence; 0: nothing. */
+const roleOf = (unit: number): number =>
+  unit < 128 ? (ascii[unit] ?? 0) : unit === 0xa0 ? space : unit > 0xbf && (unit < 0x2000 || unit > 0x206f) ? word : 0
 
 /**
  * The sentences of plain words. A word is what stands between two spaces and holds a letter or a digit: a token and an
@@ -39,24 +45,26 @@ const isWord = (unit: number) =>
  */
 export function sentencesOf(text: string): Sentence[] {
   const found: Sentence[] = []
+  const roleAt = (at: number) => roleOf(text.charCodeAt(at))
   let start = 0
   let words = 0
   let inWord = false
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at)
-    if (isSpace(unit)) inWord = false
-    else if (!inWord && isWord(unit)) {
+    const role = unit < 128 ? ascii[unit] : roleOf(unit)
+    if (role === word) {
+      if (!inWord) words++
       inWord = true
-      words++
-    } else if (isEnd(unit) || isPause(unit)) {
-      let end = at + 1
-      while (!isPause(unit) && (isEnd(text.charCodeAt(end)) || isClosing(text.charCodeAt(end)))) end++
-      const isLast = end >= text.length
-      if (!isLast && !isSpace(text.charCodeAt(end))) continue
+    } else if (role === space) inWord = false
+    else if (role === end || role === pause) {
+      let after = at + 1
+      if (role === end) while (roleAt(after) === end || roleAt(after) === closing) after++
+      const isLast = after >= text.length
+      if (!isLast && roleAt(after) !== space) continue
       if (unit === 0x2e && !isLast && abbreviation.test(text.slice(Math.max(start, at - 8), at))) continue
-      if (words > 0) found.push({ start, end, words })
-      start = end
-      while (isSpace(text.charCodeAt(start))) start++
+      if (words > 0) found.push({ start, end: after, words })
+      start = after
+      while (roleAt(start) === space) start++
       at = Math.max(at, start - 1)
       words = 0
       inWord = false
@@ -70,22 +78,23 @@ export function sentencesOf(text: string): Sentence[] {
 const mayEnd = /[.!?&]/
 
 /** Sentences that are too long for readers in a second language. Adds what was seen to the tally. */
-export function checkSentences({ key, text, schema, place }: Text, isLaw: boolean, tally: Tally): readonly Remark[] {
+export function checkSentences(whole: Text, isLaw: boolean, tally: Tally): readonly Remark[] {
+  const { key, text, schema } = whole
   if (key === 'alt' || schema.format === 'code') return noRemarks
   const longest = isLaw ? sentenceLimits.longestOfLaw : sentenceLimits.longest
   // Most texts are labels: too short for so many words, and without an end, so that they do not count.
   if (text.length <= 2 * longest && !mayEnd.test(text)) return noRemarks
   const found: Remark[] = []
   for (const paragraph of schema.format === 'markdown' ? paragraphsOf(text, schema.headings ?? []) : [text]) {
-    for (const { start: from, end, words } of sentencesOf(paragraph)) {
+    for (const { start: from, end: to, words } of sentencesOf(paragraph)) {
       // A label or a title without a full stop is no sentence, but one that never ends is.
-      if (!isEnd(paragraph.charCodeAt(end - 1)) && words <= longest) continue
+      if (roleOf(paragraph.charCodeAt(to - 1)) !== end && words <= longest) continue
       tally.sentences++
       tally.words += words
       if (words <= longest) continue
-      const sentence = paragraph.slice(from, end)
+      const sentence = paragraph.slice(from, to)
       const start = text.indexOf(sentence)
-      const at = start < 0 ? place : { ...place, start, end: start + sentence.length }
+      const at = start < 0 ? placeOf(whole) : { ...placeOf(whole), start, end: start + sentence.length }
       const message = `This sentence has ${words} words: ${quote(sentence)}`.replace(/"$/, '".')
       const hint = `Make two sentences of it. At most ${longest} words are easy to read.`
       found.push({ code: 'sentenceLong', place: at, message, hint })

@@ -1,8 +1,7 @@
-import { blockSchema, documentSchemas, type Schema } from '../catalogue.ts'
+import { blockSchema, documentSchemas, fieldsOf, type Schema, stepOf } from '../catalogue.ts'
 import type { Place } from '../facts.ts'
 import type { Fault } from '../findings.ts'
 import { blockName, blocksOf, isGroup } from '../shape.ts'
-import { child } from '../source.ts'
 
 /** A fault whose place in the file is looked up when it is reported. */
 export interface Remark extends Omit<Fault, 'start' | 'end' | 'pointer' | 'where'> {
@@ -21,14 +20,17 @@ export interface Group {
   parent: Group | undefined
 }
 
-/** A text that people can read or hear. `format` tells running text and samples of code from plain words. */
+/** A text that people can read or hear. The `format` of its schema tells running text and samples of code from plain words. */
 export interface Text {
   key: string
   text: string
   schema: Schema
   group: Group
-  place: Place
+  pointer: string
 }
+
+/** The place of a text. It is not kept with every text, because few are remarked on. */
+export const placeOf = ({ pointer, group }: Text): Place => ({ pointer, where: group.place.where })
 
 /** What wants to see the parts of a document. Both are called from top to bottom. */
 export interface Visitor {
@@ -70,23 +72,23 @@ function walkGroup(group: Group, visitor: Walker): void {
   visitor.group?.(group)
   const { schema, value, place, parent } = group
   const isDocument = parent === undefined && place.pointer === ''
-  for (const key in schema.properties) {
-    const property = schema.properties[key]
-    if (!property || property.internal || key === '$schema' || !Object.hasOwn(value, key)) continue
+  for (const { key, step, schema: property } of fieldsOf(schema)) {
+    const inner = value[key]
+    if (inner === undefined || property.internal || key === '$schema') continue
     if ((isDocument && key === 'blocks') || (!isDocument && !parent && (key === 'type' || key === 'id'))) continue
-    walkValue(property, value[key], key, child(place.pointer, key), group, visitor)
+    walkValue(property, inner, key, place.pointer + step, group, visitor)
   }
 }
 
 function walkValue(schema: Schema, value: unknown, key: string, pointer: string, group: Group, visitor: Walker): void {
   if (typeof value === 'string') {
     if (!visitor.text || schema.enum || (!visitor.wordless && wordless.has(schema.format))) return
-    visitor.text({ key, text: value, schema, group, place: { pointer, where: group.place.where } })
+    visitor.text({ key, text: value, schema, group, pointer })
   } else if (Array.isArray(value)) {
     const { items } = schema
     if (!items) return
     for (let index = 0; index < value.length; index++)
-      walkValue(items, value[index], key, `${pointer}/${index}`, group, visitor)
+      walkValue(items, value[index], key, pointer + stepOf(index), group, visitor)
   } else if (isGroup(value)) {
     walkGroup({ schema, value, place: { pointer, where: group.place.where }, parent: group }, visitor)
   }

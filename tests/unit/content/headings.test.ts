@@ -47,6 +47,6 @@ describe('A11Y-1 the headings that the check sees are those that visitors get', 
     const place = { pointer: '/blocks/0', where: '' }
     const seen = headingsOfBlock(type, { schema, value: block, place, parent: undefined })
     expect(seen.map(({ level }) => level)).toEqual(levelsInHtml(block))
-    for (const heading of seen) expect(heading.place.pointer).toMatch(/^\/blocks\/0/)
+    for (const heading of seen) expect(heading.pointer).toMatch(/^\/blocks\/0/)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { phraseFinder } from '../../../src/content/checks/phrases.ts'
+import { phraseFinder } from '../../../src/content/checks/phraseFinder.ts'
 import { sentencesOf } from '../../../src/content/checks/sentences.ts'
 import { baseText, baseTexts } from './base.ts'
 import { contentOf } from './support.ts'

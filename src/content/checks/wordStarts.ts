@@ -1,0 +1,47 @@
+import { bytesOf } from '../bytes.ts'
+
+/** Signs in five bits: 0 for a gap, the letters, the apostrophe, all digits alike. */
+const bits = 5
+const kindOf = Uint8Array.from({ length: 256 }, (_, unit) => {
+  const letter = unit & ~0x20
+  if (letter >= 0x41 && letter <= 0x5a) return letter - 0x40
+  if (unit === 0x27) return 27
+  return unit >= 0x30 && unit <= 0x39 ? 28 : 0
+})
+
+/**
+ * Finds the words of a text that begin like one of these phrases, by three signs: that tells nearly all of them apart, and
+ * costs a third of looking each word up. A backslash hides the sign behind it. Texts with signs that are not ASCII are
+ * not looked at: the answer is null.
+ */
+export function wordStarts(phrases: readonly string[]): (text: string) => number[] | null {
+  const begins = new Uint8Array(1 << (3 * bits))
+  for (const phrase of phrases) {
+    const [first = 0, second = 0, third = 0] = Array.from(phrase, (sign) => kindOf[sign.charCodeAt(0)] ?? 0)
+    begins[placeOf(first, second, third)] = 1
+  }
+  // A local name, because this runs for every sign of every document.
+  const kinds = kindOf
+  return (text) => {
+    const { buffer, length, isAscii } = bytesOf(text)
+    if (!isAscii) return null
+    const found: number[] = []
+    let at = 0
+    while (at < length) {
+      const sign = buffer[at] ?? 0
+      const first = kinds[sign] ?? 0
+      if (first === 0) {
+        at += sign === 0x5c ? 2 : 1
+        continue
+      }
+      if (begins[placeOf(first, kinds[buffer[at + 1] ?? 0] ?? 0, kinds[buffer[at + 2] ?? 0] ?? 0)] === 1) found.push(at)
+      do at++
+      while (kinds[buffer[at] ?? 0] !== 0)
+    }
+    return found
+  }
+}
+
+/** Behind a gap nothing is told apart: several gaps count as one. */
+const placeOf = (first: number, second: number, third: number) =>
+  (first << (2 * bits)) | (second << bits) | (second === 0 ? 0 : third)
