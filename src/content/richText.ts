@@ -92,14 +92,15 @@ export function parseText(text: string, headings: readonly number[]): Readonly<P
 
 function parse(text: string, headings: readonly number[]): ParsedText {
   const result: ParsedText = { text: [], faults: [], links: [], headings: [] }
-  const excess = findExcess(text)
+  const context: Context = { source: text, result, headings, depth: 0 }
+  const paragraphs = plainMarkdown(text)
+  const excess = paragraphs ? null : findExcess(text)
   if (excess) {
     const message = 'Too many signs of formatting stand together here. Use plain paragraphs and lists.'
     result.faults.push({ code: 'markdown', ...excess, message })
     return result
   }
-  const context: Context = { source: text, result, headings, depth: 0 }
-  result.text = convertAll(plainMarkdown(text) ?? fromMarkdown(text).children, context)
+  result.text = convertAll(paragraphs ?? fromMarkdown(text).children, context)
   return result
 }
 
