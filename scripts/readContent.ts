@@ -5,6 +5,8 @@ import { mediaFolder } from '../src/content/media.ts'
 import { drawingSizes } from './drawings.ts'
 import { type Picture, readPictures } from './media/folder.ts'
 import { UsageError } from './options.ts'
+import { readMany } from './reading/readMany.ts'
+import type { Unread } from './reading/share.ts'
 import { recover } from './write/files.ts'
 
 /** A site's content as it stands on the disk. */
@@ -50,13 +52,15 @@ export function loadContent(folder: string): LoadedContent {
   }
   recover(folder)
   const pictures = readPictures(join(folder, mediaFolder))
+  const drawings = drawingSizes()
   const content = createContent({
     root: rootName(folder),
-    drawings: drawingSizes(),
+    drawings,
     media: pictures,
     today: new Date().toISOString().slice(0, 10),
   })
   const keys: string[] = []
+  const unread: Unread[] = []
   const visit = (inner: string) => {
     for (const entry of readdirSync(join(folder, inner), { withFileTypes: true }).sort((a, b) =>
       a.name < b.name ? -1 : 1,
@@ -70,7 +74,7 @@ export function loadContent(folder: string): LoadedContent {
       if (!entry.name.endsWith('.json')) continue
       keys.push(key)
       if (entry.isSymbolicLink()) content.fail(key, 'it is a symbolic link. Put the file itself here')
-      else readInto(content, folder, key)
+      else readLater(key)
     }
   }
   const visitSafely = (inner: string) => {
@@ -80,7 +84,15 @@ export function loadContent(folder: string): LoadedContent {
       content.fail(`${inner}/index.json`, reasonOf(error))
     }
   }
+  const readLater = (key: string) => {
+    try {
+      unread.push([key, readFileSync(join(folder, key), 'utf8')])
+    } catch (error) {
+      content.fail(key, reasonOf(error))
+    }
+  }
   visit('')
+  content.take(readMany(rootName(folder), unread, drawings))
   return { content, keys, pictures }
 }
 

@@ -80,7 +80,8 @@ async function compile() {
       sourcemap: true,
       target: 'node20',
       rolldownOptions: {
-        input: { [command]: join(root, 'scripts', `${command}.ts`) },
+        // The second thread that reads large sites is a program of its own.
+        input: { [command]: join(root, 'scripts', `${command}.ts`), reader: join(root, 'scripts/reading/reader.ts') },
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },

@@ -34,15 +34,19 @@ export interface Entry {
 /** The name by which pages use this shared document. */
 export const nameOf = (entry: Entry): string => sharedName(entry.key)
 
-/** Reads one document: its syntax, its shape, and what a schema cannot say. Other documents are not looked at. */
-export function readEntry(root: string, key: string, text: string, drawings: object): Entry {
+/** The entry of a document without a fault, of which all is known already that reading would tell. */
+export function takeEntry(root: string, key: string, text: string, read: Pick<Entry, 'facts' | 'wording'>): Entry {
+  return { ...unreadYet(root, key, text), ...read }
+}
+
+/** The entry of a document of which nothing is known but its name and its text. */
+function unreadYet(root: string, key: string, text: string): Entry {
   const kind = kindOf(key)
-  const source = createSource(`${root}/${key}`, text)
-  const entry: Entry = {
+  return {
     key,
     kind,
     route: kind === 'page' ? routeOf(key) : null,
-    source,
+    source: createSource(`${root}/${key}`, text),
     findings: [],
     sound: true,
     facts: noFacts(),
@@ -50,6 +54,12 @@ export function readEntry(root: string, key: string, text: string, drawings: obj
     tokens: noSiteTokens.values,
     spoiledTokens: noSiteTokens.spoiled,
   }
+}
+
+/** Reads one document: its syntax, its shape, and what a schema cannot say. Other documents are not looked at. */
+export function readEntry(root: string, key: string, text: string, drawings: object): Entry {
+  const entry = unreadYet(root, key, text)
+  const { kind, source } = entry
   const faults = nameFaults(entry)
   if (kind === 'other') {
     if (faults.length > 0) report(entry, [[source, faults]])
