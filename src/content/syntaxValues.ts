@@ -1,4 +1,5 @@
 import type { Edit, Fault, Fix } from './findings.ts'
+import { brokenText } from './syntaxBroken.ts'
 import { didYouMean, quote } from './words.ts'
 
 /** What was read: where it ends, its text as far as it is known, and what is wrong with it. */
@@ -39,6 +40,8 @@ export function readText(text: string, at: number, as: 'key' | 'value'): Reading
   }
   const value = text.slice(at + 1, end)
   if (faults.length === mostInText) return { end: text.length, value: value.slice(0, 60), faults }
+  const broken = as === 'value' ? brokenText(text, at) : null
+  if (broken) return { end: broken.close + 1, value, faults: [...faults, broken.fault] }
   if (text[end] !== '"') return readUnclosed(text, at, end, as, faults)
   return forgottenQuote(text, at, end, as) ?? innerQuotes(text, at, end, as) ?? { end: end + 1, value, faults }
 }
@@ -100,15 +103,6 @@ function innerQuotes(text: string, at: number, close: number, as: 'key' | 'value
 /** A text whose line ends before its quote. */
 function readUnclosed(text: string, at: number, lineEnd: number, as: 'key' | 'value', faults: Fault[]): Reading {
   const value = text.slice(at + 1, lineEnd)
-  const broken = as === 'value' ? closesLater(text, lineEnd) : -1
-  if (broken >= 0) {
-    const breaks = [...text.slice(lineEnd, broken).matchAll(/\r?\n[ \t]*/g)]
-    const edits = breaks.map((match) => ({ offset: lineEnd + match.index, length: match[0].length, text: '\\n' }))
-    const message = 'This text runs over more than one line. Write it on one line, with \\n where a new line begins.'
-    const fix = fixOf('Write \\n in place of the line breaks', edits, false)
-    faults.push({ code: 'lineBreak', start: at, end: broken + 1, message, fix })
-    return { end: broken + 1, value, faults }
-  }
   const name = as === 'key' ? /^[\w$-]+(?=\s*:)/.exec(value)?.[0] : undefined
   const tail = name === undefined ? (/[\s,}\]]*$/.exec(value)?.[0].length ?? 0) : value.length - name.length
   const place = lineEnd - tail
@@ -129,20 +123,6 @@ function readUnclosed(text: string, at: number, lineEnd: number, as: 'key' | 'va
     fix: fixOf('Insert the quote', [insertQuote(place)]),
   })
   return { end: place, value: name ?? value, faults }
-}
-
-/** The quote that closes a text some lines below, when the lines between look like its words; otherwise -1. */
-function closesLater(text: string, lineEnd: number): number {
-  const lines = text.slice(lineEnd, lineEnd + 20_000).split('\n')
-  let offset = lineEnd + (lines[0]?.length ?? 0) + 1
-  for (const line of lines.slice(1, 40)) {
-    if (/^\s*(?:"[^"]*"\s*:|[}\]],?\s*$|[{[]\s*(?:$|["{[]))/.test(line)) return -1
-    const close = /^[^"]*(?="\s*[,}\]]*\s*$)/.exec(line)?.[0]
-    if (close !== undefined) return offset + close.length
-    if (line.includes('"')) return -1
-    offset += line.length + 1
-  }
-  return -1
 }
 
 function badEscape(text: string, at: number): Fault {

@@ -52,6 +52,8 @@ export const textDamages: Readonly<Record<string, Damage>> = {
   'a comma too many': onSign(/(?<=["\]}])(?=\n\s*[\]}])/g, ',', true),
   'a hidden sign': onSign(/(?<=[a-z]{3})(?=[a-z]{3}[^":]*",?\n)/g, '\u200b', true),
   'half a character': onSign(/(?<=[a-z]{3})(?=[a-z]{3}[^":]*",?\n)/g, '\ud83d', true),
+  'a line break behind a quote': onSign(/(?<=[a-z]{3}) (?=[a-z]{3}[^":]*",?\n)/g, ' "here"\n', true),
+  'a line break before a quote': onSign(/(?<=[a-z]{3}) (?=[a-z]{3}[^":]*",?\n)/g, '\n        12" ', true),
   'a field twice': onSign(/(?<=\n\s*)(?="title": )/g, '"title": "Another title", ', true),
   'a conflict of a merge': onSign(/(?<=\n)(?=\s*")/g, '<<<<<<< HEAD\n'),
 }
