@@ -11,7 +11,7 @@ import {
   roundKind,
   type SyntaxFaults,
 } from './syntaxFrame.ts'
-import { outsideOf } from './syntaxLayout.ts'
+import { bringsComma, outsideOf, takesComma } from './syntaxLayout.ts'
 import { createReport } from './syntaxReport.ts'
 import { goesOn, isOdd, meantSign, skipSpace } from './syntaxSpace.ts'
 import { isTextStart, readNumber, readText, readWord, type Reading } from './syntaxValues.ts'
@@ -253,14 +253,15 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
       expect = 'value'
       return
     }
-    if (frame.open === '[' || !outsideOf(text, frame, at)) add(faultOf.commaMissing(behind))
+    if (frame.open === '[' || !(outsideOf(text, frame, at) || bringsComma(text, frame, behind, at)))
+      add(faultOf.commaMissing(behind))
     expect = frame.open === '{' ? 'key' : 'value'
   }
 
   function close(sign: string) {
     const frame = top()
     if (!frame) return skip()
-    if (frame.comma >= 0) add(faultOf.commaBeforeEnd(frame.comma, sign))
+    if (frame.comma >= 0 && !takesComma(frame)) add(faultOf.commaBeforeEnd(frame.comma, sign))
     const wanted = frame.open === '{' ? '}' : ']'
     if (sign !== wanted && frame.wrong) {
       frame.wrong.fix?.edits.push({ offset: at, length: 1, text: wanted })

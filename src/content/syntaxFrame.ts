@@ -52,8 +52,9 @@ export function openBefore(text: string, place: number): number {
   return open.at(-1) ?? -1
 }
 
-/** Whether the group that opens here is a block: nothing else says its type first. */
-export const isBlock = (text: string, at: number): boolean => /^\{\s*"type"\s*:/.test(text.slice(at, at + 300))
+/** Whether the group that opens here is a block: nothing else says its type so early. */
+export const isBlock = (text: string, at: number): boolean =>
+  /^\{\s*(?:"\w+"\s*:\s*"[^"\n]*"\s*,\s*){0,2}"type"\s*:/.test(text.slice(at, at + 300))
 
 /** Which bracket the round one that opens here was meant to be. */
 export const roundKind = (text: string, at: number): '{' | '[' =>

@@ -37,3 +37,23 @@ export function outsideOf(text: string, frame: Frame, at: number): Fault | undef
   const edits = [{ offset: end, length, text: frame.comma < 0 && !isEmpty ? ',' : '' }]
   return { code: 'bracketWrong', start: at, end: at + 1, message, fix: { title, certain: true, edits } }
 }
+
+/** A comma too many behind the last of such blocks belongs to the same slip. True: its fix takes that away as well. */
+export function takesComma({ outside, comma }: Frame): boolean {
+  const { edits } = outside?.fix ?? {}
+  const end = edits?.[1]
+  if (!edits || !end) return false
+  if (end.offset === comma) edits[1] = { ...end, length: 1 }
+  else edits.push({ offset: comma, length: 1, text: '' })
+  return true
+}
+
+/** And so does one that is missing behind it, before the next block or field. True: its fix inserts that. */
+export function bringsComma(text: string, { outside }: Frame, behind: number, at: number): boolean {
+  const { edits } = outside?.fix ?? {}
+  const end = edits?.[1]
+  if (!edits || end?.offset !== behind) return false
+  if (isBlock(text, at)) edits.push({ offset: behind, length: 0, text: ',' })
+  else edits[1] = { ...end, text: `${end.text},` }
+  return true
+}
