@@ -253,8 +253,7 @@ export function findSyntaxFaults(text: string): SyntaxFaults {
       expect = 'value'
       return
     }
-    if (frame.open === '[' || !(outsideOf(text, frame, at) || bringsComma(text, frame, behind, at)))
-      add(faultOf.commaMissing(behind))
+    if (!bringsComma(text, frame, behind, at)) add(faultOf.commaMissing(behind))
     expect = frame.open === '{' ? 'key' : 'value'
   }
 

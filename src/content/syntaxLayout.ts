@@ -48,9 +48,11 @@ export function takesComma({ outside, comma }: Frame): boolean {
   return true
 }
 
-/** And so does one that is missing behind it, before the next block or field. True: its fix inserts that. */
-export function bringsComma(text: string, { outside }: Frame, behind: number, at: number): boolean {
-  const { edits } = outside?.fix ?? {}
+/** And so does one that is missing before such a block, or behind the last of them. True: its fix inserts that. */
+export function bringsComma(text: string, frame: Frame, behind: number, at: number): boolean {
+  if (frame.open === '[') return false
+  if (outsideOf(text, frame, at)) return true
+  const { edits } = frame.outside?.fix ?? {}
   const end = edits?.[1]
   if (!edits || end?.offset !== behind) return false
   if (isBlock(text, at)) edits.push({ offset: behind, length: 0, text: ',' })
