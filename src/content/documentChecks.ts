@@ -73,8 +73,11 @@ function sharedOf(entry: Entry, map: SiteMap): Entry[] | null {
   return found
 }
 
-/** Remarks on the words of a document and on the page that it makes together with its shared documents. */
-export function checkDocument(entry: Entry, map: SiteMap, style: Style): Remark[] {
+/**
+ * Remarks on the words of a document and on the page that it makes together with its shared documents. `faulty`: what
+ * has a finding already, as {@link placeKey} names it.
+ */
+export function checkDocument(entry: Entry, map: SiteMap, style: Style, faulty: ReadonlySet<string>): Remark[] {
   if (!entry.sound) return []
   const remarks = [...entry.wording.remarks, ...checkWords(entry, style)]
   if (entry.kind !== 'page' && entry.kind !== 'notFound') return remarks
@@ -86,7 +89,7 @@ export function checkDocument(entry: Entry, map: SiteMap, style: Style): Remark[
   return remarks.concat(
     checkHeadings(blocks),
     checkClosing(blocks),
-    checkLinks(blocks),
+    checkLinks(faulty.size === 0 ? blocks : withoutLinks(blocks, faulty)),
     checkWeight(blocks, characters),
   )
 }
@@ -110,8 +113,16 @@ function checkWords(entry: Entry, { find, tokens, suspects }: Style): Remark[] {
 function placedBlocks(entry: Entry, map: SiteMap): PlacedBlock[] {
   return entry.wording.blocks.flatMap((block, index): PlacedBlock[] => {
     const fact = entry.facts.blocks[index]
-    if (fact?.use === undefined) return [block]
+    if (fact?.use === undefined) return [{ ...block, file: entry.source.file }]
     const broughtBy = { pointer: `${fact.pointer}/use`, where: fact.where }
-    return (map.shared.get(fact.use)?.wording.blocks ?? []).map((brought) => ({ ...brought, broughtBy }))
+    const { wording, source } = map.shared.get(fact.use) ?? {}
+    return (wording?.blocks ?? []).map((brought) => ({ ...brought, file: source?.file ?? '', broughtBy }))
   })
 }
+
+/** The name of a place in a document among those of all documents. */
+export const placeKey = (file: string, pointer: string): string => `${file}#${pointer}`
+
+/** Nobody knows where a faulty address was meant to lead, and one slip is one finding. */
+const withoutLinks = (blocks: readonly PlacedBlock[], faulty: ReadonlySet<string>): PlacedBlock[] =>
+  blocks.map((block) => ({ ...block, links: block.links.filter(({ at }) => !faulty.has(placeKey(block.file, at))) }))

@@ -1,5 +1,5 @@
 import { checkSilencers, isSilenced } from './checks/silence.ts'
-import { checkDocument, type Style } from './documentChecks.ts'
+import { checkDocument, placeKey, type Style } from './documentChecks.ts'
 import { checkAnchors, checkTokens, checkUses } from './documentLinks.ts'
 import type { Entry } from './entry.ts'
 import { type Place, rangeOf } from './facts.ts'
@@ -47,12 +47,19 @@ export function checkGraph(
   const checkTies = tiesChecker(map, style)
   const byKey = new Map<string, GraphFinding[]>()
   for (const entry of map.entries) {
-    let tied = memory.ties.get(entry)
-    if (!tied) keepTies(memory, entry, (tied = checkTies(entry)))
+    if (!memory.ties.has(entry)) keepTies(memory, entry, checkTies(entry))
+  }
+  for (const entry of map.entries) {
+    const tied = memory.ties.get(entry)?.findings ?? []
+    const faulty = faultyPlaces(entry, memory)
+    const key = faulty.size === 0 ? '' : [...faulty].join()
     let words = memory.words.get(entry)
-    if (!words) memory.words.set(entry, (words = checkWords(entry, map, style)))
-    if (tied.findings.length + words.length > 0)
-      byKey.set(entry.key, [...tied.findings, ...words].slice(0, mostFindings))
+    if (words?.faulty !== key) {
+      words = { findings: checkWords(entry, map, style, faulty), faulty: key }
+      memory.words.set(entry, words)
+    }
+    const found = words.findings
+    if (tied.length + found.length > 0) byKey.set(entry.key, [...tied, ...found].slice(0, mostFindings))
   }
   const report = reporter((entry) => {
     const list = byKey.get(entry.key) ?? []
@@ -89,8 +96,22 @@ function tiesChecker(map: SiteMap, style: Style): (entry: Entry) => Ties {
   }
 }
 
-function checkWords(entry: Entry, map: SiteMap, style: Style): readonly GraphFinding[] {
-  const remarks = checkDocument(entry, map, style)
+const nothing: ReadonlySet<string> = new Set()
+
+/** The places of a page and of the shared documents on it that have findings already. */
+function faultyPlaces(entry: Entry, { map, ties }: Memory): ReadonlySet<string> {
+  const found: string[] = []
+  const collect = (one: Entry | undefined) => {
+    for (const { finding } of (one && ties.get(one)?.findings) ?? [])
+      found.push(placeKey(finding.file, finding.pointer))
+  }
+  collect(entry)
+  for (const { use } of entry.facts.blocks) if (use !== undefined) collect(map.shared.get(use))
+  return found.length === 0 ? nothing : new Set(found)
+}
+
+function checkWords(entry: Entry, map: SiteMap, style: Style, faulty: ReadonlySet<string>): readonly GraphFinding[] {
+  const remarks = checkDocument(entry, map, style, faulty)
   if (remarks.length === 0) return []
   const findings: GraphFinding[] = []
   const report = reporter(() => findings)

@@ -32,7 +32,13 @@ export interface Memory {
   /** What the ties of all documents come to. */
   index: Index
   /** What depends on words: those of the document, of the style, of shared documents. */
-  words: WeakMap<Entry, readonly GraphFinding[]>
+  words: WeakMap<Entry, Words>
+}
+
+/** What was found in the words of a document while these of its places had findings already. */
+export interface Words {
+  findings: readonly GraphFinding[]
+  faulty: string
 }
 
 /** A memory of nothing. */

@@ -11,6 +11,8 @@ export interface LinkWords {
   words: string
   href: string
   place: Place
+  /** The pointer of the address itself. */
+  at: string
 }
 
 /** The links of a group: each address with the text that stands beside it. Defaults count: visitors see them. */
@@ -23,7 +25,7 @@ export function linksOfGroup({ schema, value, place }: Group): readonly LinkWord
     const words = value[field] ?? schema.properties?.[field]?.default
     if (typeof href !== 'string' || typeof words !== 'string') continue
     const pointer = child(place.pointer, Object.hasOwn(value, field) ? field : key)
-    found.push({ words, href, place: { pointer, where: place.where } })
+    found.push({ words, href, place: { pointer, where: place.where }, at: child(place.pointer, key) })
   }
   return found
 }
@@ -57,7 +59,7 @@ export function linksOfText(found: Text): readonly LinkWords[] {
       if (typeof node === 'string') continue
       if (node.tag === 'a') {
         const { start = 0, end = 0 } = parsed.links[links.length] ?? {}
-        links.push({ words: plain(node.children), href: node.href, place: { ...place, start, end } })
+        links.push({ words: plain(node.children), href: node.href, place: { ...place, start, end }, at: place.pointer })
       } else visit(node.children ?? [])
     }
   }

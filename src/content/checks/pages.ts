@@ -18,6 +18,8 @@ export interface BlockSummary {
 
 /** A block on a page: its summary, and the place in the page's own document that brings it there. */
 export interface PlacedBlock extends BlockSummary {
+  /** The file in which it was written. */
+  file: string
   /** Undefined: it was written in the page itself. */
   broughtBy?: Place
 }
