@@ -1,6 +1,7 @@
 import type { Finding } from '../../src/content/findings.ts'
 import { rules } from '../../src/content/rules.ts'
 import { count, visible } from '../../src/content/words.ts'
+import { causesOf } from './causes.ts'
 import { describe } from './describe.ts'
 import { colours, type Paint } from './paint.ts'
 import { createTexts } from './report.ts'
@@ -14,8 +15,10 @@ const mostListed = 3
 export function overview(findings: readonly Finding[], paint: Paint): string {
   const errors = findings.filter(({ severity }) => severity === 'error')
   const ordered = [...errors, ...findings.filter((finding) => !errors.includes(finding))]
+  const causeOf = causesOf(findings)
+  const named = (finding: Finding) => titleOf(finding, causeOf(finding))
   const lists = [
-    ...list('By rule', countOf(findings, titleOf), 'other rule', paint),
+    ...list('By cause', countOf(findings, named), 'other cause', paint),
     ...list(
       'By file',
       countOf(findings, ({ file }) => visible(file)),
@@ -40,7 +43,9 @@ export function overview(findings: readonly Finding[], paint: Paint): string {
   return [...shown, ...lists].join('\n')
 }
 
-const titleOf = ({ code, severity }: Finding) => `${rules[code].title} (${severity}, ${code})`
+/** What is missing says more than the rule that it breaks. */
+const titleOf = ({ code, severity }: Finding, cause: string | null) =>
+  `${cause ?? rules[code].title} (${severity}, ${code})`
 
 function countOf(findings: readonly Finding[], name: (finding: Finding) => string): [string, number][] {
   const counts = new Map<string, number>()

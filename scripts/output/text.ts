@@ -1,6 +1,7 @@
 import { countBySeverity, type Finding } from '../../src/content/findings.ts'
 import type { Severity } from '../../src/content/rules.ts'
 import { count } from '../../src/content/words.ts'
+import { countCauses } from './causes.ts'
 import { describe } from './describe.ts'
 import { launchText } from './launch.ts'
 import { mendedText } from './mended.ts'
@@ -25,11 +26,16 @@ export function textReport({ findings, checked, mended, launch, all = false }: R
   const listed = hidesAdvice ? findings.filter(({ severity }) => severity !== 'advice') : findings
   const parts: string[] = []
   if (mended && mended.length > 0) parts.push(mendedText(mended, paint))
-  if (all || listed.length <= mostInFull) {
+  const isFull = all || listed.length <= mostInFull
+  if (isFull) {
     const textOf = createTexts()
     parts.push(...listed.map((finding) => describe(finding, textOf(finding.file), paint).join('\n')))
   } else parts.push(overview(listed, paint))
-  parts.push([...offer(listed, paint), summary(found, checked, paint, hidesAdvice)].join('\n'))
+  // The overview counts them itself.
+  const causes = isFull
+    ? countCauses(listed).map(([cause, number]) => `${number} of them have one cause: ${cause}`)
+    : []
+  parts.push([...causes, ...offer(listed, paint), summary(found, checked, paint, hidesAdvice)].join('\n'))
   // Behind the line that counts errors: what stands last is what is left to do.
   if (launch) parts.push(launchText(launch, paint))
   return parts.join('\n\n')

@@ -13,7 +13,8 @@ export function replaceHref(
 ): Fix | undefined {
   if (place.start === undefined || place.end === undefined) return replaceValue(entry.source, place, better, certain)
   const { value } = entry.source.node(place.pointer) ?? {}
-  const before = `](${href}`
+  // Markdown puts an address with spaces between < and >.
+  const before = /\s/.test(href) ? `](<${href}>` : `](${href}`
   const at = typeof value === 'string' ? value.indexOf(before, place.start) : -1
   if (at < 0 || at >= place.end) return undefined
   const { start, end } = rangeOf(entry.source, { ...place, start: at + 2, end: at + before.length })

@@ -1,5 +1,6 @@
 import type { Entry } from './entry.ts'
-import { type Place, replaceValue } from './facts.ts'
+import type { Place } from './facts.ts'
+import type { Fix } from './findings.ts'
 import type { Report } from './graph.ts'
 import { type HrefFault, hrefFault, type InternalHref, parseInternal } from './href.ts'
 import { replaceHref } from './linkFixes.ts'
@@ -102,24 +103,24 @@ export function linkChecker(map: SiteMap): (entry: Entry, report: Report, tell: 
       const page = map.routes.get(internal.path)?.[0]
       if (!page) return checkMissing(entry, better, better, internal, place)
       reach(internal.path)
-      if (!checkTarget(entry, internal, place, page)) return
+      if (!checkTarget(entry, text, internal, place, page)) return
       const message = `This address is a page of this site. Write ${quote(better)} instead.`
       const fix = replaceHref(entry, place, text, better, true)
       report(entry, place, { code: 'linkOwnSite', message, suggestions: [better], fix })
     }
 
     function checkInternal(entry: Entry, text: string, href: string, internal: InternalHref, place: Place): void {
-      if (internal.path === '') return checkOnPages(entry, internal, place)
+      if (internal.path === '') return checkOnPages(entry, text, internal, place)
       const page = map.routes.get(internal.path)?.[0]
       if (page) reach(internal.path, internal.anchor !== null || internal.tab !== null)
-      if (page) checkTarget(entry, internal, place, page)
+      if (page) checkTarget(entry, text, internal, place, page)
       else checkMissing(entry, text, href, internal, place)
     }
 
     /** `#place` means the page on which the link is shown; links of the frame are shown on all of them. */
-    function checkOnPages(entry: Entry, href: InternalHref, place: Place): void {
+    function checkOnPages(entry: Entry, text: string, href: InternalHref, place: Place): void {
       for (const page of map.shownOn(entry)) {
-        if (entry.kind !== 'site' && !checkTarget(entry, href, place, page)) return
+        if (entry.kind !== 'site' && !checkTarget(entry, text, href, place, page)) return
       }
     }
 
@@ -133,12 +134,14 @@ export function linkChecker(map: SiteMap): (entry: Entry, report: Report, tell: 
       const [better] = suggestions
       const whole = text === href && better !== undefined && suggestions.length === 1
       const fix = whole ? replaceHref(entry, place, text, better + href.slice(path.length), sure) : undefined
-      const hint = suggestions.length > 0 ? undefined : 'Correct the address, or make the page.'
+      // The link was meant to lead to one of them: that nothing else does is no other slip.
+      for (const route of routes) reach(route, false)
+      const hint = moved || sure ? undefined : missingHint(path, suggestions.length > 0)
       report(entry, place, { code: 'linkPage', message, hint, suggestions, fix })
     }
 
     /** False: a fault was reported. */
-    function checkTarget(entry: Entry, href: InternalHref, place: Place, page: Entry): boolean {
+    function checkTarget(entry: Entry, text: string, href: InternalHref, place: Place, page: Entry): boolean {
       const { anchors, tabs, unsure } = map.targets(page)
       if (unsure) return true
       const name = page === entry ? 'This page' : `The page ${page.route ?? page.source.file}`
@@ -153,7 +156,7 @@ export function linkChecker(map: SiteMap): (entry: Entry, report: Report, tell: 
           message,
           hint,
           suggestions,
-          ...fixFor(entry, place, href.anchor === null ? better : []),
+          fix: fixFor(entry, place, text, href.anchor === null ? better : []),
         })
         return false
       }
@@ -174,19 +177,23 @@ export function linkChecker(map: SiteMap): (entry: Entry, report: Report, tell: 
           message,
           hint,
           suggestions,
-          ...fixFor(entry, place, href.tab === null ? better : []),
+          fix: fixFor(entry, place, text, href.tab === null ? better : []),
         })
         return false
       }
       return true
     }
 
-    /** A fix when exactly one address can have been meant, and the value is nothing but that address. */
-    function fixFor(entry: Entry, place: Place, better: readonly string[]) {
+    /** A fix when exactly one address can have been meant, and nothing of it comes from a token. */
+    function fixFor(entry: Entry, place: Place, text: string, better: readonly string[]): Fix | undefined {
       const [only] = better
-      return only === undefined || better.length > 1 || place.start !== undefined
-        ? {}
-        : { fix: replaceValue(entry.source, place, only) }
+      return only === undefined || better.length > 1 || text.includes('{')
+        ? undefined
+        : replaceHref(entry, place, text, only, true)
     }
   }
 }
+
+/** Where a page has gone, all links to it can be led on at once. */
+const missingHint = (path: string, isNear: boolean) =>
+  `${isNear ? '' : 'Correct the address, or make the page. '}If another page took its place, write ${quote(path)} into its "redirectFrom".`

@@ -48,6 +48,36 @@ describe('many findings', () => {
   })
 })
 
+describe('a page that is gone while many links lead to it', () => {
+  /** As many links to one page that is not there, in as many files, and one slip beside them. */
+  const gone = (number: number) => [
+    findingWith({ file: 'pages/z.json' }),
+    ...Array.from({ length: number }, (_, index) =>
+      findingWith({
+        code: 'linkPage',
+        file: `pages/p${index}.json`,
+        message: `There is no page "/gone".${index % 2 === 0 ? ' Did you mean "/gene"?' : ''}`,
+      }),
+    ),
+  ]
+
+  test('each place is told, and the summary says that they have one cause', () => {
+    const report = textReport({ findings: gone(4) })
+    expect(report.match(/linkPage/g)).toHaveLength(4)
+    expect(report).toMatch(/\n\n4 of them have one cause: There is no page "\/gone"\.\n5 errors\.$/)
+  })
+
+  test('of very many the overview counts the cause in place of the rule', () => {
+    const report = textReport({ findings: gone(30) })
+    expect(report).toMatch(/By cause\n +30 {2}There is no page "\/gone"\. \(error, linkPage\)\n/)
+    expect(rows(report)).toBeLessThanOrEqual(24)
+  })
+
+  test('two links are two findings', () => {
+    expect(textReport({ findings: gone(2) })).not.toContain('one cause')
+  })
+})
+
 describe('advice', () => {
   const advice = (number: number) =>
     Array.from({ length: number }, (_, line) =>
