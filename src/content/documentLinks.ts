@@ -6,30 +6,44 @@ import { listHint } from './listHint.ts'
 import { guess } from './meant.ts'
 import { removeEntry } from './removal.ts'
 import type { SiteMap } from './siteMap.ts'
+import { noSiteTokens } from './siteTokens.ts'
 import { nearest, suggest } from './suggest.ts'
 import { didYouMean, either, quote, upper } from './words.ts'
 
 /** The tokens of a document are defined in the site's document. */
 export function checkTokens(entry: Entry, map: SiteMap, report: Report): void {
+  const { tokens = noSiteTokens.values, spoiledTokens = noSiteTokens.spoiled } = map.site ?? {}
   // Without the site's document, or with one that cannot be read, every token would be a fault, and there is only one.
-  if (!map.site || map.site.tokens.size + map.site.spoiledTokens.size === 0) return
-  const { tokens, spoiledTokens } = map.site
-  const unknown = entry.facts.tokens.filter(({ name }) => !(tokens.has(name) || spoiledTokens.has(name)))
-  for (const { name, place } of unknown.slice(0, mostFindings)) {
-    const near = nearTokens(name, [...tokens.keys()])
-    const suggestions = near.names.map((one) => `{${one}}`)
-    const message = `There is no token {${name}}.${didYouMean(suggestions)}`
+  const isKnown = (name: string) =>
+    tokens.has(name) || spoiledTokens.has(name) || tokens.size + spoiledTokens.size === 0
+  const near = (name: string) => nearTokens(name, [...tokens.keys()])
+  const add = (place: Place, code: 'tokenUnknown' | 'tokenForm', message: string, name: string, found: NearTokens) => {
+    const suggestions = found.names.map((one) => `{${one}}`)
     const hint = suggestions.length > 0 ? undefined : listHint('tokens', name, [...tokens.keys()])
     const { start, end } = rangeOf(entry.source, place)
     const [better] = suggestions
     const edits = [{ offset: start, length: end - start, text: better ?? '' }]
-    const fix = better === undefined ? undefined : { title: `Write ${better}`, certain: near.sure, edits }
-    report(entry, place, { code: 'tokenUnknown', message, hint, suggestions, fix })
+    const fix = better === undefined ? undefined : { title: `Write ${better}`, certain: found.sure, edits }
+    const fault = { code, message: message + didYouMean(suggestions), hint, suggestions, fix }
+    report(entry, place, fault, code === 'tokenUnknown')
+  }
+  for (const { name, message, place } of entry.facts.misspelt.slice(0, mostFindings)) {
+    const { names } = isKnown(name) ? { names: [name] } : near(name)
+    add(place, 'tokenForm', message, name, { names, sure: false })
+  }
+  const unknown = entry.facts.tokens.filter(({ name }) => !isKnown(name))
+  for (const { name, place } of unknown.slice(0, mostFindings)) {
+    add(place, 'tokenUnknown', `There is no token {${name}}.`, name, near(name))
   }
 }
 
+interface NearTokens {
+  names: readonly string[]
+  sure: boolean
+}
+
 /** The tokens that were probably meant: by the spelling of the whole name, or of its last part. */
-function nearTokens(name: string, names: readonly string[]): { names: readonly string[]; sure: boolean } {
+function nearTokens(name: string, names: readonly string[]): NearTokens {
   const spelled = suggest(name, names)
   if (spelled.length > 0) return { names: spelled, sure: spelled.length === 1 }
   const lastOf = (token: string) => token.split('.').at(-1) ?? ''

@@ -128,6 +128,7 @@ function forgetEchoes(facts: Facts, { source, isEcho }: Mended): void {
   facts.links = facts.links.filter(isSure)
   facts.sites = facts.sites.filter(isSure)
   facts.tokens = facts.tokens.filter(isSure)
+  facts.misspelt = facts.misspelt.filter(isSure)
 }
 
 /** Faults of single signs. */

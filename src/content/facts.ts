@@ -52,6 +52,8 @@ export interface Facts {
   /** Addresses on the web: one may lead to this site all the same. */
   sites: { href: string; place: Place }[]
   tokens: { name: string; place: Place }[]
+  /** What was probably meant as a token of this name, but is not written like one; `message` says why. */
+  misspelt: { name: string; message: string; place: Place }[]
   blocks: BlockFact[]
 }
 
@@ -64,6 +66,7 @@ export const noFacts = (): Facts => ({
   links: [],
   sites: [],
   tokens: [],
+  misspelt: [],
   blocks: [],
 })
 
@@ -189,7 +192,7 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
         readRunningText(schema, text, { pointer, where }, block)
     }
     if (!text.includes('{')) return
-    if (schema.format !== 'link' || !text.includes('{{')) readTokenFaults(text, { pointer, where })
+    if (schema.format !== 'link' || !text.includes('{{')) readTokenFaults(text, { pointer, where }, role)
     for (const { name, start, end } of findTokens(text)) {
       if (name === null) continue
       const token = { pointer, where, start, end }
@@ -215,11 +218,11 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
     add(place, { code: 'pictureAlt', message, hint })
   }
 
-  function readTokenFaults(text: string, { pointer, where }: Place): void {
-    for (const { start, end, message, better } of tokenFaults(text)) {
+  function readTokenFaults(text: string, { pointer, where }: Place, role: Role): void {
+    for (const { start, end, message, name } of tokenFaults(text)) {
       const place = { pointer, where, start, end }
-      const fix = better === undefined ? undefined : replacePart(source, place, better, false)
-      add(place, { code: 'tokenForm', message, suggestions: better === undefined ? [] : [better], fix })
+      if (name !== undefined && role === 'text') facts.misspelt.push({ name, message, place })
+      else add(place, { code: 'tokenForm', message })
     }
   }
 

@@ -1,13 +1,14 @@
 import type { HrefFault } from './href.ts'
 import { findTokens } from './tokens.ts'
-import { didYouMean, quote } from './words.ts'
+import { quote } from './words.ts'
 
 /** A brace in a text that was probably meant as a token, but is not written like one. Offsets count in the text itself. */
 export interface TokenFault {
   start: number
   end: number
   message: string
-  better?: string
+  /** The token that was probably meant by its form; whether there is one of this name, only the whole site knows. */
+  name?: string
 }
 
 const name = /^[A-Za-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)*$/
@@ -17,9 +18,8 @@ const twice = /\{\{\s*([A-Za-z][\w.]*)\s*\}\}/g
 export function tokenFaults(text: string): TokenFault[] {
   const faults: TokenFault[] = []
   for (const match of text.matchAll(twice)) {
-    const better = `{${match[1]}}`
-    const message = `A token has one brace on each side.${didYouMean([better])}`
-    faults.push({ start: match.index, end: match.index + match[0].length, message, better })
+    const message = 'A token has one brace on each side.'
+    faults.push({ start: match.index, end: match.index + match[0].length, message, name: match[1] ?? '' })
   }
   for (const token of findTokens(text)) {
     if (token.name === null) faults.push(formFault(text, token.start))
@@ -40,9 +40,8 @@ function formFault(text: string, start: number): TokenFault {
     // With a sign in it that cannot be seen the whole token is the place: that sign is the fault.
     return { start, end: start + (whole && /[\p{Cf}\p{Cs}]/u.test(inside) ? whole.length : 1), message }
   }
-  const better = `{${words}}`
-  const message = `A token is its name between braces, without spaces or other signs.${didYouMean([better])}`
-  return { start, end: start + whole.length, message, better }
+  const message = 'A token is its name between braces, without spaces or other signs.'
+  return { start, end: start + whole.length, message, name: words }
 }
 
 /** What is wrong with what follows the token at the beginning of an address; `value` is what that stands for. */
