@@ -12,6 +12,7 @@ const help = `npm run move -- FROM TO [options]    moves a page or shared blocks
   npm run move pages/payout.json pages/pay/people.json       the old address leads to the new one
   npm run move pages/_shared/a.json pages/_shared/b.json     the pages that use it follow
   npm run move pages/case-studies pages/customers            a folder with all of its pages
+  npm run move "pages/Our Team.json" pages/our-team.json     a name that is no address becomes one
   --dry-run        says what would change, and writes nothing
   --pages DIR      the folder of the documents (pages)`
 
@@ -23,7 +24,7 @@ export async function main(args: string[]): Promise<number> {
   const [from = '', to = ''] = words
   const site = readSite(options.pages ?? 'pages')
   const moves = movesOf(site, from, to)
-  requireSure(site, 'move along')
+  requireSure(site, 'move along', moves.keys())
   const [first] = moves
   const done = moves.size === 1 && first ? sentence(site, ...first) : `${moves.size} pages move from ${from} to ${to}.`
   commitPlan(site, planMove(site, moves), done, isDryRun(options['dry-run']))

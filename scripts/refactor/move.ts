@@ -110,7 +110,8 @@ function requireMove(
 
 /** The page remembers where it stood; an address that it takes again is no earlier one. Links follow, so there are no chains. */
 function keepAddress(entry: Entry, route: string, edits: EditList): void {
-  if (entry.route === null || entry.route === route) return
+  // What is no good name of a file was no good address either: nobody knows it.
+  if (entry.route === null || entry.route === route || nameFault(entry.key)) return
   const old = entry.facts.redirects.map(({ path }) => path)
   const next = [...old.filter((path) => path !== route && path !== entry.route), entry.route]
   for (const edit of listEdits(entry.source, 'redirectFrom', next, 'blocks')) {

@@ -48,12 +48,17 @@ const unclear: ReadonlySet<Code> = new Set<Code>([
   'siteMissing',
 ])
 
-/** Throws, in one sentence, when a fault of the site hides links or makes two meanings of one. `what`: "move". */
-export function requireSure({ content, entries, root }: SiteFiles, what: string): void {
+/**
+ * Throws, in one sentence, when a fault of the site hides links or makes two meanings of one. `what`: "move". The names of
+ * the files in `renamed` may be wrong: they get others.
+ */
+export function requireSure({ content, entries, root }: SiteFiles, what: string, renamed: Iterable<string> = []): void {
   const unsound = new Set([...entries.values()].flatMap(({ sound, key }) => (sound ? [] : [`${root}/${key}`])))
+  const misnamed = new Set(Array.from(renamed, (key) => `${root}/${key}`))
   const faults = content
     .findings()
     .filter(({ severity, code, file }) => severity === 'error' && (unclear.has(code) || unsound.has(file)))
+    .filter(({ code, file }) => code !== 'fileName' || !misnamed.has(file))
   const [first] = faults
   if (!first) return
   const place = `${first.file}:${first.line}:${first.column}`

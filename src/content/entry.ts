@@ -179,22 +179,19 @@ function report(entry: Entry, groups: readonly Faults[]): void {
   entry.sound = findings.every(({ severity }) => severity !== 'error')
 }
 
-function nameFaults({ key, kind }: Entry): Fault[] {
+function nameFaults({ key, kind, source }: Entry): Fault[] {
   if (kind === 'page') {
     const fault = nameFault(key)
     if (!fault) return []
     const suggestions = fault.better === '' ? [] : [fault.better]
     const message = `${fault.message}${didYouMean(suggestions)}`
-    return [
-      {
-        code: 'fileName',
-        start: 0,
-        end: 0,
-        message,
-        hint: 'Rename the file. Nothing in it has to change.',
-        suggestions,
-      },
-    ]
+    const [old, next] = [source.file, source.file.slice(0, -key.length) + fault.better]
+    const command = `npm run move ${old.includes(' ') ? `"${old}"` : old} ${next}`
+    const hint =
+      fault.better === '' || kindOf(fault.better) !== 'page'
+        ? 'Rename the file. Nothing in it has to change.'
+        : `Rename the file with ${command}. The links to it follow.`
+    return [{ code: 'fileName', start: 0, end: 0, message, hint, suggestions }]
   }
   if (kind !== 'other' || !key.endsWith('.json') || !key.startsWith('_')) return []
   // A slip in a name with an underscore would hide the file without a word.

@@ -45,6 +45,34 @@ describe('npm run move', { timeout: 60_000 }, () => {
     expect(site.errors()).toEqual([])
   })
 
+  /** A page without faults but for its name. */
+  const team = baseText('about.json')
+    .replace('"title": "About', '"title": "Meet')
+    .replace('"description": "What', '"description": "See what')
+
+  test('a page whose name is no address gets one, and no earlier address', async () => {
+    site.write({ 'Our Team.json': team.replace('/company', '/people') })
+    expect(site.errors()).toMatchObject([{ code: 'fileName' }])
+    await move('Our Team.json', 'our-team.json')
+    expect(site.read('our-team.json')).toContain('"redirectFrom": ["/people"]')
+    expect(Object.keys(site.all())).not.toContain('Our Team.json')
+    expect(site.errors()).toEqual([])
+  })
+
+  test('links to a page whose name has capitals follow it', async () => {
+    const index = baseText('index.json').replace('/about#our-story', '/OurTeam#our-story')
+    site.write({ 'OurTeam.json': team.replace('  "redirectFrom": ["/company"],\n', ''), 'index.json': index })
+    await move('OurTeam.json', 'our-team.json')
+    expect(site.read('our-team.json')).not.toContain('redirectFrom')
+    expect(site.read('index.json')).toContain('"/our-team#our-story"')
+    expect(site.errors()).toEqual([])
+  })
+
+  test('a page with a bad name and another error waits until that is mended', async () => {
+    site.write({ 'Our Team.json': team.replace('"layout"', '"layuot"') })
+    await expect(move('Our Team.json', 'our-team.json')).rejects.toThrow('Nothing was changed: with the error at')
+  })
+
   test('a page may take an earlier address of its own', async () => {
     await move('about.json', 'company.json')
     expect(site.read('company.json')).toContain('"redirectFrom": ["/about"]')
