@@ -4,6 +4,7 @@ import { findSyntaxFaults } from './syntax.ts'
 import { clearForeign } from './syntaxForeign.ts'
 import { openBefore } from './syntaxFrame.ts'
 import * as faultOf from './syntaxFaults.ts'
+import { oddEnd } from './syntaxValues.ts'
 
 /** So far on both sides of the first fault the slip is looked for. */
 const reach = 240
@@ -95,5 +96,7 @@ function missingSign(text: string, at: number, sign: string): Fault {
     return faultOf.quoteMissing(at, end, at, 'The quote at the beginning of this text is missing.')
   }
   const start = Math.max(0, text.lastIndexOf('"', at - 1))
+  const odd = oddEnd(text, start, at)
+  if (odd) return odd
   return faultOf.quoteMissing(start, at, at, 'The quote at the end of this text is missing.')
 }

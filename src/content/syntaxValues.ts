@@ -61,12 +61,26 @@ function forgottenQuote(text: string, at: number, close: number, as: 'key' | 'va
   }
   if (as === 'value' && /^[\w$-]+"\s*:/.test(rest) && value.trimEnd().endsWith(',')) {
     const place = at + 1 + value.lastIndexOf(',')
+    const odd = oddEnd(text, at, place)
+    if (odd) return { end: place, value, faults: [odd] }
     const message = 'The quote at the end of this text is missing.'
     const fix = fixOf('Insert the quote', [insertQuote(place)])
     const start = at
     return { end: place, value, faults: [{ code: 'quoteMissing', start, end: place, message, fix }] }
   }
   return null
+}
+
+/** The quote at the end of a text is there, but of another kind: `"/about'`. Null: the last sign is none, or ends an inner quote. */
+export function oddEnd(text: string, at: number, place: number): Fault | null {
+  const last = text[place - 1] ?? ''
+  const words = text.slice(at + 1, place - 1)
+  if (place - 1 <= at || !oddQuotes.includes(last) || /(?:^|[\s([])['‘“„«][^'’”“»]*$/.test(words)) return null
+  const message = `This text ends with ${last}; write the straight quote " there.`
+  // Our customers' may be meant like that.
+  const isApostrophe = /['’]/.test(last) && /\s.*s$/.test(words)
+  const fix = fixOf('Write a straight quote', [{ offset: place - 1, length: 1, text: '"' }], !isApostrophe)
+  return { code: 'quotes', start: place - 1, end: place, message, fix }
 }
 
 /** Quotes inside a text that were not written \": `"He said "hello" to me"`. */
@@ -106,13 +120,8 @@ function readUnclosed(text: string, at: number, lineEnd: number, as: 'key' | 'va
   const name = as === 'key' ? /^[\w$-]+(?=\s*:)/.exec(value)?.[0] : undefined
   const tail = name === undefined ? (/[\s,}\]]*$/.exec(value)?.[0].length ?? 0) : value.length - name.length
   const place = lineEnd - tail
-  const last = text[place - 1] ?? ''
-  if (place - 1 > at && last !== "'" && oddQuotes.includes(last)) {
-    const message = `This text ends with ${last}; write the straight quote " there.`
-    const fix = fixOf('Write a straight quote', [{ offset: place - 1, length: 1, text: '"' }])
-    faults.push({ code: 'quotes', start: place - 1, end: place, message, fix })
-    return { end: place, value, faults }
-  }
+  const odd = as === 'value' || name === undefined ? oddEnd(text, at, place) : null
+  if (odd) return { end: place, value, faults: [...faults, odd] }
   const message =
     as === 'key' ? 'The quote after this field name is missing.' : 'The quote at the end of this text is missing.'
   faults.push({
