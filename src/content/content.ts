@@ -8,6 +8,7 @@ import { type Drawings, resolvePage, resolveSite } from './resolve.ts'
 import { fileOf, kindOf, notFoundRoute, routeOf } from './route.ts'
 import type { Page, Site } from './schema.gen.ts'
 import { routeOfEntry } from './siteMap.ts'
+import { withUses } from './tokenUses.ts'
 
 export interface ContentOptions {
   /** Shown before keys: 'pages'. */
@@ -98,10 +99,10 @@ export function createContent({ root, drawings, media: first, today }: ContentOp
   }
 
   function collectFindings(): Finding[] {
-    const { byKey, general } = currentGraph()
+    const { byKey, general, map } = currentGraph()
     const all: Finding[] = [...general]
     for (const entry of entries.values()) {
-      all.push(...entry.findings)
+      all.push(...(entry.kind === 'site' ? withUses(entry, map.entries) : entry.findings))
       for (const { finding } of byKey.get(entry.key) ?? []) all.push(finding)
     }
     return sortFindings(all)

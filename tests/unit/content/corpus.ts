@@ -16,6 +16,7 @@ export interface Expected {
   at: string
   message?: string
   where?: string
+  hint?: string
   suggestions?: string[]
 }
 

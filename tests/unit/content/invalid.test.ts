@@ -23,6 +23,7 @@ describe('DOC-7 one mistake is one finding, at its line and column', () => {
       expect(textOf(texts, finding)).toBe(expected.at)
       if (expected.message !== undefined) expect(finding.message).toBe(expected.message)
       if (expected.where !== undefined) expect(finding.where).toBe(expected.where)
+      if (expected.hint !== undefined) expect(finding.hint).toBe(expected.hint)
       if (expected.suggestions !== undefined) expect(finding.suggestions).toEqual(expected.suggestions)
       expect(finding.message).toMatch(/^\P{Ll}.*[.?]$/u)
       expect(finding.message).not.toMatch(/invalid|undefined|\bnot valid\b|JSON Schema|regex/i)
