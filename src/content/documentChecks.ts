@@ -3,6 +3,7 @@ import { type PhraseFinder, phraseFinder, type Wanted } from './checks/phraseFin
 import { checkPhrases, type Phrases, phrasesOf } from './checks/phrases.ts'
 import { type Remark, walkDocument } from './checks/texts.ts'
 import { checkUnfinished, mayHoldFillings, unfinishedWords } from './checks/unfinished.ts'
+import { checkWrittenOut } from './checks/writtenOut.ts'
 import type { Entry } from './entry.ts'
 import { parseJson } from './json.ts'
 import type { SiteMap } from './siteMap.ts'
@@ -79,7 +80,11 @@ function sharedOf(entry: Entry, map: SiteMap): Entry[] | null {
  */
 export function checkDocument(entry: Entry, map: SiteMap, style: Style, faulty: ReadonlySet<string>): Remark[] {
   if (!entry.sound) return []
-  const remarks = [...entry.wording.remarks, ...checkWords(entry, style)]
+  const remarks = [
+    ...entry.wording.remarks,
+    ...checkWords(entry, style),
+    ...checkWrittenOut(entry, style.tokens, valueOf),
+  ]
   if (entry.kind !== 'page' && entry.kind !== 'notFound') return remarks
   if (map.site?.sound) remarks.push(...checkHead(entry.facts, style.tokens))
   const shared = sharedOf(entry, map)

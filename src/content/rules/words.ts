@@ -12,6 +12,11 @@ export const wordRules = {
     'Some words promise what nobody can keep, claim what nobody has proved, or say nothing. The list stands in _site.json.',
     'Write what the hint says instead. If the word is right in this place, add the words around it to "allow" in _site.json.',
   ),
+  writtenOut: advice(
+    'Names stand in the text as tokens',
+    'A name that is written out stays behind when it changes in _site.json, and every page has to be searched for it.',
+    'Write the token that the message names, such as {brand}. The fix does it, and visitors see no difference.',
+  ),
   sentenceLong: advice(
     'Sentences are short',
     'Many readers read in a second language, on a small screen. They lose the beginning of a long sentence.',
