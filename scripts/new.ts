@@ -98,7 +98,7 @@ async function makePage(name: string, options: Options, isAsked: boolean): Promi
   console.log(`Made ${file}, the page ${route}. npm run dev shows it.
   1. Write its words in place of the ones that stand there; change the title and the description as well.
   2. Link to it, or nobody finds it: with { "text": "…", "href": "${route}" } in "navigation" or "footer" of ${site.root}/_site.json, or with [words](${route}) in a text of another page.
-  3. npm run check says whether all is well.`)
+  3. npm run check says whether all is well, and which of these words are still there.`)
 }
 
 async function makeBlock(name: string, { title = titleOf(name) }: Options): Promise<void> {

@@ -1,3 +1,4 @@
+import { samples } from '../../src/content/checks/samples.ts'
 import { upper } from '../../src/content/words.ts'
 import { toJson } from './json.ts'
 import { titleOf } from './names.ts'
@@ -102,7 +103,7 @@ export const sharedText = (title: string): string =>
       {
         type: 'banner',
         title: title.slice(0, 45),
-        description: 'Say in one or two sentences what readers should do now, and why.',
+        description: samples.call,
       },
     ],
   })

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { sampleEnd, samples } from '../../src/content/checks/samples.ts'
 import { lower } from '../../src/content/words.ts'
 import { toJson } from './json.ts'
 import { titleOf } from './names.ts'
@@ -20,10 +21,8 @@ const hero = (heading: string, layout?: string) => ({
   type: 'hero',
   ...(layout === undefined ? {} : { layout }),
   title: heading,
-  lead: 'Say in one or two sentences what readers find on this page and why it helps them.',
+  lead: samples.lead,
 })
-
-const text = 'Begin with what matters most to the reader. One paragraph has one thought, in two to four sentences.'
 
 /** The kinds of pages that one can start from. */
 export const starts: Readonly<Record<string, Blocks>> = {
@@ -31,7 +30,7 @@ export const starts: Readonly<Record<string, Blocks>> = {
     hero(heading),
     {
       type: 'richText',
-      text: `## What it is\n\n${text}\n\n## How it works\n\nTell the steps in their order. An empty line starts a paragraph.`,
+      text: `## What it is\n\n${samples.opening}\n\n## How it works\n\n${samples.steps}`,
     },
   ],
   legal: (heading) => [
@@ -40,7 +39,7 @@ export const starts: Readonly<Record<string, Blocks>> = {
       type: 'richText',
       contents: true,
       numbered: true,
-      text: `## What this is about\n\n${text}\n\n## Contact\n\nSay where readers can ask: [{email}](mailto:{email}).`,
+      text: `## What this is about\n\n${samples.opening}\n\n## Contact\n\n${samples.contact}`,
     },
   ],
   questions: (heading) => [
@@ -50,10 +49,10 @@ export const starts: Readonly<Record<string, Blocks>> = {
       title: 'Questions and answers',
       items: [
         {
-          question: 'What do readers ask first?',
-          answer: 'Answer in the first sentence. Then say what follows from it.',
+          question: samples.question,
+          answer: samples.answer,
         },
-        { question: 'What do they ask next?', answer: 'A link to a page that says more is welcome here.' },
+        { question: samples.nextQuestion, answer: samples.nextAnswer },
       ],
     },
   ],
@@ -89,7 +88,7 @@ export function titleFor(key: string, taken: ReadonlySet<string>): string {
 
 /** A description of the right length; it says what the editor should say in better words. */
 export const descriptionFor = (title: string): string =>
-  `Read about ${lower(title.split(' | ')[0] ?? title)} at {brand}: what it is, whom it is for, how it works and what you can do next.`
+  `Read about ${lower(title.split(' | ')[0] ?? title)} at {brand}: ${sampleEnd}`
 
 /** The text of the new document. */
 export function pageText({ key, title = '', description = '', from = 'hero', heading = '' }: NewPage): string {

@@ -3,6 +3,7 @@ import { checkDefaults } from './checks/defaults.ts'
 import { headingsOfBlock, outlineOf } from './checks/headings.ts'
 import { checkLinkWords, type LinkWords, linksOfGroup, linksOfText } from './checks/linkTexts.ts'
 import type { BlockSummary } from './checks/pages.ts'
+import { checkSamples } from './checks/samples.ts'
 import { checkAverage, checkSentences } from './checks/sentences.ts'
 import { type Silencer, silencersOf } from './checks/silence.ts'
 import { type Remark, walkDocument } from './checks/texts.ts'
@@ -48,6 +49,7 @@ export function readWording(source: Source, kind: 'page' | 'site' | 'shared', va
       addLinks(linksOfGroup(group))
     },
     text(text) {
+      add(checkSamples(text))
       add(checkAltText(text))
       add(checkSentences(text, isLaw, tally))
       addLinks(linksOfText(text))

@@ -60,6 +60,11 @@ describe('npm run new', { timeout: 180_000 }, () => {
     const findings = loadContent('pages').content.findings()
     const faults = findings.filter(({ severity, code }) => severity === 'error' || /Twice/.test(code))
     expect(faults).toEqual([])
+    for (const from of Object.keys(starts)) {
+      const left = findings.filter(({ code, file }) => code === 'sampleWords' && file.endsWith(`/a-${from}.json`))
+      expect(left.map(({ pointer }) => pointer)).toEqual(expect.arrayContaining(['/description', '/blocks/0/lead']))
+      expect(left.length).toBeGreaterThan(2)
+    }
     expect(read('pages/company/a-hero.json')).toContain('"$schema": "../../schemas/page.gen.json"')
   })
 

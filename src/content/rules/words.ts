@@ -1,4 +1,4 @@
-import { advice, judgement, type Rule } from './rule.ts'
+import { advice, judgement, type Rule, warning } from './rule.ts'
 
 /** Rules of the words on the pages. */
 export const wordRules = {
@@ -6,6 +6,11 @@ export const wordRules = {
     'No text is still to be written',
     'Readers who find "TODO" or "lorem ipsum" stop trusting the rest of the page.',
     'Write the words, or remove the part of the page until they are there.',
+  ),
+  sampleWords: warning(
+    'Sample words have been replaced',
+    'A new page, and a field that a fix adds, hold words for the editor. Readers who find them there learn nothing.',
+    'Write your own words in their place.',
   ),
   phrase: judgement(
     'Pages use no words that the company has ruled out',
