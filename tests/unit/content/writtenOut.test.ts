@@ -29,7 +29,7 @@ test.each([
 
 test('each name of a text has one finding, and the longer one counts where it holds the other', () => {
   const { findings, mended } = findingsIn('Railway is a name of Railway Lines Ltd. Railway is short.')
-  expect(findings.map(({ suggestions }) => suggestions[0]).toSorted()).toEqual(['{brand}', '{companyNumber}'])
+  expect(new Set(findings.map(({ suggestions }) => suggestions[0]))).toEqual(new Set(['{brand}', '{companyNumber}']))
   expect(mended).toContain('"{brand} is a name of {companyNumber}. {brand} is short."')
 })
 
