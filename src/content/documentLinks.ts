@@ -7,7 +7,7 @@ import { guess } from './meant.ts'
 import { removeEntry } from './removal.ts'
 import type { SiteMap } from './siteMap.ts'
 import { noSiteTokens } from './siteTokens.ts'
-import { nearest, suggest } from './suggest.ts'
+import { isSlip, nearest, suggest } from './suggest.ts'
 import { didYouMean, either, quote, upper } from './words.ts'
 
 /** The tokens of a document are defined in the site's document. */
@@ -45,7 +45,8 @@ interface NearTokens {
 /** The tokens that were probably meant: by the spelling of the whole name, or of its last part. */
 function nearTokens(name: string, names: readonly string[]): NearTokens {
   const spelled = suggest(name, names)
-  if (spelled.length > 0) return { names: spelled, sure: spelled.length === 1 }
+  const [only, ...others] = spelled
+  if (only !== undefined) return { names: spelled, sure: others.length === 0 && isSlip(name, only) }
   const lastOf = (token: string) => token.split('.').at(-1) ?? ''
   const { words } = guess(lastOf(name), [...new Set(names.map(lastOf))])
   const last = names.some((one) => lastOf(one) === lastOf(name)) ? [lastOf(name)] : words

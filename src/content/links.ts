@@ -9,7 +9,7 @@ import { ownPath } from './ownSite.ts'
 import { resolveHref } from './resolve.ts'
 import type { SiteMap } from './siteMap.ts'
 import { isAddress } from './siteTokens.ts'
-import { suggest } from './suggest.ts'
+import { isSlip, suggest } from './suggest.ts'
 import { joinFault } from './tokenForm.ts'
 import { findTokens } from './tokens.ts'
 import { didYouMean, either, quote } from './words.ts'
@@ -156,7 +156,7 @@ export function linkChecker(map: SiteMap): (entry: Entry, report: Report, tell: 
           message,
           hint,
           suggestions,
-          fix: fixFor(entry, place, text, href.anchor === null ? better : []),
+          fix: fixFor(entry, place, text, href.anchor === null ? better : [], isSlip(href.tab, suggestions[0] ?? '')),
         })
         return false
       }
@@ -177,7 +177,7 @@ export function linkChecker(map: SiteMap): (entry: Entry, report: Report, tell: 
           message,
           hint,
           suggestions,
-          fix: fixFor(entry, place, text, href.tab === null ? better : []),
+          fix: fixFor(entry, place, text, href.tab === null ? better : [], isSlip(href.anchor, here[0] ?? '')),
         })
         return false
       }
@@ -185,11 +185,17 @@ export function linkChecker(map: SiteMap): (entry: Entry, report: Report, tell: 
     }
 
     /** A fix when exactly one address can have been meant, and nothing of it comes from a token. */
-    function fixFor(entry: Entry, place: Place, text: string, better: readonly string[]): Fix | undefined {
+    function fixFor(
+      entry: Entry,
+      place: Place,
+      text: string,
+      better: readonly string[],
+      sure: boolean,
+    ): Fix | undefined {
       const [only] = better
       return only === undefined || better.length > 1 || text.includes('{')
         ? undefined
-        : replaceHref(entry, place, text, only, true)
+        : replaceHref(entry, place, text, only, sure)
     }
   }
 }

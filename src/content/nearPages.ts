@@ -1,4 +1,4 @@
-import { suggest } from './suggest.ts'
+import { isSlip, suggest } from './suggest.ts'
 
 /** Names that other systems give to the home page. */
 const homes: ReadonlySet<string> = new Set(['/home', '/homepage', '/home-page', '/start', '/main', '/welcome'])
@@ -36,7 +36,8 @@ export function nearPages(path: string, routes: Iterable<string>): NearPages {
     path,
     all.filter((route) => route !== '/'),
   )
-  if (spelled.length > 0) return { routes: spelled, sure: spelled.length === 1 }
+  const [only, ...others] = spelled
+  if (only !== undefined) return { routes: spelled, sure: others.length === 0 && isSlip(path, only) }
   const last = lastOf(path)
   const same = all.filter((route) => route !== '/' && last !== '' && lastOf(route) === last)
   if (same.length > 0) return { routes: same.slice(0, 3), sure: false }

@@ -53,6 +53,12 @@ export function suggest(word: string, candidates: Iterable<string>): string[] {
   return found.slice(0, 3)
 }
 
+/** Whether only a slip lies between two words: what is further apart may as well be two words, such as a page and one that is gone. */
+export const isSlip = (word: string, other: string): boolean => {
+  const most = Math.max(1, Math.floor(word.length / 5))
+  return distance(word.toLowerCase(), other.toLowerCase(), most) <= most
+}
+
 /** The `most` candidates that are nearest to the word, best first, however far they are. */
 export function nearest(word: string, candidates: Iterable<string>, most: number): string[] {
   const small = word.slice(0, longest).toLowerCase()

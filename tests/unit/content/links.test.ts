@@ -19,6 +19,10 @@ test.each<[string, string[], boolean]>([
   expect(nearPages(path, routes)).toEqual({ routes: near, sure })
 })
 
+test('a page that is gone has not become another one whose name is somewhat like it', () => {
+  expect(nearPages('/payout', ['/', '/about', '/contact'])).toEqual({ routes: ['/about'], sure: false })
+})
+
 test('a page called home is what /home means, and without a home page nothing is', () => {
   expect(nearPages('/home', ['/about']).routes).toEqual([])
 })
