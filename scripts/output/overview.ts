@@ -19,6 +19,7 @@ export function overview(findings: readonly Finding[], paint: Paint): string {
   const named = (finding: Finding) => titleOf(finding, causeOf(finding))
   const lists = [
     ...list('By cause', countOf(findings, named), 'other cause', paint),
+    ...wayOut(findings, causeOf).map((hint) => paint('dim', `         ${visible(hint)}`)),
     ...list(
       'By file',
       countOf(findings, ({ file }) => visible(file)),
@@ -41,6 +42,12 @@ export function overview(findings: readonly Finding[], paint: Paint): string {
     shown.push(...lines)
   }
   return [...shown, ...lists].join('\n')
+}
+
+/** How to mend all links to a page that is gone, which no single one of them would need. */
+function wayOut(findings: readonly Finding[], causeOf: (finding: Finding) => string | null): string[] {
+  const gone = findings.find((finding) => finding.code === 'linkPage' && causeOf(finding) !== null)
+  return gone?.hint === undefined ? [] : [gone.hint]
 }
 
 /** What is missing says more than the rule that it breaks. */

@@ -57,6 +57,7 @@ describe('a page that is gone while many links lead to it', () => {
         code: 'linkPage',
         file: `pages/p${index}.json`,
         message: `There is no page "/gone".${index % 2 === 0 ? ' Did you mean "/gene"?' : ''}`,
+        hint: 'Another page may take its place.',
       }),
     ),
   ]
@@ -70,6 +71,7 @@ describe('a page that is gone while many links lead to it', () => {
   test('of very many the overview counts the cause in place of the rule', () => {
     const report = textReport({ findings: gone(30) })
     expect(report).toMatch(/By cause\n +30 {2}There is no page "\/gone"\. \(error, linkPage\)\n/)
+    expect(report.match(/Another page may take its place\./g)).toHaveLength(1)
     expect(rows(report)).toBeLessThanOrEqual(24)
   })
 
