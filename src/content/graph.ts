@@ -46,12 +46,15 @@ export function checkGraph(
   const { map, style } = memory
   const checkTies = tiesChecker(map, style)
   const byKey = new Map<string, GraphFinding[]>()
+  let isFaulty = false
   for (const entry of map.entries) {
-    if (!memory.ties.has(entry)) keepTies(memory, entry, checkTies(entry))
+    let tied = memory.ties.get(entry)
+    if (!tied) keepTies(memory, entry, (tied = checkTies(entry)))
+    isFaulty ||= tied.findings.length > 0
   }
   for (const entry of map.entries) {
-    const tied = memory.ties.get(entry)?.findings ?? []
-    const faulty = faultyPlaces(entry, memory)
+    const tied = (isFaulty && memory.ties.get(entry)?.findings) || []
+    const faulty = isFaulty ? faultyPlaces(entry, memory) : nothing
     const key = faulty.size === 0 ? '' : [...faulty].join()
     let words = memory.words.get(entry)
     if (words?.faulty !== key) {
