@@ -34,6 +34,18 @@ const changes: Record<string, (text: (key: string) => string) => [string, string
     '_site.json',
     text('_site.json').replace('"brand": "Rail"', '"brand": "The rail that carries all of your money for you"'),
   ],
+  'a brand that is written out elsewhere': (text) => [
+    '_site.json',
+    text('_site.json').replace('"brand": "Rail"', '"brand": "Money"'),
+  ],
+  'a token that is not written like one': (text) => [
+    'about.json',
+    text('about.json').replace('mailto:{email}', 'mailto:{e-mail}'),
+  ],
+  'links of the same words': (text) => [
+    'index.json',
+    text('index.json').replace('"links": [', '"links": [{ "text": "About us", "href": "/about?tab=wallets" }, '),
+  ],
   'a word that is out': (text) => [
     '_site.json',
     text('_site.json').replace(
