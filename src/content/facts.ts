@@ -1,3 +1,4 @@
+import { altFault } from './altFault.ts'
 import { blockSchema, documentSchemas, fieldsOf, type Schema, stepOf } from './catalogue.ts'
 import type { Fault } from './findings.ts'
 import { dateFault, isDay } from './dates.ts'
@@ -154,7 +155,7 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
       return
     }
     if (!isGroup(value)) return
-    if (schema.tsType === 'MediaPicture' && !isWrong(pointer)) checkAlt(value, { pointer, where: around.where })
+    if (schema.tsType === 'MediaPicture' && !isWrong(pointer)) readAlt(value, { pointer, where: around.where })
     for (const { key, step, schema: property } of fieldsOf(schema)) {
       const inner = value[key]
       if (inner !== undefined) read(property, inner, pointer + step, around)
@@ -205,17 +206,9 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
     }
   }
 
-  /** A picture has a text or is decorative. A schema could say that with a union only, and then with two findings. */
-  function checkAlt(picture: Record<string, unknown>, place: Place): void {
-    const isDecorative = picture.decorative === true
-    if (Object.hasOwn(picture, 'alt') !== isDecorative) return
-    if (isDecorative) {
-      const message = 'A decorative picture is not read out, so its alternative text is lost. Keep one of the two.'
-      return add({ ...place, pointer: `${place.pointer}/alt` }, { code: 'pictureAlt', message })
-    }
-    const message = 'The picture has no alternative text for people who cannot see it.'
-    const hint = 'Add "alt" with one sentence that says what it shows, or "decorative": true where it says nothing new.'
-    add(place, { code: 'pictureAlt', message, hint })
+  function readAlt(picture: Record<string, unknown>, { pointer, where }: Place): void {
+    const found = altFault(picture)
+    if (found) add({ pointer: pointer + found.inside, where }, found.fault)
   }
 
   function readTokenFaults(text: string, { pointer, where }: Place, role: Role): void {
