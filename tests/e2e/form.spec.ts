@@ -83,6 +83,28 @@ for (const { route, name, reasons } of bothForms) {
   })
 }
 
+for (const width of [360, 768, 1440]) {
+  test(`FORM-2 A11Y-1 at ${width} a faulty field just below the bar brings its label into view`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await open(page, '/contact')
+    const fields = fieldsOf(page)
+    const bar = (await page.locator('header').first().boundingBox())?.height ?? Number.NaN
+    for (const [field, label] of [
+      [fields.name, 'Full name'],
+      [fields.description, 'Description'],
+    ] as const) {
+      if (label === 'Description') await write(page, { ...words, description: '' })
+      await field.evaluate((one, bar) => {
+        scrollTo({ top: scrollY + one.getBoundingClientRect().top - bar - 4, behavior: 'instant' })
+      }, bar)
+      await fields.button.evaluate((button) => (button as HTMLButtonElement).click())
+      await expect(field).toBeFocused()
+      const top = () => page.getByText(label, { exact: true }).evaluate((one) => one.getBoundingClientRect().top)
+      await expect.poll(top, label).toBeGreaterThanOrEqual(bar)
+    }
+  })
+}
+
 test('FORM-3 on the contact page every key that writes clears all messages, and no key that moves', async ({
   page,
 }) => {

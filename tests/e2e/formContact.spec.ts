@@ -110,6 +110,28 @@ test('SEC-1 FORM-4 the page may send to its address and to no other, and is ente
   expect(await page.evaluate(() => 'marked' in window)).toBe(false)
 })
 
+for (const width of [360, 768, 1200, 1440]) {
+  test(`FORM-4 LAYOUT-1 at ${width} what went wrong is said inside of the panel`, async ({ page, gate }) => {
+    gate.expect(asked)
+    await page.setViewportSize({ width, height: 800 })
+    await page.clock.install()
+    await playAnswers(page, 'says nothing')
+    await open(page, '/contact')
+    await write(page)
+    await fieldsOf(page).button.click()
+    await page.clock.runFor(10_000)
+    await expect(page.getByRole('alert').filter({ hasText: 'No answer came' })).toBeFocused()
+    const gaps = await page.evaluate(() => {
+      const inner = document.activeElement?.getBoundingClientRect()
+      const outer = document.querySelector('main form')?.getBoundingClientRect()
+      if (!inner || !outer) return []
+      return [inner.left - outer.left, outer.right - inner.right, outer.bottom - inner.bottom]
+    })
+    expect(gaps).toHaveLength(3)
+    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(8)
+  })
+}
+
 test('FORM-4 without an address the e-mail line stands in place of the button', async ({ page, fixtures }) => {
   await page.goto(`${fixtures}/closed-contact`)
   await expect(fieldsOf(page).button).toHaveCount(0)

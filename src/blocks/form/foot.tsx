@@ -47,7 +47,7 @@ const undo = css({
 })
 const undoPath = 'M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11'
 
-// It may use what the panel keeps free below its foot.
+// It may use what the panel keeps free below its foot, which is more on a wide screen.
 const fault = css({
   ...off,
   alignSelf: 'start',
@@ -59,7 +59,7 @@ const fault = css({
   background: theme.errorTint,
   '& > p': { color: theme.error, fontWeight: 600 },
   '&:focus': { outline: 'none' },
-  [media.fromTablet]: { marginBottom: -30 },
+  [media.fromDesktop]: { marginBottom: -28 },
 })
 const wayOn = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 20px' })
 

@@ -18,6 +18,8 @@ const panel = css({
   padding: 'clamp(22px, 3.3vw, 48px)',
   borderRadius: theme.rL,
   background: theme.paper,
+  // A field that gets the focus brings its label and its hint along: they would stay under the sticky header.
+  '& :is(input, textarea)': { scrollMarginTop: 68 },
   [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > :last-child': { gridColumn: '1 / -1' } },
 })
 
