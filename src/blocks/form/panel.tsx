@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { type FormEvent, type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { BlockProps } from '../../content/schema.gen.ts'
 import { media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
@@ -18,7 +18,7 @@ const panel = css({
   padding: 'clamp(22px, 3.3vw, 48px)',
   borderRadius: theme.rL,
   background: theme.paper,
-  // A field that gets the focus brings its label and its hint along: they would stay under the sticky header.
+  // A field brings its label and its hint into view with it: they would stay under the sticky bar.
   '& :is(input, textarea)': { scrollMarginTop: 68 },
   [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > :last-child': { gridColumn: '1 / -1' } },
 })
@@ -46,15 +46,21 @@ export function Panel(props: BlockProps['form']) {
   const [faults, setFaults] = useState<Faults>(none)
   const sending = useSending(form, props)
 
+  // Once the messages stand or are gone: they move the field. The focus alone would bring no more than the caret into view.
+  useEffect(() => {
+    const faulty = form.current && firstFaulty(form.current, faults)
+    faulty?.focus({ preventScroll: true })
+    faulty?.scrollIntoView({ block: 'nearest' })
+  }, [faults])
+
   function submit(isAnyway: boolean): void {
     const element = form.current
     if (!element || sending.isBusy) return
     const values = readValues(element)
     const found = findFaults(values)
     setFaults(found)
-    const faulty = firstFaulty(element, found)
-    if (faulty) faulty.focus()
-    else if (isContact) void sending.send(isAnyway)
+    if (found.size > 0) return
+    if (isContact) void sending.send(isAnyway)
     else {
       // FORM-4: this form sends nothing yet, it says what it would send.
       console.log(values)
