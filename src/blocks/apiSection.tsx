@@ -15,7 +15,7 @@ const split = css({
   [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: theme.s8 },
 })
 const words = css({ display: 'grid', alignContent: 'center', justifyItems: 'start', gap: theme.s5 })
-const facts = css({ color: theme.onInk2, '& svg': { color: theme.sun } })
+const facts = css({ color: 'var(--quiet)', '& svg': { color: theme.sun } })
 
 const lines = css({ display: 'none', [media.fromDesktop]: { display: 'block' } })
 const nameList = css({
@@ -66,7 +66,7 @@ export default function ApiSection({
   features,
 }: BlockProps['apiSection'] & { id?: string }) {
   return (
-    <Section id={id} ground="ink" long>
+    <Section id={id} ground="ink">
       <div css={split}>
         <div css={words}>
           <h2>{title}</h2>

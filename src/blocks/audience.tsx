@@ -68,7 +68,7 @@ const picture = css({
 /** Panels for kinds of readers; the lines of their drawings read as one track. */
 export default function Audience({ id, title, lead, panels }: BlockProps['audience'] & { id?: string }) {
   return (
-    <Section id={id} long>
+    <Section id={id}>
       <SectionHead title={title} lead={lead} />
       <ul css={[grid, columns[panels.length]]}>
         {panels.map(({ line, link, drawing, ...item }) => (

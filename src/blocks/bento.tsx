@@ -43,7 +43,7 @@ const picture = css({
 /** Tiles of different widths: the first and the fourth wide, the two between them narrow. */
 export default function Bento({ id, title, lead, tiles }: BlockProps['bento'] & { id?: string }) {
   return (
-    <Section id={id} long css={section}>
+    <Section id={id} css={section}>
       <SectionHead title={title} lead={lead} />
       <ul css={grid}>
         {tiles.map((item) => (

@@ -16,6 +16,7 @@ const row = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 40,
   [media.fromDesktop]: { gap: theme.s8 },
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 })
 const words = css({
   position: 'relative',
@@ -40,7 +41,7 @@ const sides: readonly { row: SerializedStyles; words?: SerializedStyles }[] = [
   { row: css({ [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } }) },
   {
     row: css({ [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } }),
-    words: css({ [media.fromDesktop]: { order: 1 } }),
+    words: css({ [`${media.fromDesktop}, print`]: { order: 1 } }),
   },
 ]
 

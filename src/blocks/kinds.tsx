@@ -19,6 +19,7 @@ const clipped = css({ overflowX: 'clip' })
 const list = css({
   display: 'grid',
   [media.fromCards]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  '@media print and (max-width: 899px)': { display: 'block' },
 })
 // The line behind the stations: down to the last one, or side by side from one edge of the page to the other.
 const stop = css({

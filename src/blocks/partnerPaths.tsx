@@ -41,7 +41,7 @@ const panel = css({
   padding: 'clamp(32px, 4vw, 56px) clamp(24px, 3.3vw, 48px)',
   borderRadius: theme.rL,
   background: 'var(--ct)',
-  breakInside: 'avoid',
+  '@media print': { display: 'block', '& > * + *': { marginTop: 18 } },
   '&:first-of-type': { borderTopLeftRadius: theme.rBend },
   '&:last-of-type': { borderTopRightRadius: theme.rBend },
   [media.phone]: { '&:last-of-type': { borderTopRightRadius: theme.rL, borderBottomRightRadius: theme.rBend } },

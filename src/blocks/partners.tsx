@@ -88,7 +88,7 @@ const more = css({ marginTop: theme.s6 })
 export default function Partners({ id, title, aboutText, benefitsText, partners, link }: Props & { id?: string }) {
   const Heading = title ? 'h3' : 'h2'
   return (
-    <Section id={id} css={section} ground="mist" long>
+    <Section id={id} css={section} ground="mist">
       {title && <SectionHead title={title} />}
       <div css={[columns, rail]} aria-hidden="true">
         {partners.slice(0, 3).map((_, at) => (

@@ -88,7 +88,7 @@ export default function RichText({
     </div>
   )
   return (
-    <Section id={id} long>
+    <Section id={id}>
       {headings.length > 0 ? (
         <div css={split}>
           <Contents headings={headings} numbered={numbered} />

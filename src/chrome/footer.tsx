@@ -12,6 +12,7 @@ const claimIcons = { audit: 'seal', company: 'landmark', apps: 'phone' } as cons
 // Browsers leave grounds out on paper, where light words would be lost, and nobody can follow a link.
 const foot = css({
   '@media print': {
+    breakInside: 'avoid',
     '--on': theme.ink,
     background: 'none',
     color: theme.ink,
@@ -29,6 +30,7 @@ const main = css({
   gap: theme.s7,
   paddingBlock: theme.s8,
   [media.fromDesktop]: { gridTemplateColumns: '1fr 2fr', gap: theme.s9 },
+  '@media print': { paddingBlock: theme.s5 },
 })
 const brand = css({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: theme.s5, maxWidth: '22rem' })
 const sentence = css({ color: theme.onInk2 })

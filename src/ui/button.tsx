@@ -33,6 +33,8 @@ const kinds: Record<ButtonKind, SerializedStyles> = {
     background: theme.ink,
     color: theme.paper,
     '&:hover': { background: theme.ink3, borderColor: theme.ink3 },
+    // Browsers leave the ground out, and white words with it.
+    '@media print': { background: 'none', color: theme.ink },
   }),
   line: css({
     borderColor: 'var(--control)',
@@ -49,7 +51,7 @@ const kinds: Record<ButtonKind, SerializedStyles> = {
 
 const smallButton = css({ minHeight: 44, padding: '8px 20px', fontSize: theme.fsSm })
 
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: 12, breakInside: 'avoid' })
 
 const disabled = css({
   '&, &:hover': { background: theme.mist2, borderColor: theme.mist2, color: theme.text3 },

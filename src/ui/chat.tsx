@@ -65,6 +65,11 @@ const bubble = css({
   maxWidth: 'min(27rem, 100% - 64px)',
   padding: '16px 20px',
   lineHeight: 1.5,
+  '@media print': {
+    '&&': { background: theme.paper, color: theme.ink },
+    border: `1px solid ${theme.edge}`,
+    printColorAdjust: 'exact',
+  },
 })
 const sides = {
   left: css({ borderRadius: '18px 18px 18px 4px', background: theme.paper }),

@@ -15,6 +15,14 @@ const panel = css({
   background: theme.ink2,
   color: theme.paper,
   '--focus': theme.sun,
+  // Without its ground the colours that stand out on ink are lost on paper.
+  '@media print': {
+    breakInside: 'avoid',
+    background: 'none',
+    color: theme.ink,
+    '&& b': { color: theme.sunText },
+    '&& i, && > p': { color: theme.lagoonText },
+  },
 })
 const bar = css({
   display: 'flex',

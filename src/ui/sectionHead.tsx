@@ -3,7 +3,20 @@ import type { ReactNode } from 'react'
 import { lead } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 
-const head = css({ display: 'grid', gap: theme.s4, maxWidth: '44rem', marginBottom: 'clamp(36px, 4vw, 64px)' })
+const head = css({
+  display: 'grid',
+  gap: theme.s4,
+  maxWidth: '44rem',
+  marginBottom: 'clamp(36px, 4vw, 64px)',
+  // Chromium keeps a block with what follows it, a grid not always.
+  '@media print': {
+    display: 'block',
+    breakInside: 'avoid',
+    breakAfter: 'avoid',
+    marginBottom: theme.s5,
+    '& > * + *': { marginTop: theme.s4 },
+  },
+})
 
 interface Props {
   /** The id of the heading, for what is named by it. */

@@ -33,6 +33,11 @@ export const root = css({
     '& > input, & > [data-tab]': { display: 'none' },
     '& > [data-panel]': { display: 'grid', visibility: 'visible', minHeight: 0 },
   },
+  // Words and picture side by side, so that a sheet holds several; nothing stands between the first and its heading.
+  '@media print': {
+    '& > :first-child': { display: 'none' },
+    '& > [data-panel]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', margin: 0, paddingInline: 0 },
+  },
 })
 
 export const columns = [1, 2, 3, 4, 5, 6].map((count) =>

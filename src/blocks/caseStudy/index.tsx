@@ -6,8 +6,6 @@ import { Facts } from './facts.tsx'
 import { Header } from './header.tsx'
 import { Part } from './part.tsx'
 
-// Longer than a sheet of paper.
-const study = css({ '@media print': { breakInside: 'auto' } })
 const body = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -56,7 +54,7 @@ type Props = BlockProps['caseStudy'] & { id?: string }
 /** One customer's story, with the page's only h1. */
 export default function CaseStudy({ id, line, facts, link, about, story: parts, ...props }: Props) {
   return (
-    <section id={id} css={study} data-line={line}>
+    <section id={id} data-line={line}>
       <Header {...props} />
       <div css={[wrap, body]}>
         <Facts facts={facts} link={link} />

@@ -18,8 +18,15 @@ const split = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 40,
   [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: theme.s9 },
+  '@media print': { display: 'block' },
 })
-const words = css({ display: 'grid', alignContent: 'start', gap: theme.s5, '& h1': { maxWidth: '8em' } })
+const words = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.s5,
+  '& h1': { maxWidth: '8em' },
+  '@media print': { breakAfter: 'avoid' },
+})
 const lead = css({ maxWidth: '34em', color: 'var(--quiet)', fontSize: theme.fsLead, lineHeight: 1.5 })
 const ways = css({
   display: 'grid',

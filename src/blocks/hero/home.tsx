@@ -53,6 +53,8 @@ const homeDrawing = css({
     margin: 0,
     transform: 'translateX(-50%)',
   },
+  // Words and drawing stand on one sheet.
+  '@media print': { width: '220vw', margin: '-4vw 0 -4vw -65vw' },
 })
 
 const screens = css({ position: 'relative' })

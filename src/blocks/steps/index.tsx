@@ -12,10 +12,9 @@ import { Weave } from './weave.tsx'
 type Props = BlockProps['steps']
 
 // Lines run on to the edges of the section, which cuts them.
-const section = css({ paddingBlock: theme.section, overflow: 'clip', '@media print': { breakInside: 'auto' } })
+const section = css({ paddingBlock: theme.section, overflow: 'clip' })
 // The section cuts what leaves it, so some room is kept for the height of the letters.
 const white = css({ [afterWhite]: { marginTop: -8, paddingTop: 8 } })
-const column = css({ '& li': { breakInside: 'avoid' } })
 
 const layouts: Record<Props['layout'], FunctionComponent<Props>> = {
   stations: Stations,
@@ -30,7 +29,7 @@ export default function Steps({ id, ...block }: Props & { id?: string }) {
   const ground = block.ground === 'mist' ? 'mist' : undefined
   return (
     <section id={id} css={[section, !ground && white]} data-ground={ground} data-line={block.line}>
-      <div css={[wrap, column]}>
+      <div css={wrap}>
         <SectionHead title={block.title} lead={block.lead} />
         <Layout {...block} />
       </div>
