@@ -51,6 +51,11 @@ const sign = css({
   '&::after': { rotate: '90deg' },
   '[open] > summary > &, [open] > summary:hover > &': { background: theme.ink },
   '[open] > summary > &::before, [open] > summary > &::after': { background: theme.paper, rotate: '0deg' },
+  // The system paints every ground in one colour, and the strokes are grounds.
+  '@media (forced-colors: active)': {
+    '&&::before, &&::after': { background: 'CanvasText' },
+    '[open] > summary > &': { background: 'Canvas' },
+  },
   '@media print': { display: 'none' },
 })
 

@@ -1,0 +1,41 @@
+import { open } from './support/page.ts'
+import { expect, test } from './support/site.ts'
+
+test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' })
+
+test('A11Y-1 in the forced colours of the system every drawing has a light contour on the dark ground', async ({
+  page,
+}) => {
+  for (const route of ['/', '/payout', '/bills-payment']) {
+    await open(page, route)
+    const filters = await page
+      .locator('main picture > img')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).filter))
+    expect(filters.length).toBeGreaterThan(3)
+    for (const filter of filters) expect(filter).toMatch(/^drop-shadow\(rgb\(255, 255, 255\)/)
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(
+    await page
+      .locator('main picture > img')
+      .first()
+      .evaluate((one) => getComputedStyle(one).filter),
+  ).toBe('none')
+})
+
+test('A11Y-1 in forced colours plus and minus of a question stand out from the ground', async ({ page }) => {
+  await open(page, '/faqs')
+  const first = page.locator('main details').first()
+  const look = () =>
+    first.locator('summary > span').evaluate((sign) => ({
+      stroke: getComputedStyle(sign, '::before').backgroundColor,
+      ring: getComputedStyle(sign).backgroundColor,
+      words: getComputedStyle(document.body).color,
+    }))
+  for (const state of ['closed', 'open']) {
+    if (state === 'open') await first.locator('summary').click()
+    const { stroke, ring, words } = await look()
+    expect(stroke, state).toBe(words)
+    expect(ring, state).not.toBe(words)
+  }
+})
