@@ -19,8 +19,8 @@ export function findingArticle(finding: ShownFinding, onMend: (finding: ShownFin
     element('p', 'message', message),
     element('p', 'where', open, where && ` ${where}`),
     frame.length > 0 && codeOf(frame),
-    element('p', 'actions', mend, rule),
     hint && element('p', 'hint', hint),
+    element('p', 'actions', mend, rule),
   )
   article.dataset.finding = [file, code, line, column].join(' ')
   return article

@@ -82,6 +82,45 @@ test('warnings and advice wait behind their number, and are mended from there', 
   await expect(remarks).toBeHidden()
 })
 
+test('DOC-7 the link of each error leads to the page of its rule', async ({ dev, page }) => {
+  await open(page, dev.address)
+  dev.write('payout.json', dev.read('payout.json').replace('"blocks": [', '"blocks": [,'))
+  dev.edit('index.json', (document) => Object.assign(document, { title: 'x'.repeat(90), colour: 'green' }))
+  const overlay = page.getByRole('dialog', { name: 'Errors in the content' })
+  await expect(overlay).toContainText('2 errors on this page, 1 error elsewhere')
+  await overlay.getByText('In other files').click()
+  const links = overlay.getByRole('link', { name: /^About the rule/ })
+  await expect(links).toHaveCount(3)
+  for (const link of await links.all()) {
+    const code = ((await link.getAttribute('aria-label')) ?? '').split(' ')[3] ?? ''
+    const [rule] = await Promise.all([page.waitForEvent('popup'), link.press('Enter')])
+    await expect(rule.getByRole('heading', { level: 1 }), code).toBeVisible()
+    await expect(rule.locator('main').getByText(code, { exact: true }).first()).toBeVisible()
+    await rule.close()
+  }
+})
+
+test('LAYOUT-1 on a phone remarks, errors and their buttons stay inside of the window', async ({ dev, page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page, `${dev.address}compliance`)
+  dev.edit('index.json', (document) => Object.assign(document, { title: 'x'.repeat(90), description: 'too short' }))
+  dev.edit('compliance.json', (document) => {
+    const text = ['payout', 'about', 'faqs']
+      .map((page) => `[${page}](https://www.brightrail.example/${page})`)
+      .join(' ')
+    document.blocks.push({ type: 'richText', text })
+  })
+  const remarks = page.getByRole('region', { name: 'Remarks on this page' })
+  const overlay = page.getByRole('dialog', { name: 'Errors in the content' })
+  await expect(overlay).toContainText('2 errors on other pages')
+  await remarks.getByRole('button').first().click()
+  await expect(remarks.locator('article').first()).toBeVisible()
+  for (const part of [remarks, overlay, remarks.getByRole('button').first(), overlay.getByRole('button').first()])
+    await expect(part).toBeInViewport({ ratio: 1 })
+  const cut = await overlay.getByRole('button', { name: 'Hide' }).evaluate((one) => one.scrollWidth - one.clientWidth)
+  expect(cut).toBe(0)
+})
+
 test('a page that never had its shape: the overlay explains the empty page', async ({ dev, page }) => {
   dev.write('new-page.json', '{ "title": "Half a page" }')
   await expect.poll(async () => (await page.request.get(`${dev.address}new-page.json`)).status()).toBe(200)
