@@ -110,6 +110,10 @@ async function start(): Promise<void> {
 }
 
 import.meta.hot?.on('brightrail:change', onChange)
-import.meta.hot?.on('brightrail:faults', showFaults)
+// The frames of the guide and of the gallery show examples, which have nothing to do with errors of pages. Those of the
+// code concern them, too.
+const isFramed = window.parent !== window
+const ofCode = { here: [], elsewhere: [], remarks: [], count: { here: 0, elsewhere: 0, remarks: 0 } }
+import.meta.hot?.on('brightrail:faults', (faults) => showFaults(isFramed ? { ...faults, ...ofCode } : faults))
 import.meta.hot?.on('brightrail:token', ({ token }) => keepToken(token))
 void start()

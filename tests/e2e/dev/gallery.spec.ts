@@ -26,3 +26,23 @@ test('NAV-7 the gallery has no page for a type that does not exist', async ({ de
   const answer = await page.goto(`${dev.address}__gallery/nothing`)
   expect(answer?.status()).toBe(404)
 })
+
+test('DOC-7 errors of pages do not stand in front of the examples, only beside the page itself', async ({
+  dev,
+  page,
+}) => {
+  dev.edit('compliance.json', (document) => Object.assign(document, { description: 'too short' }))
+  const errors = { name: 'Errors in the content' }
+  await page.goto(`${dev.address}__gallery/stats/1`)
+  await expect(page.getByRole('dialog', errors)).toBeVisible()
+  const heard: string[] = []
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))))
+  await page.goto(`${dev.address}__gallery/stats`)
+  const frames = page.locator('section').first().locator('iframe')
+  await expect.poll(() => heard.filter((text) => text.includes('brightrail:faults')).length).toBeGreaterThan(2)
+  for (const frame of await frames.all()) {
+    await expect(frame).not.toHaveAttribute('height', '120')
+    await expect(frame.contentFrame().locator('brightrail-faults')).toBeAttached()
+    await expect(frame.contentFrame().getByRole('dialog', errors)).toBeHidden()
+  }
+})

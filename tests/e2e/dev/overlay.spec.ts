@@ -106,7 +106,7 @@ test('LAYOUT-1 on a phone remarks, errors and their buttons stay inside of the w
   dev.edit('index.json', (document) => Object.assign(document, { title: 'x'.repeat(90), description: 'too short' }))
   dev.edit('compliance.json', (document) => {
     const text = ['payout', 'about', 'faqs']
-      .map((page) => `[${page}](https://www.brightrail.example/${page})`)
+      .map((name) => `[${name}](https://www.brightrail.example/${name})`)
       .join(' ')
     document.blocks.push({ type: 'richText', text })
   })
