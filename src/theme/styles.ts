@@ -54,6 +54,8 @@ export const lines = css({
   fill: 'none',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  // On the dark ground of a system that chooses its colours; see global.css.
+  filter: 'var(--contour, none)',
 })
 
 /** The lower edge of a low head: what belongs to it stands in there. */

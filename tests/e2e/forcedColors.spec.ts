@@ -14,6 +14,9 @@ test('A11Y-1 in the forced colours of the system every drawing has a light conto
     expect(filters.length).toBeGreaterThan(3)
     for (const filter of filters) expect(filter).toMatch(/^drop-shadow\(rgb\(255, 255, 255\)/)
   }
+  await open(page, '/for-business')
+  const fan = page.locator('main svg[viewBox="0 0 520 420"]')
+  expect(await fan.evaluate((one) => getComputedStyle(one).filter)).toMatch(/^drop-shadow\(rgb\(255, 255, 255\)/)
   await page.emulateMedia({ colorScheme: 'light' })
   expect(
     await page
