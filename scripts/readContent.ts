@@ -5,8 +5,6 @@ import { mediaFolder } from '../src/content/media.ts'
 import { drawingSizes } from './drawings.ts'
 import { type Picture, readPictures } from './media/folder.ts'
 import { UsageError } from './options.ts'
-import { readMany } from './reading/readMany.ts'
-import type { Unread } from './reading/share.ts'
 import { recover } from './write/files.ts'
 
 /** A site's content as it stands on the disk. */
@@ -52,15 +50,13 @@ export function loadContent(folder: string): LoadedContent {
   }
   recover(folder)
   const pictures = readPictures(join(folder, mediaFolder))
-  const drawings = drawingSizes()
   const content = createContent({
     root: rootName(folder),
-    drawings,
+    drawings: drawingSizes(),
     media: pictures,
     today: new Date().toISOString().slice(0, 10),
   })
   const keys: string[] = []
-  const unread: Unread[] = []
   const visit = (inner: string) => {
     for (const entry of readdirSync(join(folder, inner), { withFileTypes: true }).sort((a, b) =>
       a.name < b.name ? -1 : 1,
@@ -74,7 +70,7 @@ export function loadContent(folder: string): LoadedContent {
       if (!entry.name.endsWith('.json')) continue
       keys.push(key)
       if (entry.isSymbolicLink()) content.fail(key, 'it is a symbolic link. Put the file itself here')
-      else readLater(key)
+      else readInto(content, folder, key)
     }
   }
   const visitSafely = (inner: string) => {
@@ -84,15 +80,7 @@ export function loadContent(folder: string): LoadedContent {
       content.fail(`${inner}/index.json`, reasonOf(error))
     }
   }
-  const readLater = (key: string) => {
-    try {
-      unread.push([key, readFileSync(join(folder, key), 'utf8')])
-    } catch (error) {
-      content.fail(key, reasonOf(error))
-    }
-  }
   visit('')
-  content.take(readMany(rootName(folder), unread, drawings))
   return { content, keys, pictures }
 }
 

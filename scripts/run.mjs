@@ -80,8 +80,7 @@ async function compile() {
       sourcemap: true,
       target: 'node20',
       rolldownOptions: {
-        // The second thread that reads large sites is a program of its own.
-        input: { [command]: join(root, 'scripts', `${command}.ts`), reader: join(root, 'scripts/reading/reader.ts') },
+        input: { [command]: join(root, 'scripts', `${command}.ts`) },
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },

@@ -6,7 +6,6 @@ import { checkShape } from '../../src/content/shape.ts'
 import { createSource } from '../../src/content/source.ts'
 import { readWording } from '../../src/content/wording.ts'
 import { drawingSizes } from '../drawings.ts'
-import { readMany } from '../reading/readMany.ts'
 import { manyPages, type Texts, textsOf } from './manyPages.ts'
 import type { Row } from './table.ts'
 
@@ -34,9 +33,8 @@ function wholeRow(what: string, texts: Texts, turns: number): Row {
 }
 
 function filled(texts: Texts): Content {
-  const drawings = drawingSizes()
-  const content = createContent({ root: 'pages', drawings })
-  content.take(readMany('pages', texts, drawings))
+  const content = createContent({ root: 'pages', drawings: drawingSizes() })
+  for (const [key, text] of texts) content.set(key, text)
   return content
 }
 

@@ -37,8 +37,6 @@ export interface ResolvedPage {
 /** The documents of a site, checked and resolved. Keys are paths in the content folder with '/' between the parts. */
 export interface Content {
   set(key: string, text: string): void
-  /** The same for documents that were read already, for this folder and with these drawings. */
-  take(entries: readonly Entry[]): void
   /** The file is there, but could not be read. */
   fail(key: string, reason: string): void
   delete(key: string): void
@@ -85,16 +83,11 @@ export function createContent({ root, drawings, media: first, today }: ContentOp
   }
   const currentGraph = () => (graph ??= checkGraph(root, entries, today, media, memory))
 
-  const isDocument = (key: string) => kindOf(key) !== 'other' || key.startsWith('_')
-
   function set(key: string, text: string) {
     const known = entries.get(key)
     if (known?.source.written === text && known.findings[0]?.code !== 'fileUnread') return
-    if (isDocument(key)) take([readEntry(root, key, text, drawings)])
-  }
-
-  function take(read: readonly Entry[]) {
-    for (const entry of read) if (isDocument(entry.key)) entries.set(entry.key, entry)
+    if (kindOf(key) === 'other' && !key.startsWith('_')) return
+    entries.set(key, readEntry(root, key, text, drawings))
     change()
   }
 
@@ -171,7 +164,6 @@ export function createContent({ root, drawings, media: first, today }: ContentOp
 
   return {
     set,
-    take,
     fail(key, reason) {
       entries.set(key, unreadEntry(root, key, reason))
       change()

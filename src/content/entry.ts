@@ -34,19 +34,15 @@ export interface Entry {
 /** The name by which pages use this shared document. */
 export const nameOf = (entry: Entry): string => sharedName(entry.key)
 
-/** The entry of a document without a fault, of which all is known already that reading would tell. */
-export function takeEntry(root: string, key: string, text: string, read: Pick<Entry, 'facts' | 'wording'>): Entry {
-  return { ...unreadYet(root, key, text), ...read }
-}
-
-/** The entry of a document of which nothing is known but its name and its text. */
-function unreadYet(root: string, key: string, text: string): Entry {
+/** Reads one document: its syntax, its shape, and what a schema cannot say. Other documents are not looked at. */
+export function readEntry(root: string, key: string, text: string, drawings: object): Entry {
   const kind = kindOf(key)
-  return {
+  const source = createSource(`${root}/${key}`, text)
+  const entry: Entry = {
     key,
     kind,
     route: kind === 'page' ? routeOf(key) : null,
-    source: createSource(`${root}/${key}`, text),
+    source,
     findings: [],
     sound: true,
     facts: noFacts(),
@@ -54,12 +50,6 @@ function unreadYet(root: string, key: string, text: string): Entry {
     tokens: noSiteTokens.values,
     spoiledTokens: noSiteTokens.spoiled,
   }
-}
-
-/** Reads one document: its syntax, its shape, and what a schema cannot say. Other documents are not looked at. */
-export function readEntry(root: string, key: string, text: string, drawings: object): Entry {
-  const entry = unreadYet(root, key, text)
-  const { kind, source } = entry
   const faults = nameFaults(entry)
   if (kind === 'other') {
     if (faults.length > 0) report(entry, [[source, faults]])
