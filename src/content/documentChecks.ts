@@ -1,6 +1,7 @@
 import { checkClosing, checkHead, checkHeadings, checkLinks, checkWeight, type PlacedBlock } from './checks/pages.ts'
 import { type PhraseFinder, phraseFinder, type Wanted } from './checks/phraseFinder.ts'
 import { checkPhrases, type Phrases, phrasesOf } from './checks/phrases.ts'
+import { checkSamples, sampleTexts } from './checks/samples.ts'
 import { type Remark, walkDocument } from './checks/texts.ts'
 import { checkUnfinished, mayHoldFillings, unfinishedWords } from './checks/unfinished.ts'
 import { checkWrittenOut } from './checks/writtenOut.ts'
@@ -15,7 +16,7 @@ export interface Style {
   /** The same for two styles that are the same. */
   key: string
   find: PhraseFinder<Phrases>
-  /** Whether a file with this text may hold words that are out or unfinished. */
+  /** Whether a file with this text may hold words that are out, unfinished, or of a sample. */
   suspects(text: string): boolean
 }
 
@@ -34,7 +35,7 @@ export function styleOf(site: Entry | undefined): Style {
 }
 
 function styleWith(tokens: ReadonlyMap<string, string>, phrases: readonly Phrases[]): Style {
-  const findAny = phraseFinder<Wanted>([...phrases, { words: unfinishedWords }])
+  const findAny = phraseFinder<Wanted>([...phrases, { words: unfinishedWords }, { words: sampleTexts }])
   return {
     tokens,
     key: JSON.stringify([...tokens, phrases]),
@@ -109,20 +110,24 @@ function checkWords(entry: Entry, { find, tokens, suspects }: Style): Remark[] {
   walkDocument(entry.kind === 'notFound' ? 'page' : entry.kind, valueOf(entry), {
     text(found) {
       remarks.push(...checkPhrases(found, find, tokens))
-      if (isRead) remarks.push(...checkUnfinished(found))
+      if (isRead) remarks.push(...checkUnfinished(found), ...checkSamples(found))
     },
   })
   return remarks
 }
 
 function placedBlocks(entry: Entry, map: SiteMap): PlacedBlock[] {
-  return entry.wording.blocks.flatMap((block, index): PlacedBlock[] => {
+  const placed: PlacedBlock[] = []
+  for (const [index, block] of entry.wording.blocks.entries()) {
     const fact = entry.facts.blocks[index]
-    if (fact?.use === undefined) return [{ ...block, file: entry.source.file }]
+    if (fact?.use === undefined) {
+      placed.push(block)
+      continue
+    }
     const broughtBy = { pointer: `${fact.pointer}/use`, where: fact.where }
-    const { wording, source } = map.shared.get(fact.use) ?? {}
-    return (wording?.blocks ?? []).map((brought) => ({ ...brought, file: source?.file ?? '', broughtBy }))
-  })
+    for (const brought of map.shared.get(fact.use)?.wording.blocks ?? []) placed.push({ ...brought, broughtBy })
+  }
+  return placed
 }
 
 /** The name of a place in a document among those of all documents. */

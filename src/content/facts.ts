@@ -96,7 +96,7 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
       const isToken = kind === 'site' && (property.type === 'string' || key === 'links')
       const role = property.internal ? 'note' : isToken ? 'token' : 'text'
       const where = placeName(kind, `/${key}`, () => undefined)
-      reader.read(property, value[key], `/${key}`, { where, block: undefined, role })
+      reader.read(property, value[key], '', `/${key}`, { where, block: undefined, role })
     }
     if (typeof value.title === 'string') facts.title = value.title
     if (typeof value.description === 'string') facts.description = value.description
@@ -123,7 +123,7 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
       if (kind === 'shared') faults.push(nestedShared(source, place.pointer, place.where))
       continue
     }
-    if (schema) reader.read(schema, block, pointer, { where, block: fact, role: 'text' })
+    if (schema) reader.read(schema, block, pointer, '', { where, block: fact, role: 'text' })
     if (block.type === 'tabs') readTabs(source, block, fact, faults)
   }
   return { facts, faults }
@@ -141,35 +141,37 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
     faults.push({ pointer: place.pointer, where: place.where, ...rangeOf(source, place), ...fault })
   }
 
-  // Few documents have faults, and asking for a pointer costs more than making it.
-  const isWrong = (pointer: string) => wrong.size > 0 && wrong.has(pointer)
-
-  function read(schema: Schema, value: unknown, pointer: string, around: Around): void {
+  /** Reads the value that stands a step below `above`. Of most texts nobody asks for the pointer. */
+  function read(schema: Schema, value: unknown, above: string, step: string, around: Around): void {
     if (typeof value === 'string') {
-      return isWrong(pointer) ? undefined : readText(schema, value, pointer, around)
+      // A choice is one of a few words, and has been checked with its schema. Few documents have faults at all.
+      if (schema.enum || (wrong.size > 0 && wrong.has(above + step))) return
+      return readText(schema, value, above, step, around)
     }
+    if (typeof value !== 'object' || value === null) return
+    const pointer = above + step
     if (Array.isArray(value)) {
       const { items } = schema
       if (!items) return
-      for (let index = 0; index < value.length; index++) read(items, value[index], pointer + stepOf(index), around)
+      for (let index = 0; index < value.length; index++) read(items, value[index], pointer, stepOf(index), around)
       return
     }
     if (!isGroup(value)) return
-    if (schema.tsType === 'MediaPicture' && !isWrong(pointer)) readAlt(value, { pointer, where: around.where })
-    for (const { key, step, schema: property } of fieldsOf(schema)) {
-      const inner = value[key]
-      if (inner !== undefined) read(property, inner, pointer + step, around)
+    if (schema.tsType === 'MediaPicture' && !wrong.has(pointer)) readAlt(value, { pointer, where: around.where })
+    for (const field of fieldsOf(schema)) {
+      const inner = value[field.key]
+      if (inner !== undefined) read(field.schema, inner, pointer, field.step, around)
     }
   }
 
-  function readText(schema: Schema, text: string, pointer: string, { where, block, role }: Around): void {
-    // A choice is one of a few words, and has been checked with its schema.
-    if (schema.enum) return
+  function readText(schema: Schema, text: string, above: string, step: string, around: Around): void {
+    const { where, block, role } = around
     if (text !== '' && schema.format !== 'code' && schema.format !== 'link' && isBlank(text)) {
       const message = `The ${lower(schema.title ?? 'text')} holds nothing but spaces. Write its words.`
-      return add({ pointer, where }, { code: 'tooShort', message, hint: schema.description })
+      return add({ pointer: above + step, where }, { code: 'tooShort', message, hint: schema.description })
     }
-    if (role === 'note') return
+    if (role === 'note' || (schema.format === undefined && !text.includes('{'))) return
+    const pointer = above + step
     switch (schema.format) {
       case 'code':
         return

@@ -2,6 +2,7 @@ import type { Nodes, PhrasingContent, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { hrefFault } from './href.ts'
 import { plainMarkdown } from './plainMarkdown.ts'
+import { findExcess } from './markdownExcess.ts'
 import { findSlip, markdownOf } from './richTextSlips.ts'
 import { findTokens, replaceTokens } from './tokens.ts'
 import type { RichNode, RichText } from './types.ts'
@@ -42,29 +43,11 @@ const refused: Partial<Record<Nodes['type'], string>> = {
   linkReference: 'Write the address behind the words of the link: [words](/address).',
 }
 
-// What nobody writes, and what takes the parser a time that grows with the square of its length.
-const tooNested = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+){5,}/m
-const tooManyMarks = /[[\]*_`<!&]{60,}|(?:\[[^[\]\n]{0,2}){60,}/
-const mostMarks = 2000
-
-/** The first place where a text is formatted beyond reason. */
-function findExcess(text: string): { start: number; end: number } | null {
-  const match = tooNested.exec(text) ?? tooManyMarks.exec(text)
-  if (match) return { start: match.index, end: match.index + match[0].length }
-  let start = 0
-  for (const paragraph of text.split('\n\n')) {
-    let marks = 0
-    for (let at = 0; at < paragraph.length; at++) {
-      const unit = paragraph.charCodeAt(at)
-      if ((unit === 0x2a || unit === 0x5f || unit === 0x5b) && ++marks > mostMarks) return { start, end: start + at }
-    }
-    start += paragraph.length + 2
-  }
-  return null
-}
-
 /** So many characters of texts are remembered: parsing is dear, and a text is parsed when it is checked and when it is drawn. */
 const remembered = 4_000_000
+
+/** Signs without which a text is one paragraph of words. */
+const mayHoldMore = /[[\]\n\\`*_<&\t\r\0\ufeff#>+=~]/
 
 /** What is known of texts, by the levels of headings that they may use. */
 const known = new Map<string, Map<string, ParsedText>>()
@@ -75,6 +58,8 @@ let knownLength = 0
  * result is shared by all who ask for the same text, so nobody may change it.
  */
 export function parseText(text: string, headings: readonly number[]): Readonly<ParsedText> {
+  // Words alone are parsed sooner than they are found.
+  if (!mayHoldMore.test(text)) return parse(text, headings)
   const levels = headings.join()
   const old = known.get(levels)?.get(text)
   if (old) return old

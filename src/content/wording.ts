@@ -3,7 +3,7 @@ import { checkDefaults } from './checks/defaults.ts'
 import { headingsOfBlock, outlineOf } from './checks/headings.ts'
 import { checkLinkWords, type LinkWords, linksOfGroup, linksOfText } from './checks/linkTexts.ts'
 import type { BlockSummary } from './checks/pages.ts'
-import { checkSamples } from './checks/samples.ts'
+import { checkSampleAlt } from './checks/samples.ts'
 import { checkAverage, checkSentences } from './checks/sentences.ts'
 import { type Silencer, silencersOf } from './checks/silence.ts'
 import { type Remark, walkDocument } from './checks/texts.ts'
@@ -26,7 +26,7 @@ export const noWording: Wording = { remarks: [], blocks: [], silencers: [] }
 /** Reads the words of a document whose shape is right. */
 export function readWording(source: Source, kind: 'page' | 'site' | 'shared', value: unknown): Wording {
   const remarks: Remark[] = []
-  const blocks = summaries(value)
+  const blocks = summaries(value, source)
   const byPointer = new Map(blocks.map((block) => [block.place.pointer, block]))
   // Blocks come one after another, so that what is seen belongs to the last one that has begun.
   let current: BlockSummary | undefined
@@ -49,7 +49,7 @@ export function readWording(source: Source, kind: 'page' | 'site' | 'shared', va
       addLinks(linksOfGroup(group))
     },
     text(text) {
-      add(checkSamples(text))
+      add(checkSampleAlt(text))
       add(checkAltText(text))
       add(checkSentences(text, isLaw, tally))
       addLinks(linksOfText(text))
@@ -59,13 +59,15 @@ export function readWording(source: Source, kind: 'page' | 'site' | 'shared', va
   return { remarks, blocks, silencers: silencersOf(value) }
 }
 
-function summaries(value: unknown): BlockSummary[] {
-  return blocksOf(value).flatMap((block, index): BlockSummary[] => {
-    if (!isGroup(block) || typeof block.type !== 'string') return []
+function summaries(value: unknown, { file }: Source): BlockSummary[] {
+  const found: BlockSummary[] = []
+  for (const [index, block] of blocksOf(value).entries()) {
+    if (!isGroup(block) || typeof block.type !== 'string') continue
     const { type } = block
     const place = { pointer: `/blocks/${index}`, where: blockName(type, index) }
     const schema = blockSchema(type)
     const headings = schema ? headingsOfBlock(type, { schema, value: block, place, parent: undefined }) : []
-    return [{ type, place, outline: outlineOf(headings), links: [], drawings: 0 }]
-  })
+    found.push({ file, type, place, outline: outlineOf(headings), links: [], drawings: 0 })
+  }
+  return found
 }

@@ -46,12 +46,11 @@ export function headingsOfBlock(type: string, { value, schema, place }: Group): 
     for (const { key, step, schema: property } of fieldsOf(own)) {
       const inner = group[key]
       if (inner === undefined) continue
-      const at = pointer + step
-      if (typeof inner === 'string') readText(inner, property, at)
-      else if (isGroup(inner)) readEntry(property, inner, at, `${path}${key}`)
+      if (typeof inner === 'string') readText(inner, property, pointer, step)
+      else if (isGroup(inner)) readEntry(property, inner, pointer + step, `${path}${key}`)
       else if (Array.isArray(inner) && property.items?.properties)
         for (const [index, entry] of inner.entries())
-          if (isGroup(entry)) readEntry(property.items, entry, at + stepOf(index), `${path}${key}`)
+          if (isGroup(entry)) readEntry(property.items, entry, pointer + step + stepOf(index), `${path}${key}`)
     }
   }
 
@@ -63,10 +62,10 @@ export function headingsOfBlock(type: string, { value, schema, place }: Group): 
     collect(own, entry, pointer, `${path}/`)
   }
 
-  function readText(text: string, { headings = [], format }: Schema, pointer: string): void {
+  function readText(text: string, { headings = [], format }: Schema, above: string, step: string): void {
     if (format !== 'markdown' || headings.length === 0 || !text.includes('#')) return
     for (const node of parseText(text, headings).text)
-      if (typeof node !== 'string' && /^h\d$/.test(node.tag)) add(Number(node.tag.slice(1)), pointer)
+      if (typeof node !== 'string' && /^h\d$/.test(node.tag)) add(Number(node.tag.slice(1)), above + step)
   }
 }
 

@@ -9,6 +9,8 @@ import type { Remark } from './texts.ts'
 
 /** What a block adds to the page on which it stands, whichever document it was written in. */
 export interface BlockSummary {
+  /** The file in which it was written. */
+  file: string
   type: string
   place: Place
   outline: Outline
@@ -18,8 +20,6 @@ export interface BlockSummary {
 
 /** A block on a page: its summary, and the place in the page's own document that brings it there. */
 export interface PlacedBlock extends BlockSummary {
-  /** The file in which it was written. */
-  file: string
   /** Undefined: it was written in the page itself. */
   broughtBy?: Place
 }

@@ -19,18 +19,23 @@ export const samples = {
 export const sampleEnd = 'what it is, whom it is for, how it works and what you can do next.'
 
 const all: readonly string[] = Object.values(samples)
-// Every text of the site is asked.
-const lengths: ReadonlySet<number> = new Set(all.map(({ length }) => length))
 
-/** Words that were written for the editor, not by one: those of a new page, or those of an example beside another picture. */
-export function checkSamples(found: Text): readonly Remark[] {
+/** Words that are looked for in the files themselves, so that most documents need not be taken apart for them. */
+export const sampleTexts: readonly string[] = [...all, sampleEnd]
+
+/** The words of an example beside another picture. */
+export function checkSampleAlt(found: Text): readonly Remark[] {
   const { key, text, schema, group } = found
-  if (key === 'alt') {
-    if (!schema.examples?.includes(text) || isExample(group, 'name') || isExample(group, 'src')) return noRemarks
-    const message = 'These are the words of the example. They tell nobody what this picture shows.'
-    const hint = 'Say in one sentence what the picture shows and what it is there for.'
-    return [{ code: 'sampleWords', place: placeOf(found), message, hint }]
-  }
+  if (key !== 'alt' || !schema.examples?.includes(text)) return noRemarks
+  if (isExample(group, 'name') || isExample(group, 'src')) return noRemarks
+  const message = 'These are the words of the example. They tell nobody what this picture shows.'
+  const hint = 'Say in one sentence what the picture shows and what it is there for.'
+  return [{ code: 'sampleWords', place: placeOf(found), message, hint }]
+}
+
+/** Words of a new page, which were written for the editor, not by one. */
+export function checkSamples(found: Text): readonly Remark[] {
+  const { key, text, schema } = found
   const sample = sampleIn(text, key, schema.format === 'markdown')
   if (sample === undefined) return noRemarks
   const start = text.indexOf(sample)
@@ -45,6 +50,6 @@ const isExample = ({ schema, value }: Text['group'], field: string) =>
 
 function sampleIn(text: string, key: string, isLong: boolean): string | undefined {
   if (isLong) return all.find((sample) => text.includes(sample))
-  if (lengths.has(text.length) && all.includes(text)) return text
+  if (all.includes(text)) return text
   return key === 'description' && text.endsWith(sampleEnd) ? sampleEnd : undefined
 }

@@ -55,6 +55,7 @@ export function sentencesOf(text: string): Sentence[] {
     if (role === word) {
       if (!inWord) words++
       inWord = true
+      while (roleAt(at + 1) === word) at++
     } else if (role === space) inWord = false
     else if (role === end || role === pause) {
       let after = at + 1

@@ -26,11 +26,13 @@ export interface Text {
   text: string
   schema: Schema
   group: Group
-  pointer: string
+  /** Where it stands: a step below a value of its group, or its group itself. */
+  above: string
+  step: string
 }
 
 /** The place of a text. It is not kept with every text, because few are remarked on. */
-export const placeOf = ({ pointer, group }: Text): Place => ({ pointer, where: group.place.where })
+export const placeOf = ({ above, step, group }: Text): Place => ({ pointer: above + step, where: group.place.where })
 
 /** What wants to see the parts of a document. Both are called from top to bottom. */
 export interface Visitor {
@@ -76,20 +78,29 @@ function walkGroup(group: Group, visitor: Walker): void {
     const inner = value[key]
     if (inner === undefined || property.internal || key === '$schema') continue
     if ((isDocument && key === 'blocks') || (!isDocument && !parent && (key === 'type' || key === 'id'))) continue
-    walkValue(property, inner, key, place.pointer + step, group, visitor)
+    walkValue(property, inner, key, place.pointer, step, group, visitor)
   }
 }
 
-function walkValue(schema: Schema, value: unknown, key: string, pointer: string, group: Group, visitor: Walker): void {
+function walkValue(
+  schema: Schema,
+  value: unknown,
+  key: string,
+  above: string,
+  step: string,
+  group: Group,
+  visitor: Walker,
+): void {
   if (typeof value === 'string') {
     if (!visitor.text || schema.enum || (!visitor.wordless && wordless.has(schema.format))) return
-    visitor.text({ key, text: value, schema, group, pointer })
+    visitor.text({ key, text: value, schema, group, above, step })
   } else if (Array.isArray(value)) {
     const { items } = schema
     if (!items) return
     for (let index = 0; index < value.length; index++)
-      walkValue(items, value[index], key, pointer + stepOf(index), group, visitor)
+      walkValue(items, value[index], key, above + step, stepOf(index), group, visitor)
   } else if (isGroup(value)) {
-    walkGroup({ schema, value, place: { pointer, where: group.place.where }, parent: group }, visitor)
+    const place = { pointer: above + step, where: group.place.where }
+    walkGroup({ schema, value, place, parent: group }, visitor)
   }
 }

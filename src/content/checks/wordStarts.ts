@@ -10,15 +10,17 @@ const kindOf = Uint8Array.from({ length: 256 }, (_, unit) => {
 })
 
 /**
- * Finds the words of a text that begin like one of these phrases, by three signs: that tells nearly all of them apart, and
+ * Finds the words of a text that begin like one of these phrases, by four signs: that tells nearly all of them apart, and
  * costs a third of looking each word up. A backslash hides the sign behind it. Texts with signs that are not ASCII are
  * not looked at: the answer is null.
  */
 export function wordStarts(phrases: readonly string[]): (text: string) => number[] | null {
-  const begins = new Uint8Array(1 << (3 * bits))
+  const [firstThree, nextThree] = [new Uint8Array(1 << (3 * bits)), new Uint8Array(1 << (3 * bits))]
   for (const phrase of phrases) {
-    const [first = 0, second = 0, third = 0] = Array.from(phrase, (sign) => kindOf[sign.charCodeAt(0)] ?? 0)
-    begins[placeOf(first, second, third)] = 1
+    const kinds = Array.from(phrase, (sign) => kindOf[sign.charCodeAt(0)] ?? 0)
+    const [first = 0, second = 0, third = 0, fourth = 0] = kinds
+    firstThree[placeOf(first, second, third)] = 1
+    nextThree[placeOf(second, third, fourth)] = 1
   }
   // A local name, because this runs for every sign of every document.
   const kinds = kindOf
@@ -34,7 +36,10 @@ export function wordStarts(phrases: readonly string[]): (text: string) => number
         at += sign === 0x5c ? 2 : 1
         continue
       }
-      if (begins[placeOf(first, kinds[buffer[at + 1] ?? 0] ?? 0, kinds[buffer[at + 2] ?? 0] ?? 0)] === 1) found.push(at)
+      const second = kinds[buffer[at + 1] ?? 0] ?? 0
+      const third = kinds[buffer[at + 2] ?? 0] ?? 0
+      if (firstThree[placeOf(first, second, third)] === 1)
+        if (nextThree[placeOf(second, third, kinds[buffer[at + 3] ?? 0] ?? 0)] === 1) found.push(at)
       do at++
       while (kinds[buffer[at] ?? 0] !== 0)
     }
@@ -44,4 +49,4 @@ export function wordStarts(phrases: readonly string[]): (text: string) => number
 
 /** Behind a gap nothing is told apart: several gaps count as one. */
 const placeOf = (first: number, second: number, third: number) =>
-  (first << (2 * bits)) | (second << bits) | (second === 0 ? 0 : third)
+  first === 0 ? 0 : (first << (2 * bits)) | (second << bits) | (second === 0 ? 0 : third)
