@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { hashOfText, readOrNull, removeEmpty, syncFolder, writeDurably } from './disk.ts'
 import type { Change, Plan } from './journal.ts'
@@ -28,8 +28,7 @@ export function prepare(root: string, plan: Plan, texts: ReadonlyMap<string, str
     if (change.existed) copyFileSync(target, old)
     const text = texts.get(change.key)
     if (typeof text !== 'string') continue
-    writeDurably(fresh, text)
-    if (change.existed) chmodSync(fresh, statSync(target).mode & 0o7777)
+    writeDurably(fresh, text, 'w', change.existed ? statSync(target).mode : undefined)
   }
   syncParents(root, plan)
 }
