@@ -24,7 +24,8 @@ export function watchPage(): void {
   const show = (entries: PerformanceEntry[]) =>
     Promise.all(
       (entries as Shift[])
-        .filter(({ hadRecentInput, value }) => !hadRecentInput && value > 0)
+        // The paper lays the page out anew, and nobody is reading while it does.
+        .filter(({ hadRecentInput, value }) => !hadRecentInput && value > 0 && !matchMedia('print').matches)
         .map(({ value, sources }) =>
           report(`shift: ${value.toFixed(4)} ${sources.map(({ node }) => name(node)).join(', ')}`),
         ),
