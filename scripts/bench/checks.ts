@@ -72,7 +72,7 @@ function stagesRow(texts: Texts): Row {
 }
 
 /**
- * A changed word concerns its own document, a changed place also those that lead to it. The page that most others lead to
+ * A changed word or a mistake concerns its own document, a changed place also those that lead to it. The page that most others lead to
  * is the dearest one.
  */
 function changeRows(texts: Texts): Row[] {
@@ -96,6 +96,7 @@ function changeRows(texts: Texts): Row[] {
     row('text', key, (text, at) => text.replace('"lead": "', `"lead": "${at} `)),
     row('title', key, (text, at) => text.replace('"title": "', `"title": "${at} `)),
     row('heading', 'compliance.json', (text, at) => text.replace('## Security', `## Security ${at}`)),
+    row('text with a mistake', key, (text, at) => (at % 2 ? text : text.replace('"lead": "', '"leed": "'))),
     row('link', key, (text, at) => text.replace('"href": "/', `"href": "/about?turn=${at}`)),
     row('id', key, idOf),
     row('id of the page that most others lead to', mostLinked(texts), idOf),

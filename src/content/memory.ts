@@ -105,17 +105,24 @@ function forgetAllTies(memory: Memory): void {
 
 /** Where a document stands among the others: what decides which addresses, names and earlier addresses there are. */
 function place({ kind, sound, facts }: Entry): string {
-  return JSON.stringify([kind, sound, facts.redirects.map(({ path }) => path), facts.blocks.map(({ use }) => use)])
+  // Of a page the others see no more than its address and its places.
+  const seen = kind === 'page' ? [] : [sound, facts.blocks.map(({ use }) => use)]
+  return JSON.stringify([kind, facts.redirects.map(({ path }) => path), ...seen])
 }
 
 /** What a site's document defines. */
 const tokensOf = ({ tokens, spoiledTokens }: Entry) => JSON.stringify([[...tokens], [...spoiledTokens]])
 
 /** What other documents can see of the blocks: what links lead to, and whether they have a ground. */
-function targets({ facts }: Entry): string {
-  return JSON.stringify(
-    facts.blocks.map(({ anchors, tabs, headings, toned }) => [anchors.map(({ id }) => id), tabs, headings, toned]),
-  )
+function targets({ sound, facts }: Entry): string {
+  const blocks = facts.blocks.map(({ anchors, tabs, headings, toned, use }) => [
+    anchors.map(({ id }) => id),
+    tabs,
+    headings,
+    toned,
+    use,
+  ])
+  return JSON.stringify([sound, blocks])
 }
 
 /** The title and description as search engines show them. */

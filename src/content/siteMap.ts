@@ -27,7 +27,7 @@ export interface SiteMap {
   targets(page: Entry): Targets
   /** The document with this key. */
   get(key: string): Entry | undefined
-  /** Puts a document in the place of what it was before. They have the same kind, soundness, earlier addresses and shared documents. */
+  /** Puts a document in the place of what it was before. They have the same kind and the same earlier addresses. */
   replace(old: Entry, entry: Entry): void
   /** The pages that show a shared document, or the page itself. */
   shownOn(entry: Entry): readonly Entry[]
@@ -35,29 +35,30 @@ export interface SiteMap {
 
 /** Orders the documents of a site. */
 export function createMap(all: ReadonlyMap<string, Entry>): SiteMap {
-  const entries = [...all.values()].filter(({ kind }) => kind !== 'other').sort((a, b) => (a.key < b.key ? -1 : 1))
+  const entries = [...all.values()].filter(({ kind }) => kind !== 'other').sort(byEntryKey)
   const routes = new Map<string, [Entry, ...Entry[]]>()
   const shared = new Map<string, Entry>()
   const redirects = new Map<string, Entry>()
   const users = new Map<string, Entry[]>()
   const known = new Map<Entry, Targets>()
-  let unsure = false
+  const unread = new Set<string>()
   for (const entry of entries) {
     if (entry.kind === 'shared') shared.set(nameOf(entry), entry)
     if (entry.kind !== 'page' && entry.kind !== 'notFound') continue
-    unsure ||= !entry.sound
+    if (!entry.sound) unread.add(entry.key)
     if (entry.route !== null) {
       const same = routes.get(entry.route)
       if (same) same.push(entry)
       else routes.set(entry.route, [entry])
     }
     for (const { path } of entry.facts.redirects) if (!redirects.has(path)) redirects.set(path, entry)
-    for (const { use } of entry.facts.blocks) {
-      if (use === undefined) continue
-      const list = users.get(use)
-      if (!list) users.set(use, [entry])
-      else if (list.at(-1) !== entry) list.push(entry)
-    }
+    for (const use of usesOf(entry)) addUser(use, entry)
+  }
+
+  function addUser(use: string, entry: Entry): void {
+    const list = users.get(use)
+    if (list) list.push(entry)
+    else users.set(use, [entry])
   }
 
   function findTargets(page: Entry): Targets {
@@ -88,7 +89,19 @@ export function createMap(all: ReadonlyMap<string, Entry>): SiteMap {
     if (entry.kind === 'shared') shared.set(nameOf(entry), entry)
     if (entry.route !== null) put(routes.get(entry.route) ?? [], old, entry)
     for (const { path } of entry.facts.redirects) if (redirects.get(path) === old) redirects.set(path, entry)
-    for (const { use } of entry.facts.blocks) put(users.get(use ?? '') ?? [], old, entry)
+    if (entry.kind !== 'page' && entry.kind !== 'notFound') return
+    if (entry.sound) unread.delete(entry.key)
+    else unread.add(entry.key)
+    const [before, after] = [usesOf(old), usesOf(entry)]
+    for (const use of before) {
+      if (after.has(use)) put(users.get(use) ?? [], old, entry)
+      else users.set(use, users.get(use)?.filter((one) => one !== old) ?? [])
+    }
+    for (const use of after) {
+      if (before.has(use)) continue
+      addUser(use, entry)
+      users.get(use)?.sort(byEntryKey)
+    }
   }
 
   const byKey = new Map(all)
@@ -105,7 +118,9 @@ export function createMap(all: ReadonlyMap<string, Entry>): SiteMap {
     routes,
     shared,
     redirects,
-    unsure,
+    get unsure() {
+      return unread.size > 0
+    },
     targets(page) {
       const targets = known.get(page) ?? findTargets(page)
       known.set(page, targets)
@@ -114,6 +129,11 @@ export function createMap(all: ReadonlyMap<string, Entry>): SiteMap {
     shownOn: (entry) => (entry.kind === 'shared' ? (users.get(nameOf(entry)) ?? []) : [entry]),
   }
 }
+
+const byEntryKey = (a: Entry, b: Entry) => (a.key < b.key ? -1 : 1)
+
+/** The names of the shared documents that a document uses, each once. */
+const usesOf = ({ facts }: Entry): ReadonlySet<string> => new Set(facts.blocks.flatMap(({ use }) => use ?? []))
 
 function put(list: Entry[], old: Entry, entry: Entry): void {
   const at = list.indexOf(old)

@@ -9,6 +9,10 @@ const changes: Record<string, (text: (key: string) => string) => [string, string
   'a mistake of words': (text) => ['index.json', text('index.json').replace('Money on one rail', 'TODO')],
   'an anchor': (text) => ['about.json', text('about.json').replaceAll('"story"', '"history"')],
   'a place of another page': (text) => ['index.json', text('index.json').replace('/about#our-story', '/#story')],
+  'a link to a place that is not there': (text) => [
+    'index.json',
+    text('index.json').replace('/about#our-story', '/about#their-past'),
+  ],
   'a tab': (text) => ['about.json', text('about.json').replace('"value": "wallets"', '"value": "purses"')],
   'a title': (text) => [
     'index.json',
@@ -65,6 +69,20 @@ const changes: Record<string, (text: (key: string) => string) => [string, string
   'a page less': () => ['about.json', null],
   'a page more': (text) => ['team.json', text('index.json').replace('accounts and cards', 'the people behind it')],
   'a fault of syntax': () => ['about.json', '{ "title": '],
+  'a page that cannot be read': () => ['index.json', '}{'],
+  'a page with a fault of shape': (text) => [
+    'about.json',
+    text('about.json').replace('"contents": true', '"contents": 3'),
+  ],
+  'a page without its shared blocks': (text) => [
+    'index.json',
+    text('index.json').replace(/,\s*\{ "type": "shared"[^}]*\}/, ''),
+  ],
+  'shared blocks that do not exist': (text) => [
+    'index.json',
+    text('index.json').replace('"use": "closing"', '"use": "opening"'),
+  ],
+  'a page for unknown addresses with a fault': () => ['_404.json', '{}'],
 }
 
 const apply = (content: Content, key: string, text: string | null) =>
