@@ -94,6 +94,7 @@ export function checkAnchors(entry: Entry, map: SiteMap, report: Report): void {
   const seen = new Map<string, string>()
   for (const block of entry.facts.blocks) {
     const brought = block.use === undefined || entry.kind === 'shared' ? undefined : map.shared.get(block.use)
+    if (!brought && block.anchors.length === 0) continue
     const places = (brought ? brought.facts.blocks : [block]).flatMap(({ anchors, where }) =>
       anchors.map((anchor) => ({ ...anchor, where })),
     )

@@ -142,6 +142,7 @@ export function linkChecker(map: SiteMap): (entry: Entry, report: Report, tell: 
 
     /** False: a fault was reported. */
     function checkTarget(entry: Entry, text: string, href: InternalHref, place: Place, page: Entry): boolean {
+      if (href.tab === null && href.anchor === null) return true
       const { anchors, tabs, unsure } = map.targets(page)
       if (unsure) return true
       const name = page === entry ? 'This page' : `The page ${page.route ?? page.source.file}`

@@ -14,24 +14,30 @@ export const emptyIndex = (): Index => ({ leads: new Map(), heads: { title: new 
 
 /** Notes a document. */
 export function addToIndex(index: Index, entry: Entry, ties: Ties): void {
-  for (const [lists, name] of placesOf(index, entry, ties)) {
+  forPlaces(index, entry, ties, (lists, name) => {
     const list = lists.get(name)
     if (list) list.push(entry)
     else lists.set(name, [entry])
-  }
+  })
 }
 
 /** Forgets a document; `ties` are those with which it was noted. */
 export function removeFromIndex(index: Index, entry: Entry, ties: Ties): void {
-  for (const [lists, name] of placesOf(index, entry, ties)) {
+  forPlaces(index, entry, ties, (lists, name) => {
     const list = lists.get(name) ?? []
     if (list.length <= 1) lists.delete(name)
     else list.splice(list.indexOf(entry), 1)
-  }
+  })
 }
 
-function placesOf({ leads, heads }: Index, { kind, facts }: Entry, ties: Ties): [Map<string, Entry[]>, string][] {
-  const places = Array.from(ties.reached, (route): [Map<string, Entry[]>, string] => [leads, route])
-  if (kind === 'page' && facts.indexed) places.push([heads.title, ties.title], [heads.description, ties.description])
-  return places
+function forPlaces(
+  { leads, heads }: Index,
+  { kind, facts }: Entry,
+  ties: Ties,
+  visit: (lists: Map<string, Entry[]>, name: string) => void,
+): void {
+  for (const route of ties.reached) visit(leads, route)
+  if (kind !== 'page' || !facts.indexed) return
+  visit(heads.title, ties.title)
+  visit(heads.description, ties.description)
 }

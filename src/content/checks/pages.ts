@@ -37,7 +37,8 @@ const named = ({ broughtBy, place }: PlacedBlock) => (broughtBy ? `${broughtBy.w
 
 /** A page has one main title, which stands before all other headings; levels go down one by one. */
 export function checkHeadings(blocks: readonly PlacedBlock[]): Remark[] {
-  const mains = blocks.flatMap((block) => block.outline.mains.map((heading) => ({ block, heading })))
+  const mains: { block: PlacedBlock; heading: Heading }[] = []
+  for (const block of blocks) for (const heading of block.outline.mains) mains.push({ block, heading })
   const [first, ...others] = mains
   if (!first) {
     const message = 'No block of this page has the main title, so search engines and screen readers miss it.'
@@ -103,13 +104,15 @@ export function checkLinks(blocks: readonly PlacedBlock[]): Remark[] {
 /** The page is larger than readers and slow connections bear. One finding, for what is worst. */
 export function checkWeight(blocks: readonly PlacedBlock[], characters: number): Remark[] {
   const drawings = blocks.reduce((sum, block) => sum + block.drawings, 0)
+  const isLight = blocks.length <= pageLimits.blocks && drawings <= pageLimits.drawings
+  if (isLight && characters <= pageLimits.characters) return []
   const parts = [
     { over: blocks.length / pageLimits.blocks, text: `${count(blocks.length, 'block')}; ${pageLimits.blocks}` },
     { over: drawings / pageLimits.drawings, text: `${count(drawings, 'drawing')}; ${pageLimits.drawings}` },
     { over: characters / pageLimits.characters, text: `${count(characters, 'character')}; ${pageLimits.characters}` },
   ].sort((a, b) => b.over - a.over)
   const [worst] = parts
-  if (!worst || worst.over <= 1) return []
+  if (!worst) return []
   const message = `This page has ${worst.text} are the most that load quickly and can be read.`
   const hint = 'Divide the page, and let the first one lead to the second.'
   return [{ code: 'pageHeavy', place: { pointer: '/blocks', where: 'Page' }, message, hint }]
