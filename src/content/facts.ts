@@ -56,6 +56,8 @@ export interface Facts {
   /** What was probably meant as a token of this name, but is not written like one; `message` says why. */
   misspelt: { name: string; message: string; place: Place }[]
   blocks: BlockFact[]
+  /** A block shows a picture, as few do. */
+  pictured: boolean
 }
 
 /** The facts of a document that could not be read. */
@@ -69,6 +71,7 @@ export const noFacts = (): Facts => ({
   tokens: [],
   misspelt: [],
   blocks: [],
+  pictured: false,
 })
 
 type Kind = 'page' | 'site' | 'shared'
@@ -148,12 +151,10 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
       if (schema.enum || (wrong.size > 0 && wrong.has(above + step))) return
       return readText(schema, value, above, step, around)
     }
-    if (typeof value !== 'object' || value === null) return
     const pointer = above + step
     if (Array.isArray(value)) {
       const { items } = schema
-      if (!items) return
-      for (let index = 0; index < value.length; index++) read(items, value[index], pointer, stepOf(index), around)
+      if (items) for (let at = 0; at < value.length; at++) read(items, value[at], pointer, stepOf(at), around)
       return
     }
     if (!isGroup(value)) return
@@ -180,6 +181,7 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
         return
       case 'media':
         block?.pictures.push({ src: text, pointer })
+        facts.pictured = true
         return
       case 'path':
         return readPath(text, { pointer, where })

@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts'
-import { type BlockFact, type Place, replaceValue } from './facts.ts'
+import { type Place, replaceValue } from './facts.ts'
 import { type Fault, type Finding, toFinding } from './findings.ts'
 import type { Report } from './graph.ts'
 import { type Media, mediaFolder, mediaNameFault, mostWidth, pictureWidths, shownAs } from './media.ts'
@@ -45,24 +45,15 @@ export function checkMedia(root: string, map: SiteMap, media: Media, report: Rep
 
 type Names = ReadonlyMap<string, ReturnType<typeof mediaNameFault>>
 
-const known = new WeakMap<Entry, readonly BlockFact[]>()
-
-/** The blocks of a document that show pictures: few have any, and all documents are asked after each change. */
-function picturedBlocks(entry: Entry): readonly BlockFact[] {
-  const old = known.get(entry)
-  if (old) return old
-  const blocks = entry.facts.blocks.filter(({ pictures }) => pictures.length > 0)
-  known.set(entry, blocks)
-  return blocks
-}
-
 /** Checks each place that shows a picture. Returns the names of the files that pages use. */
 function checkUses(map: SiteMap, media: Media, names: Names, report: Report): Set<string> {
   const used = new Set<string>()
   // The page names a file as it is to be called: that it is not called so is the one mistake.
   const toBe = new Map([...names].flatMap(([name, fault]) => (fault ? [[fault.better, name]] : [])))
+  // All documents are asked after each change.
   for (const entry of map.entries) {
-    for (const { pictures, where, width } of picturedBlocks(entry)) {
+    if (!entry.facts.pictured) continue
+    for (const { pictures, where, width } of entry.facts.blocks) {
       for (const { src, pointer } of pictures) {
         const name = media.has(src) ? src : (toBe.get(src) ?? src)
         const file = media.get(name)

@@ -32,7 +32,7 @@ export interface Memory {
   /** What the ties of all documents come to. */
   index: Index
   /** What depends on words: those of the document, of the style, of shared documents. */
-  words: WeakMap<Entry, Words>
+  words: Map<Entry, Words>
 }
 
 /** What was found in the words of a document while these of its places had findings already. */
@@ -48,7 +48,7 @@ export const emptyMemory = (): Memory => ({
   style: styleOf(undefined),
   ties: new Map(),
   index: emptyIndex(),
-  words: new WeakMap(),
+  words: new Map(),
 })
 
 /** Forgets what is no longer true of these documents, and brings the map up to date. */
@@ -62,12 +62,13 @@ export function remember(memory: Memory, entries: ReadonlyMap<string, Entry>): v
   const style = styleOf(entries.get('_site.json'))
   const restyled = style.key !== memory.style.key
   memory.style = style
-  if (restyled || !kept || changed.some(({ kind }) => kind === 'shared')) memory.words = new WeakMap()
+  if (restyled || !kept || changed.some(({ kind }) => kind === 'shared')) memory.words = new Map()
   if (kept) {
     for (const { entry, old } of pairs) {
       memory.entries.set(entry.key, entry)
       memory.map.replace(old as Entry, entry)
       forgetTies(memory, old as Entry)
+      memory.words.delete(old as Entry)
     }
   } else {
     memory.entries = new Map(entries)

@@ -12,8 +12,10 @@ export interface Tally {
   words: number
 }
 
-/** Points behind these are no ends of sentences. */
-const abbreviation = /(?:\b(?:e\.g|i\.e|etc|no|nos|mr|mrs|ms|dr|st|ltd|inc|co|vs|approx|art|sec|p|pp)|\b\p{L})$/iu
+/** Points behind these, and behind single letters, are no ends of sentences. */
+const abbreviations = 'e.g i.e etc no nos mr mrs ms dr st ltd inc co vs approx art sec pp'.split(' ')
+const longestAbbreviation = Math.max(...abbreviations.map(({ length }) => length))
+const abbreviation = new RegExp(`\\b(?:${abbreviations.join('|').replaceAll('.', '\\.')}|\\p{L})$`, 'iu')
 
 /** A stretch of a text with the number of its words. */
 export interface Sentence {
@@ -45,34 +47,42 @@ const roleOf = (unit: number): number =>
  */
 export function sentencesOf(text: string): Sentence[] {
   const found: Sentence[] = []
-  const roleAt = (at: number) => roleOf(text.charCodeAt(at))
+  // A local name, because every sign of every text is asked for its role.
+  const roles = ascii
   let start = 0
   let words = 0
-  let inWord = false
+  let wordStart = -1
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at)
-    const role = unit < 128 ? ascii[unit] : roleOf(unit)
+    const role = unit < 128 ? roles[unit] : roleOf(unit)
     if (role === word) {
-      if (!inWord) words++
-      inWord = true
-      while (roleAt(at + 1) === word) at++
-    } else if (role === space) inWord = false
+      if (wordStart >= 0) continue
+      wordStart = at
+      words++
+    } else if (role === space) wordStart = -1
     else if (role === end || role === pause) {
       let after = at + 1
-      if (role === end) while (roleAt(after) === end || roleAt(after) === closing) after++
+      if (role === end) while (isBehindEnd(text, after)) after++
       const isLast = after >= text.length
-      if (!isLast && roleAt(after) !== space) continue
-      if (unit === 0x2e && !isLast && abbreviation.test(text.slice(Math.max(start, at - 8), at))) continue
+      if (!isLast && roleOf(text.charCodeAt(after)) !== space) continue
+      const isShort = wordStart >= 0 && at - wordStart <= longestAbbreviation
+      if (unit === 0x2e && !isLast && isShort && abbreviation.test(text.slice(wordStart, at))) continue
       if (words > 0) found.push({ start, end: after, words })
       start = after
-      while (roleAt(start) === space) start++
+      while (roleOf(text.charCodeAt(start)) === space) start++
       at = Math.max(at, start - 1)
       words = 0
-      inWord = false
+      wordStart = -1
     }
   }
   if (words > 0) found.push({ start, end: text.trimEnd().length, words })
   return found
+}
+
+/** More dots, or what closes a bracket or a quotation. */
+function isBehindEnd(text: string, at: number): boolean {
+  const role = roleOf(text.charCodeAt(at))
+  return role === end || role === closing
 }
 
 /** A sign that ends a sentence, or a reference in running text that may become one. */

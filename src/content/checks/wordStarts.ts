@@ -31,6 +31,10 @@ export function wordStarts(phrases: readonly string[]): (text: string) => number
     let at = 0
     while (at < length) {
       const sign = buffer[at] ?? 0
+      if (sign === 0x20) {
+        at++
+        continue
+      }
       const first = kinds[sign] ?? 0
       if (first === 0) {
         at += sign === 0x5c ? 2 : 1
