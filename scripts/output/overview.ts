@@ -18,8 +18,7 @@ export function overview(findings: readonly Finding[], paint: Paint): string {
   const causeOf = causesOf(findings)
   const named = (finding: Finding) => titleOf(finding, causeOf(finding))
   const lists = [
-    ...list('By cause', countOf(findings, named), 'other cause', paint),
-    ...wayOut(findings, causeOf).map((hint) => paint('dim', `         ${visible(hint)}`)),
+    ...list('By cause', countOf(findings, named), 'other cause', paint, wayOut(findings, causeOf)),
     ...list(
       'By file',
       countOf(findings, ({ file }) => visible(file)),
@@ -44,10 +43,19 @@ export function overview(findings: readonly Finding[], paint: Paint): string {
   return [...shown, ...lists].join('\n')
 }
 
-/** How to mend all links to a page that is gone, which no single one of them would need. */
-function wayOut(findings: readonly Finding[], causeOf: (finding: Finding) => string | null): string[] {
-  const gone = findings.find((finding) => finding.code === 'linkPage' && causeOf(finding) !== null)
-  return gone?.hint === undefined ? [] : [gone.hint]
+/** Words below the row of a list. */
+interface Note {
+  name: string
+  text: string
+}
+
+/** How to mend all links to the page whose absence most links show; no single one of them would need it. */
+function wayOut(findings: readonly Finding[], causeOf: (finding: Finding) => string | null): Note | undefined {
+  const gone = findings.filter((finding) => finding.code === 'linkPage' && causeOf(finding) !== null)
+  const named = (finding: Finding) => titleOf(finding, causeOf(finding))
+  const [most] = countOf(gone, named)
+  const hint = gone.find((finding) => named(finding) === most?.[0])?.hint
+  return most && hint !== undefined ? { name: most[0], text: hint } : undefined
 }
 
 /** What is missing says more than the rule that it breaks. */
@@ -60,13 +68,16 @@ function countOf(findings: readonly Finding[], name: (finding: Finding) => strin
   return [...counts].sort(([, a], [, b]) => b - a)
 }
 
-function list(title: string, rows: readonly [string, number][], others: string, paint: Paint): string[] {
+function list(title: string, rows: readonly [string, number][], others: string, paint: Paint, note?: Note): string[] {
   // A list that is one too long for a row "and 1 more" can as well be whole.
   const shown = rows.length <= mostListed + 1 ? rows : rows.slice(0, mostListed)
   const rest = rows.slice(shown.length).reduce((sum, [, number]) => sum + number, 0)
   return [
     paint('bold', title),
-    ...shown.map(([name, number]) => `  ${paint(colours.error, String(number).padStart(5))}  ${name}`),
+    ...shown.flatMap(([name, number]) => [
+      `  ${paint(colours.error, String(number).padStart(5))}  ${name}`,
+      ...(note?.name === name ? [paint('dim', `         ${visible(note.text)}`)] : []),
+    ]),
     ...(rest > 0 ? [`  ${String(rest).padStart(5)}  in ${count(rows.length - shown.length, others)}`] : []),
   ]
 }
