@@ -39,7 +39,7 @@ export function parseJson(text: string): Parsed {
     const message = `More than ${deepest} brackets stand inside each other here. Remove what is not meant.`
     return failed([{ code: 'tooDeep', start: scanned.tooDeep, end: scanned.tooDeep + 1, message }])
   }
-  const faults = scanned.isPlain ? [] : inspectText(text)
+  const faults = inspectText(text)
   // A byte order mark is reported, then read over: a space of the same length keeps all offsets.
   const clean = text.charCodeAt(0) === 0xfeff ? ` ${text.slice(1)}` : text
   let value: unknown
@@ -58,67 +58,48 @@ export function parseJson(text: string): Parsed {
 
 const failed = (faults: Fault[]): Parsed => ({ value: undefined, ok: false, faults })
 
-/** What a look at the signs of a text tells. */
-interface Scan {
-  /** How many colons stand behind fields, and how many commas behind entries. */
-  colons: number
-  entries: number
-  /** Offset of the bracket that is nested too deep; -1: none. */
-  tooDeep: number
-  /** No sign is there that could be a fault by itself. */
-  isPlain: boolean
-}
-
-/** The signs that mean something in JSON, or nothing good: most are neither. */
-const isSpecial = Uint8Array.from({ length: 256 }, (_, unit) => {
-  const isControl = (unit < 0x20 && unit !== 0x09 && unit !== 0x0a && unit !== 0x0d) || unit === 0x7f
-  return isControl || '":,{}[]\\'.includes(String.fromCharCode(unit)) ? 1 : 0
-})
-
-/** Signs of JSON are ASCII, so that they are found in bytes. */
-function scan(text: string): Scan {
-  const { buffer, length, isAscii } = bytesOf(text)
-  const special = isSpecial
-  let isPlain = isAscii
+/** Counts the colons behind fields and the commas behind entries, and finds the bracket that is nested too deep (-1: none). */
+function scan(text: string): { colons: number; entries: number; tooDeep: number } {
   let colons = 0
   let entries = 0
   let depth = 0
-  let inText = false
-  for (let at = 0; at < length; at++) {
-    const sign = buffer[at] ?? 0
-    if (special[sign] === 0) continue
-    switch (sign) {
-      case 0x22:
-        inText = !inText
+  for (let at = 0; at < text.length; at++) {
+    switch (text.charCodeAt(at)) {
+      case 0x22: {
+        at = endOfText(text, at)
         break
-      case 0x5c:
-        if (buffer[at + 1] === 0x75) isPlain = false
-        if (inText) at++
-        break
+      }
       case 0x3a:
-        if (!inText) colons++
+        colons++
         break
       case 0x2c:
-        if (!inText) entries++
+        entries++
         break
       case 0x7b:
       case 0x5b:
-        if (inText || ++depth <= deepest) break
-        return { colons, entries, tooDeep: new TextDecoder().decode(buffer.subarray(0, at)).length, isPlain }
+        if (++depth > deepest) return { colons, entries, tooDeep: at }
+        break
       case 0x7d:
       case 0x5d:
-        if (!inText) depth--
-        break
-      default:
-        isPlain = false
+        depth--
     }
   }
-  return { colons, entries, tooDeep: -1, isPlain }
+  return { colons, entries, tooDeep: -1 }
+}
+
+/** The offset of the quote that closes the text which begins here. */
+function endOfText(text: string, start: number): number {
+  for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    let backslashes = 0
+    while (text.charCodeAt(at - 1 - backslashes) === 0x5c) backslashes++
+    if (backslashes % 2 === 0) return at
+  }
+  return text.length
 }
 
 /** The value of a text about which nothing is to be said, as of nearly all; undefined: it has to be looked at. */
 function parseSound(text: string): unknown {
-  if (text.length > largest || !bytesOf(text).isAscii || text.includes('\\u') || text.includes('\x7f')) return undefined
+  if (text.length > largest || !(isPlain(text) || inspectText(text).length === 0)) return undefined
   try {
     const value: unknown = JSON.parse(text)
     return value !== undefined && countKeys(value) === countColons(text) ? value : undefined
@@ -126,6 +107,9 @@ function parseSound(text: string): unknown {
     return undefined
   }
 }
+
+/** No sign is in it that JSON.parse would take although it is a fault: what most texts tell at once. */
+const isPlain = (text: string) => bytesOf(text).isAscii && !text.includes('\\u') && !text.includes('\x7f')
 
 /** How many fields a value has; -1 for one that may be nested too deep, has too many entries, or a reserved name. */
 function countKeys(value: unknown): number {
