@@ -104,16 +104,15 @@ export function checkLinks(blocks: readonly PlacedBlock[]): Remark[] {
 /** The page is larger than readers and slow connections bear. One finding, for what is worst. */
 export function checkWeight(blocks: readonly PlacedBlock[], characters: number): Remark[] {
   const drawings = blocks.reduce((sum, block) => sum + block.drawings, 0)
-  const isLight = blocks.length <= pageLimits.blocks && drawings <= pageLimits.drawings
-  if (isLight && characters <= pageLimits.characters) return []
   const parts = [
-    { over: blocks.length / pageLimits.blocks, text: `${count(blocks.length, 'block')}; ${pageLimits.blocks}` },
-    { over: drawings / pageLimits.drawings, text: `${count(drawings, 'drawing')}; ${pageLimits.drawings}` },
-    { over: characters / pageLimits.characters, text: `${count(characters, 'character')}; ${pageLimits.characters}` },
-  ].sort((a, b) => b.over - a.over)
-  const [worst] = parts
+    { what: 'block', number: blocks.length, most: pageLimits.blocks },
+    { what: 'drawing', number: drawings, most: pageLimits.drawings },
+    { what: 'character', number: characters, most: pageLimits.characters },
+  ].filter(({ number, most }) => number > most)
+  const [worst] = parts.sort((a, b) => b.number / b.most - a.number / a.most)
   if (!worst) return []
-  const message = `This page has ${worst.text} are the most that load quickly and can be read.`
+  const { what, number, most } = worst
+  const message = `This page has ${count(number, what)}; ${most} are the most that load quickly and can be read.`
   const hint = 'Divide the page, and let the first one lead to the second.'
   return [{ code: 'pageHeavy', place: { pointer: '/blocks', where: 'Page' }, message, hint }]
 }
