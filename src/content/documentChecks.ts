@@ -4,7 +4,7 @@ import { checkPhrases, type Phrases, phrasesOf } from './checks/phrases.ts'
 import { checkSamples, sampleTexts } from './checks/samples.ts'
 import { type Remark, walkDocument } from './checks/texts.ts'
 import { checkUnfinished, mayHoldFillings, unfinishedWords } from './checks/unfinished.ts'
-import { checkWrittenOut } from './checks/writtenOut.ts'
+import { checkWrittenOut, namesIn } from './checks/writtenOut.ts'
 import type { Entry } from './entry.ts'
 import { parseJson } from './json.ts'
 import type { SiteMap } from './siteMap.ts'
@@ -81,11 +81,7 @@ function sharedOf(entry: Entry, map: SiteMap): Entry[] | null {
  */
 export function checkDocument(entry: Entry, map: SiteMap, style: Style, faulty: ReadonlySet<string>): Remark[] {
   if (!entry.sound) return []
-  const remarks = [
-    ...entry.wording.remarks,
-    ...checkWords(entry, style),
-    ...checkWrittenOut(entry, style.tokens, valueOf),
-  ]
+  const remarks = [...entry.wording.remarks, ...checkWords(entry, style)]
   if (entry.kind !== 'page' && entry.kind !== 'notFound') return remarks
   if (map.site?.sound) remarks.push(...checkHead(entry.facts, style.tokens))
   const shared = sharedOf(entry, map)
@@ -104,12 +100,13 @@ export function checkDocument(entry: Entry, map: SiteMap, style: Style, faulty: 
 function checkWords(entry: Entry, { find, tokens, suspects }: Style): Remark[] {
   if (entry.kind === 'other') return []
   const { text } = entry.source
-  if (!text.includes('\\u') && entry.kind !== 'site' && !suspects(text)) return []
+  const names = namesIn(entry, tokens)
+  if (names.length === 0 && !text.includes('\\u') && entry.kind !== 'site' && !suspects(text)) return []
   const remarks: Remark[] = []
   const isRead = entry.findings.length === 0
   walkDocument(entry.kind === 'notFound' ? 'page' : entry.kind, valueOf(entry), {
     text(found) {
-      remarks.push(...checkPhrases(found, find, tokens))
+      remarks.push(...checkPhrases(found, find, tokens), ...checkWrittenOut(found, names, entry.source))
       if (isRead) remarks.push(...checkUnfinished(found), ...checkSamples(found))
     },
   })

@@ -1,7 +1,8 @@
 import type { Entry } from '../entry.ts'
 import { rangeOf } from '../facts.ts'
 import { quote } from '../words.ts'
-import { placeOf, type Remark, type Text, walkDocument } from './texts.ts'
+import type { Source } from '../source.ts'
+import { placeOf, type Remark, type Text } from './texts.ts'
 
 /** A name that the site defines as a token. */
 interface Name {
@@ -28,27 +29,14 @@ function namesOf(tokens: ReadonlyMap<string, string>): readonly Name[] {
   return names
 }
 
-/** Names that are written out where their token would follow a change. Only files that hold one are taken apart. */
-export function checkWrittenOut(
-  entry: Entry,
-  tokens: ReadonlyMap<string, string>,
-  valueOf: (entry: Entry) => unknown,
-): readonly Remark[] {
-  const { source, kind } = entry
-  // The site's document is where they are defined.
-  if (kind === 'other' || kind === 'site') return []
-  const names = namesOf(tokens).filter(({ value }) => source.text.includes(value))
-  if (names.length === 0) return []
-  const remarks: Remark[] = []
-  walkDocument(kind === 'notFound' ? 'page' : kind, valueOf(entry), {
-    text: (text) => remarks.push(...remarksOn(text, names, entry)),
-  })
-  return remarks
-}
+/** The names that a document may write out. The site's own document is where they are defined. */
+export const namesIn = ({ source, kind }: Entry, tokens: ReadonlyMap<string, string>): readonly Name[] =>
+  kind === 'site' ? [] : namesOf(tokens).filter(({ value }) => source.text.includes(value))
 
-function remarksOn(found: Text, names: readonly Name[], { source }: Entry): Remark[] {
+/** Names that are written out where their token would follow a change. */
+export function checkWrittenOut(found: Text, names: readonly Name[], source: Source): Remark[] {
   const { text, schema } = found
-  if (schema.format === 'code') return []
+  if (names.length === 0 || schema.format === 'code') return []
   const place = placeOf(found)
   const taken = new Set<number>()
   return names.flatMap(({ token, value }): Remark[] => {
