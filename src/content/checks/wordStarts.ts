@@ -1,12 +1,11 @@
 import { bytesOf } from '../bytes.ts'
+import { classOf, space } from './signs.ts'
 
-/** Signs in five bits: 0 for a gap, the letters, the apostrophe, all digits alike. */
+/** The classes of ASCII in five bits: 0 for a gap, the letters, all others alike. */
 const bits = 5
-const kindOf = Uint8Array.from({ length: 256 }, (_, unit) => {
-  const letter = unit & ~0x20
-  if (letter >= 0x41 && letter <= 0x5a) return letter - 0x40
-  if (unit === 0x27) return 27
-  return unit >= 0x30 && unit <= 0x39 ? 28 : 0
+const kindOf = Uint8Array.from({ length: 128 }, (_, unit) => {
+  const sign = classOf(unit)
+  return sign === space ? 0 : sign >= 97 ? sign - 96 : 27
 })
 
 /**
@@ -31,10 +30,6 @@ export function wordStarts(phrases: readonly string[]): (text: string) => number
     let at = 0
     while (at < length) {
       const sign = buffer[at] ?? 0
-      if (sign === 0x20) {
-        at++
-        continue
-      }
       const first = kinds[sign] ?? 0
       if (first === 0) {
         at += sign === 0x5c ? 2 : 1
