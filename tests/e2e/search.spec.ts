@@ -109,6 +109,16 @@ test('SEARCH-1 A11Y-1 the focus stays inside, and arrow keys move in the list', 
   await expect(field(page)).toBeFocused()
 })
 
+test('A11Y-1 the key that the close button shows belongs to its name, and only where it is shown', async ({ page }) => {
+  await openSearch(page)
+  const close = dialog(page).getByRole('button', { name: 'Close' })
+  await expect(close.getByText('Esc')).toBeVisible()
+  await expect(close).toHaveAccessibleName('Close Esc')
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expect(close.getByText('Esc')).toBeHidden()
+  await expect(close).toHaveAccessibleName('Close')
+})
+
 test('SEARCH-1 a chosen result opens its answer, closes the open one, and comes into view', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 480 })
   await open(page, '/faqs')

@@ -126,10 +126,9 @@ function Combobox({ words, questions, onClose, onChoose }: Props) {
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" css={closer} aria-label={words.close} onClick={onClose}>
-          <kbd css={kbd} aria-hidden="true">
-            Esc
-          </kbd>
+        <button type="button" css={closer} onClick={onClose}>
+          {/* Where the key is shown, it belongs to the name: who speaks to the browser says what they read. */}
+          <span className="vh">{words.close}</span> <kbd css={kbd}>Esc</kbd>
           <Icon name="close" size={24} />
         </button>
       </div>
