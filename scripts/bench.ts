@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { benchBuilds } from './bench/builds.ts'
 import { benchBytes } from './bench/bytes.ts'
 import { benchChecks } from './bench/checks.ts'
@@ -9,7 +9,7 @@ import { benchInteractions } from './bench/interactions.ts'
 import { generateSite } from './bench/site.ts'
 import { type Row, table } from './bench/table.ts'
 import { main as build } from './build.ts'
-import { parseOptions } from './options.ts'
+import { parseOptions, UsageError } from './options.ts'
 
 const help = `npm run bench -- [options]    measures and prints a table (medians; compare figures of one run only)
   --json FILE    writes the figures as JSON too
@@ -26,6 +26,7 @@ const sizes = [30, 1000]
 export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, { json: 'text', only: 'text' }, help)
   if (!options) return 0
+  if (options.json !== undefined) requireFigures(options.json)
   const folder = mkdtempSync(join(tmpdir(), 'brightrail-bench-'))
   const dist = join(folder, 'dist')
   const sites = sizes.map((pages) => ({ pages, folder: join(folder, `pages-${pages}`) }))
@@ -46,4 +47,19 @@ export async function main(args: string[]): Promise<number> {
   console.log(`\nNode ${machine.node}, ${machine.cores} cores, ${machine.processor}\n${table(rows)}`)
   if (options.json) writeFileSync(options.json, `${JSON.stringify({ machine, rows }, null, 2)}\n`)
   return 0
+}
+
+/** Throws a {@link UsageError} for a file that holds anything but the figures of an earlier run, before minutes of work. */
+function requireFigures(file: string): void {
+  if (!existsSync(dirname(resolve(file)))) throw new UsageError(`There is no folder ${dirname(file)}. Make it first.`)
+  if (!existsSync(file)) return
+  try {
+    const { machine, rows } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+    if (machine !== undefined && Array.isArray(rows)) return
+  } catch {
+    // No JSON, or no file: not ours either way.
+  }
+  throw new UsageError(
+    `${file} holds something else than figures, so it is not replaced. Name another file with --json.`,
+  )
 }

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { notFoundRoute } from '../src/content/route.ts'
 import { BlockError, createRenderer } from '../src/entryServer.tsx'
 import { type ClientBuild, buildClient } from './build/client.ts'
 import { compress } from './build/compress.ts'
-import { createOutput, type Output } from './build/output.ts'
+import { fillFolder } from './build/fill.ts'
+import type { Output } from './build/output.ts'
 import type { Assets } from './build/html.ts'
 import { type BuiltPage, buildPage, type PageBuild } from './build/pages.ts'
+import { requirePlace } from './build/place.ts'
 import { siteFiles } from './build/siteFiles.ts'
 import { createSheets } from './build/styles.ts'
 import { filesUnder, hashOf, integrityOf } from './cache.ts'
@@ -15,13 +17,13 @@ import type { Picture } from './media/folder.ts'
 import { placePictures } from './media/site.ts'
 import { parseOptions } from './options.ts'
 import { printText } from './output/text.ts'
-import { loadContent } from './readContent.ts'
+import { loadContent, requireContent } from './readContent.ts'
 import { iconFiles } from './social/icons.ts'
 import { socialFile } from './social/images.ts'
 
 const help = `npm run build -- [options]    checks the content and builds the site
   --pages DIR      the folder of the documents (pages)
-  --out DIR        where the site is written (dist)
+  --out DIR        where the site is written (dist): a new folder, or an earlier build, which is replaced
   --base-url URL   the address of the site, in place of the one in _site.json
   --no-compress    leaves out the compressed variants
   --no-social      leaves out the pictures for shared links`
@@ -31,41 +33,34 @@ export async function main(args: string[]): Promise<number> {
   const known = { pages: 'text', out: 'text', 'base-url': 'text', 'no-compress': 'flag', 'no-social': 'flag' } as const
   const options = parseOptions(args, known, help)
   if (!options) return 0
-  const out = resolve(options.out ?? 'dist')
+  const { pages = 'pages', out: name = 'dist' } = options
+  requireContent(pages)
+  const folder = requirePlace(name, 'site', pages)
   const start = performance.now()
   // Most of bundling happens in other threads, so it goes on while the content is checked.
   const bundled = buildClient()
   bundled.catch(() => {})
-  const { content, pictures } = loadContent(options.pages ?? 'pages')
+  const { content, pictures } = loadContent(pages)
   const findings = content.findings()
   if (findings.some((finding) => finding.severity === 'error')) {
     printText(findings)
-    console.error(
-      `Nothing was built${existsSync(out) ? `; the last good build in ${options.out ?? 'dist'} is untouched` : ''}.`,
-    )
+    console.error(`Nothing was built${existsSync(folder) ? `; the last good build in ${name} is untouched` : ''}.`)
     return 1
   }
   const client = await bundled
-  const output = createOutput(out)
+  const parts = { baseUrl: options['base-url'], compressed: !options['no-compress'], social: !options['no-social'] }
   try {
-    const report = await buildSite({
-      content,
-      pictures,
-      client,
-      output,
-      baseUrl: options['base-url'],
-      compressed: !options['no-compress'],
-      social: !options['no-social'],
+    const report = await fillFolder({ folder, name, kind: 'site' }, async (output) => {
+      const { pages: count, renderTime } = await buildSite({ content, pictures, client, output, ...parts })
+      return { count, renderTime, bytes: output.bytes() }
     })
-    output.publish()
     const seconds = (performance.now() - start) / 1000
-    const speed = Math.round(report.pages / (report.renderTime / 1000))
+    const speed = Math.round(report.count / (report.renderTime / 1000))
     console.log(
-      `${report.pages} pages in ${seconds.toFixed(2)} s (${speed} pages per second for the documents), ${output.bytes()} bytes in ${options.out ?? 'dist'}`,
+      `${report.count} pages in ${seconds.toFixed(2)} s (${speed} pages per second for the documents), ${report.bytes} bytes in ${name}`,
     )
     return 0
   } catch (error) {
-    output.discard()
     if (!(error instanceof BlockError)) throw error
     console.error(
       `${error.pointer}: the block "${error.block}" could not be drawn: ${error.message}\nMend the component src/blocks/${error.block}.tsx, or the document, and build again.`,
@@ -97,7 +92,11 @@ async function buildSite({ content, pictures, client, output, baseUrl, compresse
   const began = performance.now()
   const sheets = createSheets(renderer, site, JSON.stringify(found), client.css)
   const assets = shared(client, sitePath)
-  const pages = drawPages({ content, renderer, site, code: client.code, assets, sheets, social }, output, compressed)
+  const pages = await drawPages(
+    { content, renderer, site, code: client.code, assets, sheets, social },
+    output,
+    compressed,
+  )
   const renderTime = performance.now() - began
 
   const indexed = pages.filter((page) => page.indexed && page.route !== notFoundRoute)
@@ -122,17 +121,26 @@ async function buildSite({ content, pictures, client, output, baseUrl, compresse
 }
 
 /** Draws and writes every page. Texts are kept only for what comes after, so that memory stays flat without it. */
-function drawPages(build: PageBuild, output: Output, keepTexts: boolean): BuiltPage[] {
-  const routes = [...build.content.routes().map(({ route }) => route), notFoundRoute]
-  return routes.flatMap((route) => {
+async function drawPages(build: PageBuild, output: Output, keepTexts: boolean): Promise<BuiltPage[]> {
+  const pages: BuiltPage[] = []
+  let paused = performance.now()
+  for (const route of [...build.content.routes().map((one) => one.route), notFoundRoute]) {
     const page = buildPage(build, route)
-    if (!page) return []
-    output.write(page.html.path, page.html.text)
-    output.write(page.json.path, page.json.text)
+    if (!page) continue
     const { html, json } = page
-    return keepTexts ? [page] : [{ ...page, html: { ...html, text: '' }, json: { ...json, text: '' } }]
-  })
+    output.write(html.path, html.text)
+    output.write(json.path, json.text)
+    pages.push(keepTexts ? page : { ...page, html: { ...html, text: '' }, json: { ...json, text: '' } })
+    if (performance.now() - paused < longestTurn) continue
+    await nextTurn()
+    paused = performance.now()
+  }
+  return pages
 }
+
+/** So long goes on before others get a turn, in milliseconds: Ctrl+C is to be answered at once, however large the site is. */
+const longestTurn = 50
+const nextTurn = () => new Promise((done) => setImmediate(done))
 
 /** The addresses that all pages of this build share. */
 function shared(client: ClientBuild, site: string): Assets {

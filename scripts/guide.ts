@@ -1,18 +1,19 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { blockTypes } from '../src/content/catalogue.ts'
 import { suggest } from '../src/content/suggest.ts'
 import { count, didYouMean } from '../src/content/words.ts'
-import { createOutput } from './build/output.ts'
+import { fillFolder } from './build/fill.ts'
+import { requirePlace } from './build/place.ts'
 import { asFile, fileOfPage, openGuide } from './guide/index.ts'
 import { allShots, keptPictures, type Shot } from './guide/pictures.ts'
 import { readSource } from './guide/source.ts'
 import { parseOptions, UsageError } from './options.ts'
+import { requireContent } from './readContent.ts'
 import { locateChromium } from './setup/chromium.ts'
 
 const help = `npm run guide -- [options]    writes the guide for editors as a folder of pages, with a picture of every block
   --pages DIR      the folder of the documents (pages)
-  --out DIR        where the guide is written (guide)
+  --out DIR        where the guide is written (guide): a new folder, or an earlier guide, which is replaced
   --only TYPE      takes new pictures of this block alone
   --no-pictures    leaves the pictures of blocks out that are not kept from an earlier run`
 
@@ -20,11 +21,9 @@ const help = `npm run guide -- [options]    writes the guide for editors as a fo
 export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, { pages: 'text', out: 'text', only: 'text', 'no-pictures': 'flag' } as const, help)
   if (!options) return 0
-  const name = options.out ?? 'guide'
-  const out = resolve(name)
-  if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, 'assets/guide.css')))
-    throw new UsageError(`The folder ${name} holds something else. Name another one with --out.`)
-  const pages = options.pages ?? 'pages'
+  const { pages = 'pages', out: name = 'guide' } = options
+  requireContent(pages)
+  const folder = requirePlace(name, 'guide', pages)
   const { content, tokens } = readSource(pages)
   if (content.findings().some(({ severity }) => severity === 'error')) {
     console.error('The documents have errors, so no guide was written. Run npm run check, mend them, and try again.')
@@ -38,10 +37,10 @@ export async function main(args: string[]): Promise<number> {
 
   const guide = openGuide(pages, { isLive: false })
   const site = tokens.get('url') ?? ''
-  const output = createOutput(out)
-  for (const { path } of guide.pages) output.write(fileOfPage(path), asFile(guide.html(path) ?? '', path, site))
-  for (const [path, read] of guide.files) output.write(path, read())
-  output.publish()
+  await fillFolder({ folder, name, kind: 'guide' }, (output) => {
+    for (const { path } of guide.pages) output.write(fileOfPage(path), asFile(guide.html(path) ?? '', path, site))
+    for (const [path, read] of guide.files) output.write(path, read())
+  })
   console.log(`${count(guide.pages.length, 'page')} in ${name}. Open ${join(name, 'index.html')} in a browser.`)
   return 0
 }

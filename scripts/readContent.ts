@@ -40,14 +40,18 @@ export function readInto(content: Content, folder: string, key: string): void {
   }
 }
 
+/** Throws a {@link UsageError} when there is no such folder of documents. */
+export function requireContent(folder: string): void {
+  if (!lstatSync(folder, { throwIfNoEntry: false }))
+    throw new UsageError(`There is no folder ${folder}. Give the folder of the documents with --pages.`)
+}
+
 /**
  * Reads all documents and pictures of a content folder. A file that cannot be read is a finding; a folder that does not
  * exist throws a {@link UsageError}. Symbolic links are not followed: content stays inside its folder.
  */
 export function loadContent(folder: string): LoadedContent {
-  if (!lstatSync(folder, { throwIfNoEntry: false })) {
-    throw new UsageError(`There is no folder ${folder}. Give the folder of the documents with --pages.`)
-  }
+  requireContent(folder)
   recover(folder)
   const pictures = readPictures(join(folder, mediaFolder))
   const content = createContent({

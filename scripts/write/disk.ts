@@ -7,6 +7,8 @@ const reasons: Record<string, string> = {
   EACCES: 'you are not allowed to write there',
   EPERM: 'you are not allowed to write there',
   EROFS: 'nothing can be written on this disk',
+  EXDEV: 'it is another disk, so it cannot be replaced as a whole; name a folder inside it',
+  EBUSY: 'it is in use, or a disk of its own; end what uses it, or name a folder inside it',
   EISDIR: 'a folder is in the way',
   ENOTDIR: 'a file is in the way of a folder',
   EEXIST: 'something is in the way',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { lstatSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { syncFolder, writeDurably } from './disk.ts'
+import { isRunning } from './process.ts'
 
 /** A name that neither the loader nor the watchers take for a document; the number is the process that writes it. */
 const strayName = /^\.tmp-(\d+)-[0-9a-f]{16}$/
@@ -42,13 +43,4 @@ export function removeStrays(folder: string): number {
     removed++
   }
   return removed
-}
-
-function isRunning(id: number): boolean {
-  try {
-    process.kill(id, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }

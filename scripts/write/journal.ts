@@ -1,6 +1,7 @@
 import { closeSync, constants, fsyncSync, openSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readOrNull, syncFolder, writeDurably } from './disk.ts'
+import { isRunning } from './process.ts'
 
 /** One file that changes. `hash`: of the new text, `null` when the file is deleted. */
 export interface Change {
@@ -71,15 +72,7 @@ function parse(text: string): { plan: Plan | null; state: State } {
   return { plan: JSON.parse(first) as Plan, state: (marks.at(-1) ?? 'plan') as State }
 }
 
-function isAtWork(pid: number): boolean {
-  if (pid === process.pid) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
+const isAtWork = (pid: number) => pid !== process.pid && isRunning(pid)
 
 function openJournal(root: string, plan: Plan | null, state: State): Journal {
   const path = journalIn(root)

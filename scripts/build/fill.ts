@@ -1,0 +1,47 @@
+import { constants } from 'node:os'
+import { UsageError } from '../options.ts'
+import { reasonOf } from '../write/disk.ts'
+import type { Kind } from './mark.ts'
+import { createOutput, type Output } from './output.ts'
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/**
+ * Fills a folder and puts it in place whole. When the work throws, or somebody ends the process (Ctrl+C), nothing of it is
+ * left, and what stood there before is untouched. What the system refuses is thrown in words; `name` is what people call
+ * the folder. `work` has to let other tasks run now and then, or a signal waits for its end.
+ */
+export async function fillFolder<T>(
+  { folder, name, kind }: { folder: string; name: string; kind: Kind },
+  work: (output: Output) => Promise<T> | T,
+): Promise<T> {
+  let output: Output | undefined
+  const stop = (signal: NodeJS.Signals) => {
+    output?.discard()
+    // Ends the process as the signal would have, so that whoever has started it learns of that.
+    for (const one of signals) process.off(one, stop)
+    process.kill(process.pid, signal)
+  }
+  for (const one of signals) process.on(one, stop)
+  try {
+    output = createOutput(folder, kind)
+    const result = await work(output)
+    output.publish()
+    return result
+  } catch (error) {
+    output?.discard()
+    throw inWords(error, name)
+  } finally {
+    for (const one of signals) process.off(one, stop)
+  }
+}
+
+/** What the system refused, in words; anything else as it is. */
+function inWords(error: unknown, name: string): unknown {
+  if (error instanceof UsageError || !isOfSystem(error)) return error
+  return new Error(`${name} was not written, because ${reasonOf(error)}. What was there before is untouched.`, {
+    cause: error,
+  })
+}
+
+const isOfSystem = (error: unknown) => Object.hasOwn(constants.errno, (error as NodeJS.ErrnoException).code ?? '')

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process'
+import * as fs from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { rolldown } from 'rolldown'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fillFolder } from '../../../scripts/build/fill.ts'
+
+const failing = vi.hoisted(() => ({ renameSync: [] as number[], writeFileSync: [] as number[], code: '' }))
+// The system refuses the calls with these numbers, counted from 1.
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof fs>()
+  const guard = (name: 'renameSync' | 'writeFileSync') => {
+    let calls = 0
+    const work = real[name] as (...args: unknown[]) => void
+    return (...args: unknown[]) => {
+      if (failing[name].length === 0) calls = 0
+      else if (failing[name].includes(++calls))
+        throw Object.assign(new Error(`${failing.code}: refused`), { code: failing.code, path: String(args[0]) })
+      work(...args)
+    }
+  }
+  return { ...real, renameSync: guard('renameSync'), writeFileSync: guard('writeFileSync') }
+})
+
+let folder = ''
+let place = ''
+beforeEach(() => {
+  folder = fs.mkdtempSync(join(tmpdir(), 'fill-'))
+  place = join(folder, 'site')
+  Object.assign(failing, { renameSync: [], writeFileSync: [], code: '' })
+  return () => fs.rmSync(folder, { recursive: true, force: true })
+})
+
+const fill = (text: string) =>
+  fillFolder({ folder: place, name: 'my site', kind: 'site' }, (output) => output.write('index.html', text))
+const text = () => fs.readFileSync(join(place, 'index.html'), 'utf8')
+
+describe('the last good build is untouched', () => {
+  test.each([
+    ['between the two moves', { renameSync: [2], code: 'EACCES' }, /not written.*not allowed/],
+    ['at the first move', { renameSync: [1], code: 'EBUSY' }, /not written.*in use/],
+    ['when the disk is full', { writeFileSync: [1], code: 'ENOSPC' }, /my site was not written.*the disk is full/],
+    ['when the disk is full at the end', { writeFileSync: [2], code: 'ENOSPC' }, /the disk is full/],
+    ['on a disk that cannot be written', { writeFileSync: [1], code: 'EROFS' }, /nothing can be written on this disk/],
+    ['when the place is another disk', { renameSync: [2], code: 'EXDEV' }, /another disk/],
+  ])('%s', async (_, fault, says) => {
+    await fill('one')
+    Object.assign(failing, fault)
+    const outcome = fill('two')
+    await expect(outcome).rejects.toThrow(says)
+    await expect(outcome).rejects.not.toThrow(/^E[A-Z]+:/)
+    expect(text()).toBe('one')
+    expect(fs.readdirSync(folder)).toEqual(['site'])
+  })
+
+  test('when the work throws; its own words are kept', async () => {
+    await fill('one')
+    const work = fillFolder({ folder: place, name: 'my site', kind: 'site' }, (output) => {
+      output.write('index.html', 'two')
+      throw new Error('The block threw.')
+    })
+    await expect(work).rejects.toThrow(/^The block threw\.$/)
+    expect(text()).toBe('one')
+    expect(fs.readdirSync(folder)).toEqual(['site'])
+  })
+})
+
+describe('a build that is ended', () => {
+  let module = ''
+  beforeAll(async () => {
+    const bundle = await rolldown({ input: 'scripts/build/fill.ts', platform: 'node' })
+    module = join(fs.mkdtempSync(join(tmpdir(), 'fill-')), 'fill.mjs')
+    await bundle.write({ file: module })
+    await bundle.close()
+  })
+  afterAll(() => fs.rmSync(join(module, '..'), { recursive: true, force: true }))
+
+  async function end(signal: NodeJS.Signals): Promise<NodeJS.Signals | null> {
+    const args = [join(import.meta.dirname, 'filling.mjs'), module, place]
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    const ended = new Promise<NodeJS.Signals | null>((done) => child.once('exit', (_, by) => done(by)))
+    await new Promise((done) => child.stdout.once('data', done))
+    expect(fs.readdirSync(folder)).toContain(`site.tmp-${child.pid}`)
+    child.kill(signal)
+    return ended
+  }
+
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('by %s leaves nothing', async (signal) => {
+    await fill('one')
+    expect(await end(signal)).toBe(signal)
+    expect(fs.readdirSync(folder)).toEqual(['site'])
+    expect(text()).toBe('one')
+  })
+
+  test('by SIGKILL leaves a folder that the next one removes', async () => {
+    await fill('one')
+    await end('SIGKILL')
+    expect(fs.readdirSync(folder)).toHaveLength(2)
+    await fill('two')
+    expect(fs.readdirSync(folder)).toEqual(['site'])
+    expect(text()).toBe('two')
+  })
+})
