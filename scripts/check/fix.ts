@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Content } from '../../src/content/content.ts'
 import { type Mended, mendAll } from '../../src/content/mend.ts'
 import { UsageError } from '../options.ts'
-import { replaceFile } from '../write/file.ts'
+import { replaceFile, StaleError } from '../write/file.ts'
 
 /**
  * Mends what is certain in the documents of a folder; `concerns` limits the files. With `dryRun` nothing is written and the
@@ -29,9 +29,12 @@ export function mendFolder(
       continue
     }
     try {
-      replaceFile(join(folder, key), after)
+      replaceFile(join(folder, key), after, before)
     } catch (error) {
-      throw new UsageError(`${join(folder, key)} could not be written: ${(error as Error).message}`)
+      const path = join(folder, key)
+      if (error instanceof StaleError)
+        throw new UsageError(`${path} was changed while this command ran, so it was not written. Run it again.`)
+      throw new UsageError(`${path} could not be written: ${(error as Error).message}`)
     }
   }
   return mended

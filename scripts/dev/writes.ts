@@ -5,7 +5,7 @@ import { applyEdits, undoEdits } from '../../src/content/edits.ts'
 import type { Edit } from '../../src/content/findings.ts'
 import { editsFor } from '../../src/content/mend.ts'
 import { documentsAddress, type Saved } from '../../src/dev/messages.ts'
-import { replaceFile } from '../write/file.ts'
+import { replaceFile, StaleError } from '../write/file.ts'
 import { Refusal, readAway, readJson, requireToken } from './guard.ts'
 import { documentPath } from './paths.ts'
 
@@ -43,10 +43,11 @@ export function acceptWrites(folder: string, token: string, judge: Judge) {
     const seen = request.headers['if-match']
     const edits = readEdits(await readJson(request))
     if (seen === undefined) throw new Refusal(428, 'Say in If-Match which text you have seen.')
-    // From here on nothing waits: between this look at the file and its replacement no other save comes.
+    // From here on nothing waits: between this look at the file and its replacement no other save of this server comes.
+    // An editor's can; replaceFile looks again.
     const bytes = readFileSync(path)
     const text = bytes.toString('utf8')
-    if (seen !== revisionOf(text)) throw new Refusal(412, 'The document has changed meanwhile.')
+    if (seen !== revisionOf(text)) throw hasChanged()
     if (!bytes.equals(Buffer.from(text)))
       throw new Refusal(422, 'The file is not saved as UTF-8. Save it anew in your editor.')
     const own = editsFor(text, edits)
@@ -56,7 +57,7 @@ export function acceptWrites(folder: string, token: string, judge: Judge) {
       const objection = judge.objection(key, text, next)
       if (objection !== null) throw new Refusal(422, objection)
     }
-    write(path, next)
+    write(path, next, text)
     remember(key + revision, seen)
     return { revision, undo: undoEdits(text, own) }
   }
@@ -109,10 +110,13 @@ function apply(text: string, edits: readonly Edit[]): string {
   }
 }
 
-function write(path: string, text: string): void {
+const hasChanged = () => new Refusal(412, 'The document has changed meanwhile.')
+
+function write(path: string, text: string, seen: string): void {
   try {
-    replaceFile(path, text)
+    replaceFile(path, text, seen)
   } catch (error) {
+    if (error instanceof StaleError) throw hasChanged()
     throw new Refusal(500, `The file could not be written: ${(error as Error).message}`)
   }
 }

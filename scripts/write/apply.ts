@@ -1,23 +1,14 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { hashOfText, readOrNull, removeEmpty, syncFolder, writeDurably } from './disk.ts'
+import { hashOf, removeEmpty, syncFolder, writeDurably } from './disk.ts'
 import type { Change, Plan } from './journal.ts'
+import { bytesOrNull, isText, putInPlace, StaleError, takeAway } from './place.ts'
 
-/** A file is no longer what the change was made for. Nothing was written. */
-export class StaleError extends Error {
-  override name = 'StaleError'
-  readonly key: string
-  constructor(key: string) {
-    super(`${key} has changed in the meantime, so nothing was written. Try again.`)
-    this.key = key
-  }
-}
-
-/** Where the new text of a file and a copy of the old one wait, beside it. */
+/** Where the new text of a file and a copy of the old one wait, beside it, and a name that is free while it is replaced. */
 function besides(root: string, plan: Plan, change: Change) {
   const number = plan.changes.indexOf(change)
   const name = (what: string) => join(root, dirname(change.key), `.${what}.tmp-${plan.id}-${number}`)
-  return { target: join(root, change.key), fresh: name('new'), old: name('old') }
+  return { target: join(root, change.key), fresh: name('new'), old: name('old'), spare: name('spare') }
 }
 
 /** Puts the new texts and copies of the old ones beside their places; nothing that anybody reads is touched. */
@@ -33,29 +24,42 @@ export function prepare(root: string, plan: Plan, texts: ReadonlyMap<string, str
   syncParents(root, plan)
 }
 
+/**
+ * Throws a {@link StaleError} where a file is not what the change was made for. Asked of the copies, which are what comes
+ * back and what is compared later: the files themselves may change after any look at them.
+ */
+export function requireExpected(root: string, plan: Plan, expected: ReadonlyMap<string, string | null>): void {
+  for (const [key, text] of expected) {
+    const change = plan.changes.find((one) => one.key === key)
+    const path = change ? besides(root, plan, change).old : join(root, key)
+    if (!isText(text)(bytesOrNull(path))) throw new StaleError(key)
+  }
+}
+
 /** Puts every new text in place. What has been put there already is left, so that this can be begun again. */
 export function apply(root: string, plan: Plan): void {
   for (const change of plan.changes) {
-    const { target, fresh, old } = besides(root, plan, change)
-    const now = readOrNull(target)
-    if (isNew(change, now)) continue
+    const { target, fresh, old, spare } = besides(root, plan, change)
+    if (isNew(change, bytesOrNull(target))) continue
+    const before = bytesOrNull(old)
+    const isSeen = (bytes: Buffer | null) => (bytes && before ? bytes.equals(before) : bytes === before)
+    const isDone = change.hash === null ? takeAway(target, spare, isSeen) : putInPlace(fresh, target, spare, isSeen)
     // Somebody saved the file since: their words are worth more than ours.
-    if (now !== readOrNull(old)) throw new StaleError(change.key)
-    if (change.hash === null) rmSync(target)
-    else renameSync(fresh, target)
+    if (!isDone) throw new StaleError(change.key)
   }
   syncParents(root, plan)
 }
 
-/** Puts every old text back where a new one stands. Can be begun again as well. */
+/** Puts every old text back where a new one is. Can be begun again as well; what somebody else has saved since stays. */
 export function undo(root: string, plan: Plan): void {
   for (const change of plan.changes) {
-    const { target, old } = besides(root, plan, change)
-    if (isFolder(target) || !isNew(change, readOrNull(target))) continue
-    if (!change.existed) rmSync(target, { force: true })
+    const { target, old, spare } = besides(root, plan, change)
+    const isOurs = (bytes: Buffer | null) => isNew(change, bytes)
+    if (isFolder(target) || !isOurs(bytesOrNull(target))) continue
+    if (!change.existed) takeAway(target, spare, isOurs)
     else if (existsSync(old)) {
       mkdirSync(dirname(target), { recursive: true })
-      renameSync(old, target)
+      putInPlace(old, target, spare, isOurs)
     }
   }
   syncParents(root, plan)
@@ -65,9 +69,8 @@ export function undo(root: string, plan: Plan): void {
 export function cleanUp(root: string, plan: Plan): void {
   const folders = new Set(plan.folders)
   for (const change of plan.changes) {
-    const { fresh, old } = besides(root, plan, change)
-    rmSync(fresh, { force: true })
-    rmSync(old, { force: true })
+    const { fresh, old, spare } = besides(root, plan, change)
+    for (const path of [fresh, old, spare]) rmSync(path, { force: true })
     if (change.hash === null) for (const folder of parentsOf(change.key)) folders.add(folder)
   }
   const innerFirst = [...folders].sort((a, b) => b.length - a.length)
@@ -82,8 +85,8 @@ export function parentsOf(key: string): string[] {
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
-const isNew = ({ hash }: Change, text: string | null) =>
-  hash === null ? text === null : text !== null && hashOfText(text) === hash
+const isNew = ({ hash }: Change, bytes: Buffer | null) =>
+  hash === null ? bytes === null : bytes !== null && hashOf(bytes) === hash
 
 function syncParents(root: string, plan: Plan): void {
   for (const folder of new Set(plan.changes.map(({ key }) => dirname(join(root, key))))) syncFolder(folder)

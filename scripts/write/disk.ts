@@ -35,7 +35,7 @@ export function readOrNull(path: string): string | null {
 }
 
 /** By which a text is known again. */
-export const hashOfText = (text: string): string => createHash('sha256').update(text).digest('hex')
+export const hashOf = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex')
 
 /** Writes a file and waits until it has reached the disk. `mode` is taken over as it is; without it the system decides. */
 export function writeDurably(path: string, text: string, flag = 'w', mode?: number): void {

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { lstatSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { lstatSync, readdirSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { syncFolder, writeDurably } from './disk.ts'
+import { isText, putInPlace, StaleError } from './place.ts'
 import { isRunning } from './process.ts'
+
+export { StaleError } from './place.ts'
 
 /** A name that neither the loader nor the watchers take for a document; the number is the process that writes it. */
 const strayName = /^\.tmp-(\d+)-[0-9a-f]{16}$/
@@ -13,21 +16,24 @@ export function temporaryPath(path: string): string {
 }
 
 /**
- * Replaces or makes a file as a whole: whoever reads it, and whatever ends this process, finds the old text or the new one.
- * The new text is on the disk before the name leads to it. Keeps the mode. Throws where a symbolic link or a folder stands,
- * and what the system throws (no space, no permission); then the file is as it was.
+ * Replaces a file whose text was `seen`, or makes one where there was none (`null`), as a whole: whoever reads it, and
+ * whatever ends this process, finds the old text or the new one. The new text is on the disk before the name leads to it.
+ * Keeps the mode.
+ *
+ * Throws a {@link StaleError} when another text is there, which then stays, as far as {@link putInPlace} can tell. Throws
+ * where a symbolic link or a folder is in the way, and what the system throws (no space, no permission); then the file is
+ * as it was.
  */
-export function replaceFile(path: string, text: string): void {
+export function replaceFile(path: string, text: string, seen: string | null): void {
   const known = lstatSync(path, { throwIfNoEntry: false })
   if (known?.isSymbolicLink()) throw new Error(`${path} is a symbolic link. Put the file itself there.`)
-  if (known && !known.isFile()) throw new Error(`${path} is no file.`)
+  if (known && !known.isFile()) throw new Error(`${path} is not a file.`)
   const temporary = temporaryPath(path)
   try {
     writeDurably(temporary, text, 'wx', known?.mode)
-    renameSync(temporary, path)
-  } catch (error) {
+    if (!putInPlace(temporary, path, temporaryPath(path), isText(seen))) throw new StaleError(basename(path))
+  } finally {
     rmSync(temporary, { force: true })
-    throw error
   }
   // A renamed file survives a loss of power only when its folder is on the disk too.
   syncFolder(dirname(path))

@@ -1,10 +1,10 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { apply, cleanUp, parentsOf, prepare, StaleError, undo } from './apply.ts'
-import { hashOfText, readOrNull, reasonOf } from './disk.ts'
+import { apply, cleanUp, parentsOf, prepare, requireExpected, undo } from './apply.ts'
+import { hashOf, readOrNull, reasonOf } from './disk.ts'
 import { beginJournal, type Journal, journalIn, type Plan, waitForJournal } from './journal.ts'
 
-export { StaleError } from './apply.ts'
+export { StaleError } from './place.ts'
 
 /** The text of each file by its path in the folder ('/' between the parts); `null`: there is no such file. */
 export type Texts = ReadonlyMap<string, string | null>
@@ -14,16 +14,16 @@ export type Texts = ReadonlyMap<string, string | null>
  * the disk is full. What a killed process leaves behind is put right by the next {@link recover}. Folders are made where
  * they are missing and removed where nothing is left in them; files keep their modes.
  *
- * `expected`: the texts for which the changes were made; another one on the disk throws a {@link StaleError}. Throws in one
+ * `expected`: the texts for which the changes were made; another one on the disk throws a `StaleError`. Throws in one
  * sentence for paths that leave the folder, symbolic links, something in the way, and what the system refuses.
  */
 export function writeFiles(folder: string, changes: Texts, expected: Texts = new Map()): void {
   const root = realpathSync(folder)
   const { journal, plan } = begin(root, changes)
   try {
-    // From here on no other command writes: only now an answer to this question holds.
-    for (const [key, text] of expected) if (readOrNull(join(root, key)) !== text) throw new StaleError(key)
+    // From here on no other command writes; what editors write until the last step is seen there.
     prepare(root, plan, changes)
+    requireExpected(root, plan, expected)
     journal.mark('apply')
   } catch (error) {
     takeBack(root, journal, plan)
@@ -65,7 +65,7 @@ function planOf(root: string, changes: Texts): Plan {
   for (const [key, text] of changes) {
     const old = readOrNull(join(root, key))
     if (old === text) continue
-    plan.changes.push({ key, existed: old !== null, hash: text === null ? null : hashOfText(text) })
+    plan.changes.push({ key, existed: old !== null, hash: text === null ? null : hashOf(text) })
     for (const folder of text === null ? [] : parentsOf(key)) if (!existsSync(join(root, folder))) folders.add(folder)
   }
   plan.folders = [...folders]

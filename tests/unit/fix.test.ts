@@ -14,6 +14,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { main } from '../../scripts/check.ts'
+import { mendFolder } from '../../scripts/check/fix.ts'
+import { loadContent } from '../../scripts/readContent.ts'
 import { baseText, baseTexts } from './content/base.ts'
 
 let folder = ''
@@ -104,6 +106,21 @@ test('a file with bytes that are no UTF-8 is not written: they would be lost', a
   writeFileSync(path('about.json'), bytes)
   await check('--fix')
   expect(readFileSync(path('about.json')).equals(bytes)).toBe(true)
+})
+
+test('what an editor saves while --fix runs is not replaced', () => {
+  writeFileSync(path('about.json'), wrong)
+  const { content } = loadContent(folder)
+  let asked = 0
+  const concerns = () => {
+    // The first question is answered with a look at the file.
+    if (++asked === 2) writeFileSync(path('about.json'), 'theirs')
+    return true
+  }
+  expect(() => mendFolder(content, folder, { concerns, dryRun: false })).toThrow(
+    /about\.json was changed while this command ran, so it was not written\. Run it again\.$/,
+  )
+  expect(read('about.json')).toBe('theirs')
 })
 
 test('a symbolic link is not followed', async () => {

@@ -8,8 +8,8 @@ import { pathToFileURL } from 'node:url'
 const [tool, folder, changes, how, number] = process.argv.slice(2)
 let calls = 0
 
-const changing = ['openSync', 'writeFileSync', 'fsyncSync', 'copyFileSync', 'chmodSync', 'renameSync', 'rmSync']
-for (const name of [...changing, 'unlinkSync', 'mkdirSync', 'rmdirSync']) {
+const changing = ['openSync', 'writeFileSync', 'fsyncSync', 'copyFileSync', 'chmodSync', 'linkSync', 'renameSync']
+for (const name of [...changing, 'rmSync', 'unlinkSync', 'mkdirSync', 'rmdirSync']) {
   const real = fs[name]
   fs[name] = (...args) => {
     calls++

@@ -26,10 +26,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 test('a file is replaced, keeps its rights, and nothing else is left in its folder', () => {
   writeFileSync(path('a.json'), 'old')
   chmodSync(path('a.json'), 0o664)
-  replaceFile(path('a.json'), 'new ü')
+  replaceFile(path('a.json'), 'new ü', 'old')
   expect(readFileSync(path('a.json'), 'utf8')).toBe('new ü')
   expect(statSync(path('a.json')).mode & 0o777).toBe(0o664)
-  replaceFile(path('b.json'), 'made')
+  replaceFile(path('b.json'), 'made', null)
   expect(readdirSync(folder)).toEqual(['a.json', 'b.json'])
 })
 
@@ -37,16 +37,16 @@ test('a symbolic link is refused, and what it leads to stays', () => {
   writeFileSync(path('target'), 'old')
   symlinkSync(path('target'), path('a.json'))
   symlinkSync(path('nowhere'), path('b.json'))
-  expect(() => replaceFile(path('a.json'), 'new')).toThrow('symbolic link')
-  expect(() => replaceFile(path('b.json'), 'new')).toThrow('symbolic link')
+  expect(() => replaceFile(path('a.json'), 'new', 'old')).toThrow('symbolic link')
+  expect(() => replaceFile(path('b.json'), 'new', null)).toThrow('symbolic link')
   expect(readFileSync(path('target'), 'utf8')).toBe('old')
   expect(readdirSync(folder)).toEqual(['a.json', 'b.json', 'target'])
 })
 
 test('where it cannot be written, the old file stays and nothing is left behind', () => {
   mkdirSync(path('a.json'))
-  expect(() => replaceFile(path('a.json'), 'new')).toThrow('no file')
-  expect(() => replaceFile(path('no/folder.json'), 'new')).toThrow('ENOENT')
+  expect(() => replaceFile(path('a.json'), 'new', '')).toThrow('not a file')
+  expect(() => replaceFile(path('no/folder.json'), 'new', null)).toThrow('ENOENT')
   expect(readdirSync(folder)).toEqual(['a.json'])
 })
 
