@@ -89,7 +89,7 @@ export function checkDocument(entry: Entry, map: SiteMap, style: Style, faulty: 
   const blocks = placedBlocks(entry, map)
   const characters = shared.reduce((sum, { source }) => sum + source.text.length, entry.source.text.length)
   return remarks.concat(
-    checkHeadings(blocks),
+    checkHeadings(blocks, entry.source),
     checkClosing(blocks),
     checkLinks(faulty.size === 0 ? blocks : withoutLinks(blocks, faulty)),
     checkWeight(blocks, characters),

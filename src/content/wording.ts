@@ -67,7 +67,15 @@ function summaries(value: unknown, { file }: Source): BlockSummary[] {
     const place = { pointer: `/blocks/${index}`, where: blockName(type, index) }
     const schema = blockSchema(type)
     const headings = schema ? headingsOfBlock(type, { schema, value: block, place, parent: undefined }) : []
-    found.push({ file, type, place, outline: outlineOf(headings), links: [], drawings: 0 })
+    found.push({
+      file,
+      type,
+      place,
+      outline: outlineOf(headings),
+      links: [],
+      drawings: 0,
+      choosesMain: block.main === true,
+    })
   }
   return found
 }

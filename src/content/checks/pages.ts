@@ -1,6 +1,8 @@
 import type { Schema } from '../catalogue.ts'
 import { documentSchemas } from '../catalogue.ts'
 import type { Place } from '../facts.ts'
+import { removeEntry } from '../removal.ts'
+import { child, type Source } from '../source.ts'
 import { replaceTokens } from '../tokens.ts'
 import { count, quote, upper } from '../words.ts'
 import { type Heading, isSkip, type Outline } from './headings.ts'
@@ -16,6 +18,8 @@ export interface BlockSummary {
   outline: Outline
   links: LinkWords[]
   drawings: number
+  /** It has the main title only because its field "main" says so. */
+  choosesMain: boolean
 }
 
 /** A block on a page: its summary, and the place in the page's own document that brings it there. */
@@ -35,8 +39,8 @@ const placeOf = (block: PlacedBlock, { pointer }: Heading): Place =>
   placeIn(block, { pointer, where: block.place.where })
 const named = ({ broughtBy, place }: PlacedBlock) => (broughtBy ? `${broughtBy.where} (${place.where})` : place.where)
 
-/** A page has one main title, which stands before all other headings; levels go down one by one. */
-export function checkHeadings(blocks: readonly PlacedBlock[]): Remark[] {
+/** A page has one main title, which stands before all other headings; levels go down one by one. `source`: the page's own text. */
+export function checkHeadings(blocks: readonly PlacedBlock[], source: Source): Remark[] {
   const mains: { block: PlacedBlock; heading: Heading }[] = []
   for (const block of blocks) for (const heading of block.outline.mains) mains.push({ block, heading })
   const [first, ...others] = mains
@@ -49,7 +53,7 @@ export function checkHeadings(blocks: readonly PlacedBlock[]): Remark[] {
     code: 'mainTitle',
     place: placeOf(block, heading),
     message: `This page has its main title already: ${upper(named(first.block))}. A page has only one.`,
-    hint: 'Use another block here, such as "passage" or "split".',
+    ...wayOut(block, first.block, source),
   }))
   let last = 0
   for (const block of blocks) {
@@ -61,6 +65,19 @@ export function checkHeadings(blocks: readonly PlacedBlock[]): Remark[] {
     last = block.outline.last
   }
   return remarks
+}
+
+/** What to do about the main title of a block on a page that has one before it. */
+function wayOut(block: PlacedBlock, first: PlacedBlock, source: Source): Pick<Remark, 'hint' | 'fix'> {
+  if (block.choosesMain) {
+    const hint = `Remove "main": true ${block.broughtBy ? `in ${block.file}` : 'here'}. The title stays, as the title of a section.`
+    const pointer = child(block.place.pointer, 'main')
+    return { hint, fix: block.broughtBy ? undefined : removeEntry(source, pointer, false) }
+  }
+  if (first.choosesMain) return { hint: 'Remove "main": true there, or use a block without a main title here.' }
+  if (block.type !== 'hero') return { hint: 'Remove this block, or give it a page of its own.' }
+  const better = block.drawings > 0 ? 'A "split" shows words beside a drawing' : 'A "passage" holds words and a link'
+  return { hint: `Keep one hero. ${better}, under a section title.` }
 }
 
 function skipped(block: PlacedBlock, heading: Heading, before: number): Remark {
