@@ -1,9 +1,11 @@
 import type { Entry } from './entry.ts'
+import type { Place } from './facts.ts'
 import type { Finding } from './findings.ts'
 import { toFinding } from './findings.ts'
 import type { Report } from './graph.ts'
 import type { Code } from './rules.ts'
 import { canonicalPath, fileOf } from './route.ts'
+import { removeEntry } from './removal.ts'
 import type { Index } from './siteIndex.ts'
 import type { SiteMap } from './siteMap.ts'
 import { checkUnused } from './unused.ts'
@@ -75,11 +77,11 @@ function checkRedirects(map: SiteMap, report: Report): void {
       const page = map.routes.get(canonicalPath(path))?.[0]
       const other = taken.get(path)
       if (page) {
-        const message =
-          page === entry
-            ? `${quote(path)} is the address of this page itself.`
-            : `${quote(path)} is the address of ${page.source.file}, so it cannot lead here as well.`
-        report(entry, place, { code: 'redirectTaken', message, hint: 'Remove it here, or rename that page.' })
+        if (page === entry) reportOwn(entry, place, path, report)
+        else {
+          const message = `${quote(path)} is the address of ${page.source.file}, so it cannot lead here as well.`
+          report(entry, place, { code: 'redirectTaken', message, hint: 'Remove it here, or rename that page.' })
+        }
       } else if (other) {
         const message = `${quote(path)} is already an earlier address in ${other.source.file}. Remove one of them.`
         report(entry, place, { code: 'redirectTwice', message })
@@ -87,6 +89,13 @@ function checkRedirects(map: SiteMap, report: Report): void {
       if (!other) taken.set(path, entry)
     }
   }
+}
+
+/** A page that names its own address among its earlier ones. */
+function reportOwn(entry: Entry, place: Place, path: string, report: Report): void {
+  const message = `${quote(path)} is the address of this page itself.`
+  const hint = 'Remove it. Only old addresses that lead here now belong in this list.'
+  report(entry, place, { code: 'redirectTaken', message, hint, fix: removeEntry(entry.source, place.pointer, true) })
 }
 
 /** Search results and browser tabs tell pages apart by these. */
