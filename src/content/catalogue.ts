@@ -18,6 +18,8 @@ export interface Schema {
   /** Levels of headings that running text may use. */
   headings?: number[]
   tsType?: string
+  /** Each value belongs to somebody, such as the mark of a company: none is ever guessed or offered in place of another. */
+  owned?: boolean
   /** For editors only: the field is left out of what visitors receive. */
   internal?: boolean
   minLength?: number

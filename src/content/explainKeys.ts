@@ -161,7 +161,22 @@ function missingKey(source: Source, pointer: string, key: string, label: string,
 
 function exampleOf(group: Schema | undefined, key: string, schema: Schema | undefined): unknown {
   const [whole] = group?.examples ?? []
-  return schema?.examples?.[0] ?? schema?.default ?? (isGroup(whole) ? whole[key] : undefined) ?? sample(schema)
+  const example =
+    schema?.examples?.[0] ?? schema?.default ?? (isGroup(whole) ? whole[key] : undefined) ?? sample(schema)
+  return withoutOwned(example, schema)
+}
+
+/** Where these lead or what they show belongs to the example: nobody would see that it is wrong on another page. */
+const ownFormats: ReadonlySet<string | undefined> = new Set(['link', 'drawing', 'media'])
+
+/** An example with its words, but with nothing that belongs to somebody else: that is left empty, to be filled in. */
+export function withoutOwned(value: unknown, schema: Schema | undefined): unknown {
+  if (!schema) return value
+  if (typeof value === 'string') return schema.owned || ownFormats.has(schema.format) ? '' : value
+  if (Array.isArray(value)) return value.map((entry) => withoutOwned(entry, schema.items))
+  if (!isGroup(value)) return value
+  const { properties = {} } = schema
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutOwned(inner, properties[key])]))
 }
 
 /** Writes the field with an example as its value: behind `type`, or as the first of its group, in the file's own layout. */
@@ -176,7 +191,8 @@ function insertion(source: Source, pointer: string, key: string, example: unknow
   const edit = after
     ? { offset: after.offset + after.length, length: 0, text: `,${between}${entry}` }
     : { offset: group.offset + 1, length: 0, text: first ? `${gap || ' '}${entry},` : ` ${entry} ` }
-  return { title: `Write "${key}" with an example`, certain: false, edits: [edit] }
+  const title = example === '' ? `Write "${key}": "" for you to fill in` : `Write "${key}" with an example`
+  return { title, certain: false, edits: [edit] }
 }
 
 /** A value of the right kind where the schema has no example of its own, as for a group of fields. */

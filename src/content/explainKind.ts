@@ -1,5 +1,5 @@
 import type { Schema } from './catalogue.ts'
-import { sample } from './explainKeys.ts'
+import { sample, withoutOwned } from './explainKeys.ts'
 import type { Edit, Fault, Fix } from './findings.ts'
 import { hrefFault } from './href.ts'
 import type { Node } from './tree.ts'
@@ -135,7 +135,7 @@ function groupOf(schema: Schema, text: string): Record<string, unknown> | undefi
   // A picture cannot do without its text either, but either of two fields will do for that.
   const isMedia = schema.properties?.[place]?.format === 'media'
   for (const key of isMedia && isGroup(whole) ? Object.keys(whole) : (schema.required ?? []))
-    group[key] = key === place ? text : isGroup(whole) ? whole[key] : ''
+    group[key] = key === place ? text : isGroup(whole) ? withoutOwned(whole[key], schema.properties?.[key]) : ''
   return group
 }
 

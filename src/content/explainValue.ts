@@ -3,8 +3,9 @@ import type { Fault, Fix } from './findings.ts'
 import { explainKind } from './explainKind.ts'
 import { dateFault } from './dates.ts'
 import { labelOf, schemaAt } from './labels.ts'
-import { guess, seeming } from './meant.ts'
+import { guess, noGuess, seeming } from './meant.ts'
 import type { Code } from './rules.ts'
+import { isSlip } from './suggest.ts'
 import { partsOf, type Range, type Source } from './source.ts'
 import type { ShapeError } from './validators.gen.js'
 import { count, didYouMean, either, lower, ordinal, quote, slug, upper, verb } from './words.ts'
@@ -60,7 +61,7 @@ function wordsFor(
   switch (error.keyword) {
     case 'enum':
     case 'const':
-      return notAllowed(value, schema.enum ?? [error.params.allowedValue], name, range)
+      return notAllowed(value, schema, schema.enum ?? [error.params.allowedValue], name, range)
     case 'maxLength': {
       if (schema.format === 'date') return dateFault(source, { pointer }, String(value))
       const length = [...String(value)].length
@@ -114,12 +115,20 @@ function replace(range: Range, text: string, certain = true): Fix {
   return { title: `Write ${text}`, certain, edits: [{ offset: range.start, length: range.end - range.start, text }] }
 }
 
-function notAllowed(value: unknown, allowed: readonly unknown[], name: string, range: Range): Words {
+function notAllowed(
+  value: unknown,
+  { owned = false }: Schema,
+  allowed: readonly unknown[],
+  name: string,
+  range: Range,
+): Words {
   const written = allowed.map((one) => JSON.stringify(one))
   const found = typeof value === 'string' ? quote(value) : JSON.stringify(value).slice(0, 60)
   const same = allowed.find((one) => one !== value && String(one) === String(value))
   const texts = allowed.filter((one) => typeof one === 'string')
-  const meantWord = typeof value === 'string' && same === undefined ? guess(value, texts) : undefined
+  const near = typeof value === 'string' && same === undefined ? guess(value, texts) : undefined
+  // What belongs to one company is no guess for another.
+  const meantWord = owned && !near?.words.every((word) => isSlip(String(value), word)) ? noGuess : near
   const suggestions = same !== undefined ? [JSON.stringify(same)] : [...(meantWord?.words ?? [])]
   const meant =
     same === undefined

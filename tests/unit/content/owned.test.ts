@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { baseText, baseTexts } from './base.ts'
+import { applyFix, contentOf } from './support.ts'
+
+/** A case study whose mark is written like this; '' leaves the field out. */
+function study(mark: string) {
+  const block = {
+    type: 'caseStudies',
+    title: 'What our customers did',
+    studies: [
+      {
+        brand: 'Acme',
+        mark,
+        line: 'sun',
+        category: 'Gaming',
+        title: 'Airtime for gamers',
+        location: 'Nigeria',
+        href: '/about',
+      },
+      {
+        brand: 'Kredapay',
+        mark: 'kredapay',
+        line: 'sky',
+        category: 'Finance',
+        title: 'One API',
+        location: 'Nigeria',
+        href: '/',
+      },
+    ],
+  }
+  const text = baseText('index.json').replace(
+    '{ "type": "shared"',
+    `${JSON.stringify(block).replace('"mark":"",', '')},\n    { "type": "shared"`,
+  )
+  return { ...baseTexts, 'index.json': text }
+}
+
+const marksIn = (texts: Record<string, string>) => /"mark":\s*"[^"]*"/.exec(texts['index.json'] ?? '')?.[0]
+
+describe('what belongs to somebody else is never offered', () => {
+  test('the mark of another company', () => {
+    const texts = study('')
+    const found = contentOf(texts).findings()
+    expect(found).toMatchObject([{ code: 'keyMissing', fix: { title: 'Write "mark": "" for you to fill in' } }])
+    expect(marksIn(applyFix(texts, found))).toBe('"mark": ""')
+  })
+
+  test('a mark that is only a little like the one that was written', () => {
+    expect(contentOf(study('gamepad')).findings()).toMatchObject([{ code: 'notAllowed', suggestions: [] }])
+    expect(contentOf(study('gamepad')).findings()[0]?.fix).toBeUndefined()
+    expect(contentOf(study('gameprid')).findings()).toMatchObject([{ code: 'notAllowed', suggestions: ['gamepride'] }])
+  })
+
+  test('where a link of the example leads, and what its drawing shows', () => {
+    const without = (key: string, from: string, to: string) => {
+      const texts = { ...baseTexts, [key]: baseText(key).replace(from, to) }
+      return applyFix(texts, contentOf(texts).findings())[key]
+    }
+    expect(without('index.json', ', "href": "/about#our-story"', '')).toContain('"href": ""')
+    expect(without('index.json', '{ "text": "About us", "href": "/about#our-story" }', '"About us"')).toContain(
+      '{ "text": "About us", "href": "" }',
+    )
+    expect(without('about.json', '"name": "homeHero", ', '')).toContain('"name": ""')
+  })
+})
