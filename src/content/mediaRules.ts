@@ -29,8 +29,7 @@ export function checkMedia(root: string, map: SiteMap, media: Media, report: Rep
       const message = `${wrong.message}${didYouMean(suggestions)}`
       const hint = used.has(name) ? 'Write the new name in the pages that use it, too.' : undefined
       found.push(finding({ code: 'pictureName', message, hint, suggestions }))
-    }
-    if (isUnused(name)) {
+    } else if (isUnused(name)) {
       const message = 'No page uses this picture. Use it, or delete the file.'
       found.push(finding({ code: 'pictureUnused', message }))
     }
