@@ -1,5 +1,4 @@
 import { isGroup } from '../shape.ts'
-import { quote } from '../words.ts'
 import { noRemarks, placeOf, type Remark, type Text } from './texts.ts'
 
 /** The words of a page or of shared blocks that were just made. Each says what to write in its place. */
@@ -39,8 +38,8 @@ export function checkSamples(found: Text): readonly Remark[] {
   const sample = sampleIn(text, key, schema.format === 'markdown')
   if (sample === undefined) return noRemarks
   const start = text.indexOf(sample)
-  const message = `${quote(sample)} has stood here since the file was made.`
-  const hint = 'Write your own words in its place.'
+  const message = 'These are the sample words of "npm run new".'
+  const hint = 'Write your own words in their place.'
   return [{ code: 'sampleWords', place: { ...placeOf(found), start, end: start + sample.length }, message, hint }]
 }
 
