@@ -5,6 +5,7 @@ import { dateFault, isDay } from './dates.ts'
 import { drawingFault } from './drawingFault.ts'
 import { betterPath, hrefFault, type InternalHref, parseInternal, pathFaultOf } from './href.ts'
 import { type PictureWidth, widthOf } from './media.ts'
+import { localPath } from './ownSite.ts'
 import { placeName } from './places.ts'
 import { parseText } from './richText.ts'
 import { blockName, blocksOf, isGroup, type Shape } from './shape.ts'
@@ -50,7 +51,7 @@ export interface Facts {
   redirects: { path: string; place: Place }[]
   /** Addresses inside the site, and those whose tokens are still to be replaced (`target` null). */
   links: { href: string; target: InternalHref | null; place: Place }[]
-  /** Addresses on the web: one may lead to this site all the same. */
+  /** Addresses on the web, and on the editor's own computer: one may mean a page of this site all the same. */
   sites: { href: string; place: Place }[]
   tokens: { name: string; place: Place }[]
   /** What was probably meant as a token of this name, but is not written like one; `message` says why. */
@@ -239,6 +240,7 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
   }
 
   function readLink(href: string, place: Place): void {
+    if (localPath(href) !== null) return addLink(href, place)
     // What the tokens stand for is known when the whole site is.
     const fault = findTokens(href).length > 0 ? dollarFault(href) : hrefFault(href)
     if (!fault) return addLink(href, place)
@@ -251,7 +253,7 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
   function addLink(href: string, place: Place): void {
     const target = parseInternal(href)
     if (target || findTokens(href).length > 0) facts.links.push({ href, target, place })
-    else if (href.startsWith('https:')) facts.sites.push({ href, place })
+    else if (href.startsWith('https:') || localPath(href) !== null) facts.sites.push({ href, place })
   }
 
   function readRunningText(

@@ -1,3 +1,4 @@
+import { localPath } from './ownSite.ts'
 import { quote } from './words.ts'
 
 /** What is wrong with an address; `better` is what was probably meant, or even `certain`ly. */
@@ -19,12 +20,17 @@ const unsafe = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202f\u2060-\u20
 
 const tabOfPage = /(?<=^\/[^?#\s]*\?tab=)[^&?#\s][^&?#]*/
 
+/** What is wrong with an address that was copied from the development server. */
+export const leadsHome = 'This address leads to your own computer, where visitors cannot go.'
+
 /** What is wrong with the address of a link, `null` when it is safe and complete. Whether the page exists is asked elsewhere. */
 export function hrefFault(href: string): HrefFault | null {
   const trimmed = href.trim()
   if (trimmed === '')
     return { message: 'The address holds nothing but spaces. Write where the link goes, such as /payout.' }
   if (trimmed !== href) return { message: `The address ${quote(href)} has spaces around it.`, ...ifGood(trimmed, true) }
+  const local = localPath(href)
+  if (local !== null) return { message: leadsHome, better: local }
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]
   if (scheme?.toLowerCase() === 'tel') return telFault(href)
   // A tab by its label: which one it is, only the page knows.

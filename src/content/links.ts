@@ -2,10 +2,10 @@ import type { Entry } from './entry.ts'
 import type { Place } from './facts.ts'
 import type { Fix } from './findings.ts'
 import type { Report } from './graph.ts'
-import { type HrefFault, hrefFault, type InternalHref, parseInternal } from './href.ts'
+import { type HrefFault, hrefFault, type InternalHref, leadsHome, parseInternal } from './href.ts'
 import { replaceHref } from './linkFixes.ts'
 import { nearPages, type NearPages } from './nearPages.ts'
-import { ownPath } from './ownSite.ts'
+import { localPath, ownPath } from './ownSite.ts'
 import { resolveHref } from './resolve.ts'
 import type { SiteMap } from './siteMap.ts'
 import { isAddress } from './siteTokens.ts'
@@ -74,6 +74,8 @@ export function linkChecker(map: SiteMap): (entry: Entry, report: Report, tell: 
         if (joined) return reportJoined(entry, text, joined, place)
       }
       const href = resolveHref(text, values)
+      // Where the token is defined, such an address has its finding.
+      if (isAlone(first, text) && localPath(href) !== null) return
       const fault = hrefFault(href)
       if (fault) {
         const message = `With its tokens this address is ${quote(href)}. ${fault.message}`
@@ -81,7 +83,7 @@ export function linkChecker(map: SiteMap): (entry: Entry, report: Report, tell: 
       }
       const internal = parseInternal(href)
       // An address of _site.json is checked there; only a place on the same page is another one for each page.
-      const isDefined = internal?.path !== '' && first?.end === text.length && isAddress(first.name ?? '')
+      const isDefined = internal?.path !== '' && isAlone(first, text)
       if (isDefined) {
         const { path } = internal ?? parseInternal(ownPath(href, url ?? '') ?? '') ?? {}
         if (path !== undefined && map.routes.has(path)) reach(path)
@@ -97,6 +99,8 @@ export function linkChecker(map: SiteMap): (entry: Entry, report: Report, tell: 
 
     /** A page of this site under its whole address: visitors would leave the site to come back to it. */
     function checkOwn(entry: Entry, text: string, href: string, place: Place): void {
+      const local = localPath(href)
+      if (local !== null) return checkLocal(entry, text, local, place)
       const better = url === undefined ? null : ownPath(href, url)
       const internal = better === null ? null : parseInternal(better)
       if (better === null || !internal) return
@@ -107,6 +111,22 @@ export function linkChecker(map: SiteMap): (entry: Entry, report: Report, tell: 
       const message = `This address is a page of this site. Write ${quote(better)} instead.`
       const fix = replaceHref(entry, place, text, better, true)
       report(entry, place, { code: 'linkOwnSite', message, suggestions: [better], fix })
+    }
+
+    /** An address of the development server: `path` is where it leads on the site itself. */
+    function checkLocal(entry: Entry, text: string, path: string, place: Place): void {
+      const internal = parseInternal(path)
+      const route = internal?.path ?? '/'
+      const isPage = map.routes.has(route)
+      const moved = map.redirects.get(route)?.route
+      const suggestions = isPage ? [path] : moved ? [moved] : [...nearest(route).routes]
+      for (const one of isPage ? [route] : suggestions) reach(one, isPage)
+      const missing = isPage ? '' : ` There is no page ${quote(route)} on this site either.`
+      const message = `${leadsHome}${missing}${didYouMean(suggestions)}`
+      const [better] = suggestions
+      const fix =
+        better !== undefined && suggestions.length === 1 ? replaceHref(entry, place, text, better, isPage) : undefined
+      report(entry, place, { code: 'link', message, suggestions, fix })
     }
 
     function checkInternal(entry: Entry, text: string, href: string, internal: InternalHref, place: Place): void {
@@ -200,6 +220,10 @@ export function linkChecker(map: SiteMap): (entry: Entry, report: Report, tell: 
     }
   }
 }
+
+/** Whether an address is nothing but a token for an address of _site.json. */
+const isAlone = (first: { name: string | null; end: number } | undefined, text: string) =>
+  first?.end === text.length && isAddress(first.name ?? '')
 
 /** Where a page has gone, all links to it can be led on at once. */
 const missingHint = (path: string, isNear: boolean) =>

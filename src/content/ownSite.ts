@@ -12,3 +12,16 @@ export function ownPath(href: string, url: string): string | null {
 }
 
 const bare = (host: string) => host.toLowerCase().replace(/^www\./, '')
+
+const localHost = /^(?:https?:\/\/)?(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])(?::\d{1,5})?(?=[/?#]|$)/i
+
+/**
+ * The address inside the site that was copied from the development server on somebody's own computer:
+ * http://localhost:5173/payout/ → /payout. Null: the address leads elsewhere.
+ */
+export function localPath(href: string): string | null {
+  const host = localHost.exec(href)?.[0]
+  if (host === undefined) return null
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href.slice(host.length)) ?? []
+  return canonicalPath(path === '' ? '/' : path) + (rest === '#' ? '' : rest)
+}

@@ -1,6 +1,7 @@
 import type { Nodes, PhrasingContent, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { hrefFault } from './href.ts'
+import { localPath } from './ownSite.ts'
 import { plainMarkdown } from './plainMarkdown.ts'
 import { findExcess } from './markdownExcess.ts'
 import { findSlip, markdownOf } from './richTextSlips.ts'
@@ -32,10 +33,12 @@ export interface ParsedText {
   headings: string[]
 }
 
+const noPicture = 'Running text holds no pictures. Show this one in a block of the type "picture".'
+
 const refused: Partial<Record<Nodes['type'], string>> = {
   html: 'HTML is not shown here. Write the text with **bold**, *italic*, lists and [links](/address).',
-  image: 'Pictures do not stand in running text. Use a block that has a drawing.',
-  imageReference: 'Pictures do not stand in running text. Use a block that has a drawing.',
+  image: noPicture,
+  imageReference: noPicture,
   code: 'Blocks of code do not stand here. Begin the line without spaces, or write `code` inside a sentence.',
   blockquote: 'Quotations do not stand here. Remove the > at the beginning of the line.',
   thematicBreak: 'Lines between paragraphs do not stand here. Remove it; use a heading.',
@@ -176,7 +179,8 @@ function convertLink(node: Extract<RootContent, { type: 'link' }>, context: Cont
   if (plain(children).trim() === '')
     result.faults.push({ code: 'markdown', ...place, message: 'This link has no words.' })
   result.links.push({ href: node.url, ...place })
-  if (findTokens(node.url).length === 0) {
+  // Which page was meant by an address of the development server, only the whole site knows.
+  if (findTokens(node.url).length === 0 && localPath(node.url) === null) {
     const fault = hrefFault(node.url)
     if (fault) {
       const at = context.source.indexOf(`](${node.url}`, place.start)
