@@ -16,7 +16,7 @@ process.exitCode = await run().catch(explain)
 
 async function run() {
   requireNode()
-  if (!/^\w+$/.test(command) || !existsSync(join(root, 'scripts', `${command}.ts`))) return refuse()
+  if (!commandNames().includes(command)) return refuse()
   install()
   process.chdir(root)
   process.setSourceMapsEnabled(true)
@@ -59,8 +59,10 @@ function install() {
 
 /** The compiled command: compiled now, or taken from the cache when no file of the code has changed. */
 async function compile() {
-  // Generating must work when the generated files are stale or missing, so they are no part of its key.
-  const folder = join(cache, 'tools', `${command}-${codeHash()}`)
+  // All commands at once take no longer than one. Only generating has a bundle of its own: it must work when files that it
+  // writes, and that the others import, are stale or missing.
+  const names = command === 'generate' ? [command] : commandNames().filter((name) => name !== 'generate')
+  const folder = join(cache, 'tools', `${command === 'generate' ? command : 'all'}-${codeHash()}`)
   const tool = join(folder, `${command}.mjs`)
   if (existsSync(tool)) return tool
   forgetOldTools(join(cache, 'tools'))
@@ -80,7 +82,7 @@ async function compile() {
       sourcemap: true,
       target: 'node20',
       rolldownOptions: {
-        input: { [command]: join(root, 'scripts', `${command}.ts`) },
+        input: Object.fromEntries(names.map((name) => [name, join(root, 'scripts', `${name}.ts`)])),
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
@@ -92,6 +94,13 @@ async function compile() {
     rmSync(temporary, { recursive: true, force: true })
   }
   return tool
+}
+
+/** The commands that package.json calls. */
+function commandNames() {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const calls = Object.values(scripts).flatMap((script) => /^node scripts\/run\.mjs (\w+)/.exec(script)?.[1] ?? [])
+  return [...new Set(calls)]
 }
 
 /** Tools of earlier code, but not those that a running command may still be reading. */
@@ -110,7 +119,8 @@ function codeHash() {
       .map((entry) => join(entry.parentPath ?? entry.path, entry.name)),
   )
   const sum = createHash('sha256')
-  for (const file of [...files.sort(), join(root, 'package-lock.json')]) sum.update(file).update(readFileSync(file))
+  for (const file of [...files.sort(), join(root, 'package.json'), join(root, 'package-lock.json')])
+    sum.update(file).update(readFileSync(file))
   return sum.digest('hex').slice(0, 16)
 }
 
