@@ -3,41 +3,54 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseOptions, UsageError } from './options.ts'
 import { faultText } from './test/faults.ts'
+import { showProgress } from './test/progress.ts'
+import { seed } from './test/seed.ts'
 import { type Context, type Result, type Step, steps } from './test/steps.ts'
 
 const names = steps.map(({ name }) => name).join(' ')
 
 const help = `npm test -- [options]    checks everything, from the format of the code to the built site in a browser
-  --full         every page, width and file, where the ordinary run takes a sample
-  --only STEPS   only these, with commas between them, and what they need: ${names}`
+  --full         every page, width and file, where the ordinary run takes a sample that changes with the commit
+  --only STEPS   only these, with commas between them, and what they need: ${names}
+
+BRIGHTRAIL_SEED=… draws the same samples as another run, which has printed its seed.`
 
 /** Runs all checks and all tests. A step that fails shows its whole output, and the others still run. Exit code 1: something failed. */
 export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, { full: 'flag', only: 'text' }, help)
   if (!options) return 0
   const folder = mkdtempSync(join(tmpdir(), 'brightrail-test-'))
+  const full = options.full ?? false
+  const list = chosen(options.only)
+  console.log(full ? 'Everything, without samples' : `Samples drawn by BRIGHTRAIL_SEED=${seed}`)
   try {
-    return await runAll(chosen(options.only), { folder, full: options.full ?? false })
+    return await runAll(list, { folder, full })
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function runAll(list: Step[], context: Context): Promise<number> {
+async function runAll(list: Step[], context: Omit<Context, 'onOutput'>): Promise<number> {
   const failures = new Set<string>()
   const total = { passed: 0, failed: 0 }
+  const durations: string[] = []
   for (const step of list) {
     if (step.needs && failures.has(step.needs)) {
       console.log(`-     ${step.name.padEnd(10)} left out, because ${step.needs} failed`)
       continue
     }
     const start = performance.now()
-    const result = await step.run(context).catch(explain)
+    const progress = showProgress(step.name)
+    const result = await step.run({ ...context, onOutput: progress.output }).catch(explain)
+    progress.end()
     total.passed += result.passed
     total.failed += result.failed
     if (result.failed > 0) failures.add(step.name)
-    report(step, result, (performance.now() - start) / 1000)
+    const seconds = (performance.now() - start) / 1000
+    durations.push(`${step.name} ${seconds.toFixed(1)} s`)
+    report(step, result, seconds)
   }
+  console.log(`Durations: ${durations.join(' · ')}`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0 ? 0 : 1
 }

@@ -1,14 +1,12 @@
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** A test that failed: where it stands, its name, and the first lines of what was wrong. */
+/** A test that failed: where it is, its name, and the first lines of what was wrong. */
 export interface Fault {
   /** File below the project, with a line where the runner knows it. */
   where: string
   title: string
   message: string
-  /** It failed, and passed when it was run again. */
-  isUnsteady: boolean
 }
 
 interface Suite {
@@ -30,7 +28,7 @@ export interface PlaywrightReport {
   suites?: Suite[]
   /** Faults outside of tests: a file that does not load, a run that took too long. */
   errors?: { message?: string; location?: { file: string; line: number } }[]
-  stats?: { expected: number; unexpected: number; flaky: number }
+  stats?: { expected: number; unexpected: number }
 }
 
 /** What Vitest's JSON report holds, as far as it is read here. */
@@ -45,14 +43,13 @@ export interface VitestReport {
   }[]
 }
 
-/** The tests that failed in a browser, and those that passed only when they were run again. */
+/** The tests that failed in a browser. */
 export function browserFaults({ suites = [], errors = [] }: PlaywrightReport, folder: string): Fault[] {
   return [
     ...errors.map(({ message, location }) => ({
       where: location ? `${relative('', location.file)}:${location.line}` : folder,
       title: '(outside of a test)',
       message: firstLines(message),
-      isUnsteady: false,
     })),
     ...suites.flatMap((suite) => suiteFaults(suite, folder, [])),
   ]
@@ -64,12 +61,11 @@ function suiteFaults({ title, file, suites = [], specs = [] }: Suite, folder: st
   return [
     ...specs.flatMap((spec) =>
       spec.tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ status, results }) => ({
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ results }) => ({
           where: `${folder}/${spec.file}:${spec.line}`,
           title: [...inner, spec.title].join(' › '),
           message: firstLines(results.find(({ errors }) => errors.length > 0)?.errors[0]?.message),
-          isUnsteady: status === 'flaky',
         })),
     ),
     ...suites.flatMap((suite) => suiteFaults(suite, folder, inner)),
@@ -85,14 +81,13 @@ export function unitFaults({ testResults = [] }: VitestReport): Fault[] {
       .map((one) => ({ title: one.fullName, message: firstLines(one.failureMessages?.[0]) }))
     const isUnread = status === 'failed' && failed.length === 0
     const faults = isUnread ? [{ title: '(outside of a test)', message: firstLines(message) }] : failed
-    return faults.map((fault) => ({ where, ...fault, isUnsteady: false }))
+    return faults.map((fault) => ({ where, ...fault }))
   })
 }
 
 const firstLines = (message = '') => stripVTControlCharacters(message).trim().split('\n').slice(0, 6).join('\n')
 
-/** A fault as it stands in a list of faults: place and name, and below them what was wrong. */
-export function faultText({ where, title, message, isUnsteady }: Fault): string {
-  const note = isUnsteady ? ' (passed when it was run again)' : ''
-  return [`${where}  ${title}${note}`, ...message.split('\n').map((line) => `    ${line}`)].join('\n').trimEnd()
+/** A fault in a list of faults: place and name, and below them what was wrong. */
+export function faultText({ where, title, message }: Fault): string {
+  return [`${where}  ${title}`, ...message.split('\n').map((line) => `    ${line}`)].join('\n').trimEnd()
 }

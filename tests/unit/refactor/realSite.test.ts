@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { planMove } from '../../../scripts/refactor/move.ts'
 import { planRename } from '../../../scripts/refactor/rename.ts'
 import { compareFindings, readSite } from '../../../scripts/refactor/site.ts'
-import { isFull } from '../../e2e/support/dist.ts'
+import { isFull } from '../../support/sample.ts'
 
 const site = readSite('pages')
 /** Everything, or in the ordinary run every so-manieth. */

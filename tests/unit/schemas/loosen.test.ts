@@ -11,7 +11,7 @@ import { parseText } from '../../../src/content/richText.ts'
 import { partsOf } from '../../../src/content/source.ts'
 import { at, loosen, type Loosened } from './loosen.ts'
 import { casesOf, outsideFiles } from './outside.ts'
-import { createRandom } from './random.ts'
+import { createRandom } from '../../support/random.ts'
 
 const drawings = drawingSizes()
 

@@ -16,7 +16,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { recover, StaleError, writeFiles } from '../../../scripts/write/files.ts'
 import { journalIn } from '../../../scripts/write/journal.ts'
 import { temporary } from '../../e2e/support/command.ts'
-import { isFull } from '../../e2e/support/dist.ts'
+import { isFull } from '../../support/sample.ts'
 
 const before = { 'a.json': 'old a', 'old/b.json': 'old b', 'c.json': 'kept' }
 const changes = { 'a.json': 'new a, which is longer', 'old/b.json': null, 'new/deep/d.json': 'new d' }

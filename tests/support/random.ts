@@ -1,7 +1,7 @@
 /** Numbers from 0 up to 1 that are the same for the same seed, on every machine (mulberry32). */
 export function createRandom(seed: string): () => number {
   let state = 0
-  for (const sign of seed) state = Math.imul(state ^ sign.charCodeAt(0), 0x01000193)
+  for (const character of seed) state = Math.imul(state ^ character.charCodeAt(0), 0x01000193)
   return () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

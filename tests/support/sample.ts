@@ -1,0 +1,17 @@
+import { seed } from '../../scripts/test/seed.ts'
+import { createRandom } from './random.ts'
+
+/** Whether everything is tested, in place of a sample. */
+export const isFull = process.env.BRIGHTRAIL_FULL === '1'
+
+/**
+ * Some of a list, in its order: another choice for each commit. All of it in a full run.
+ * @param name tells this sample from the others of the run, so that they do not all take the same places
+ */
+export function sample<T>(all: readonly T[], size: number, name: string): T[] {
+  if (isFull || all.length <= size) return [...all]
+  const random = createRandom(`${seed} ${name}`)
+  const places = all.map((_, index) => ({ index, order: random() })).sort((a, b) => a.order - b.order)
+  const chosen = new Set(places.slice(0, size).map(({ index }) => index))
+  return all.filter((_, index) => chosen.has(index))
+}
