@@ -1,18 +1,11 @@
+import { sample } from '../support/sample.ts'
 import { violations } from './support/axe.ts'
-import { isFull, pairs, routes } from './support/dist.ts'
+import { routes } from './support/dist.ts'
 import { open } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
 /** Some pages in the ordinary run: states are a matter of the frame and of a block, not of each page. */
-const some = isFull ? routes() : routes().slice(0, 3)
-
-for (const { route, width } of pairs([320, 768, 1440])) {
-  test(`A11Y-1 axe finds nothing on ${route} at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, route)
-    expect(await violations(page)).toEqual([])
-  })
-}
+const some = sample(routes(), 2, 'axe')
 
 test('A11Y-1 axe finds nothing on the not-found page', async ({ page, gate }) => {
   gate.expect(

@@ -1,29 +1,9 @@
 import type { Page } from 'playwright/test'
-import { documentOf, foreignRoutes, isFull, routes } from './support/dist.ts'
+import { isFull } from '../support/sample.ts'
+import { documentOf, routes } from './support/dist.ts'
 import { hydrated, isMarked, mark, open } from './support/page.ts'
 import { holdReact } from './support/react.ts'
 import { expect, test } from './support/site.ts'
-
-const content = (page: Page) => page.locator('body').evaluate((body) => body.innerHTML)
-
-// React marks where a boundary ends with comments that it may change; they are no content. And it takes forms over
-// from the browser (FORM-4).
-const withoutComments = (html: string) =>
-  html.replace(/<!--.*?-->/g, '').replace(/ type="(?:button|submit)"| novalidate=""/g, '')
-
-// What a foreign script puts on a page is not ours.
-const own = routes().filter((route) => !foreignRoutes().includes(route))
-
-for (const route of isFull ? own : own.slice(0, 6)) {
-  test(`T-R4 hydration changes nothing on ${route}`, async ({ page }) => {
-    const react = await holdReact(page)
-    await page.goto(route)
-    const before = await content(page)
-    await react.release()
-    await hydrated(page)
-    expect(withoutComments(await content(page))).toBe(withoutComments(before))
-  })
-}
 
 for (const [timezoneId, locale, colorScheme] of [
   ['Pacific/Kiritimati', 'ar-EG', 'dark'],

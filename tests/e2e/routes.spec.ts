@@ -1,56 +1,10 @@
-import { documentOf, htmlOf, read, routes } from './support/dist.ts'
-import { hydrated } from './support/page.ts'
+import { htmlOf, read, routes } from './support/dist.ts'
+import { base } from './support/head.ts'
 import { expect, test } from './support/site.ts'
-
-/** The address that stands in front of every route in canonical links: robots.txt names it. */
-const base = /^Sitemap: (.*)\/sitemap\.xml$/m.exec(read('/robots.txt'))?.[1] ?? 'robots.txt names no sitemap'
 
 /** The texts of an element in all pages, by route. */
 const inAll = (expression: RegExp) =>
   routes().map((route) => expression.exec(read(htmlOf(route)))?.[1] ?? `none in ${route}`)
-
-for (const route of routes()) {
-  test(`DOC-1 ROUTE-1 A11Y-1 SEO-1 ${route} answers on its own, with its title and an outline without gaps`, async ({
-    page,
-  }) => {
-    const response = await page.goto(route)
-    expect(response?.status()).toBe(200)
-    expect(new URL(page.url()).pathname).toBe(route)
-
-    const outline = await page.evaluate(() =>
-      [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ localName }) => Number(localName[1])),
-    )
-    expect(outline.filter((level) => level === 1)).toHaveLength(1)
-    expect(outline[0], 'the first heading is the h1').toBe(1)
-    expect(
-      outline.filter((level, at) => level > (outline[at - 1] ?? 0) + 1),
-      'levels that skip one',
-    ).toEqual([])
-
-    await expect(page.locator('html')).toHaveAttribute('lang', /^[a-z]{2}(-[A-Z]{2})?$/)
-    await expect(page.locator('main')).toHaveCount(1)
-    const { index, title, description } = JSON.parse(read(documentOf(route))).page
-    await expect(page).toHaveTitle(title)
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description)
-    if (index) await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', base + route)
-    else await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  })
-}
-
-test('DOC-2 DOC-5 every page shows the blocks of its document, in their order, before and after React', async ({
-  page,
-}) => {
-  for (const route of routes()) {
-    const { blocks } = JSON.parse(read(documentOf(route))).page as { blocks: { type: string }[] }
-    const shown = () =>
-      page.locator('#root [data-block]').evaluateAll((all) => all.map((one) => one.getAttribute('data-block')))
-    const wanted = blocks.map(({ type }) => type)
-    await page.goto(route)
-    expect(await shown(), route).toEqual(wanted)
-    await hydrated(page)
-    expect(await shown(), route).toEqual(wanted)
-  }
-})
 
 test('SEO-1 no two pages have the same title', () => {
   const titles = inAll(/<title>([^<]+)<\/title>/)

@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Whether everything is tested, in place of a sample. */
-export const isFull = process.env.BRIGHTRAIL_FULL === '1'
-
 /** The folder of the built site. */
 export function dist(): string {
   const folder = process.env.BRIGHTRAIL_DIST
@@ -56,13 +53,4 @@ export function scriptsOf(route: string): string[] {
   for (const path of named(/(?: src| data-react| data-client)="(\/assets\/[^"]+\.js)"/g)) visit(path)
   for (const path of scripts()) if (live.some((type) => path.startsWith(`/assets/block-${type}-`))) visit(path)
   return [...found].sort()
-}
-
-/** In the ordinary run one width for each page, by turns, and all of them for the home page; in a full run every pair. */
-export function pairs<T>(widths: readonly T[]): { route: string; width: T }[] {
-  return routes().flatMap((route, at) =>
-    widths
-      .filter((_, turn) => isFull || route === '/' || turn === at % widths.length)
-      .map((width) => ({ route, width })),
-  )
 }

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright/test'
+import { isFull } from '../support/sample.ts'
+import { violations } from './support/axe.ts'
+import { documentOf, foreignRoutes, read } from './support/dist.ts'
+import { base, expectCard, expectStructuredData, indexed } from './support/head.ts'
+import { htmlProblems, liveHtml } from './support/html.ts'
+import { layoutProblems, smallTargets } from './support/layout.ts'
+import { hydrated, sidewaysScroll, texts, visibleText } from './support/page.ts'
+import { holdReact } from './support/react.ts'
+import { expect, test } from './support/site.ts'
+import { visits, widths } from './support/visits.ts'
+
+// All that every page has to fulfil is looked at in one visit: loading a page costs far more than a look at it.
+
+interface Document {
+  title: string
+  description: string
+  index: boolean
+  blocks: { type: string }[]
+}
+
+const pageOf = (route: string) => (JSON.parse(read(documentOf(route))) as { page: Document }).page
+
+/** Words are compared at the width that shows the most of them. */
+const widest = 1440
+
+for (const { route, width } of visits()) {
+  test(`DOC-1 DOC-2 DOC-5 ROUTE-1 A11Y-1 LAYOUT-1 NOJS-1 SEO-1 T-A2 T-A4 T-C2 T-R1 T-R4 ${route} at ${width}`, async ({
+    page,
+    site,
+    browser,
+    gate,
+  }) => {
+    const isForeign = foreignRoutes().includes(route)
+    await page.setViewportSize({ width, height: 900 })
+    const react = await holdReact(page)
+    const response = await page.goto(route)
+    const sent = await content(page)
+    await test.step('as it was sent', async () => {
+      expect(response?.status()).toBe(200)
+      expect(new URL(page.url()).pathname).toBe(route)
+      await expectHead(page, route)
+      await expectOutline(page)
+      expect.soft(await blocksIn(page)).toEqual(pageOf(route).blocks.map(({ type }) => type))
+    })
+    if (indexed.includes(route)) {
+      await test.step('its card', () => expectCard(page, site, route))
+      await test.step('its structured data', () => expectStructuredData(page, route))
+    }
+
+    await react.release()
+    await hydrated(page)
+    await test.step('after React has taken over', async () => {
+      // What a foreign script puts on a page is not ours.
+      if (!isForeign) {
+        expect.soft(withoutMarks(await content(page)), 'T-R4 hydration changes nothing').toBe(withoutMarks(sent))
+        expect.soft(await htmlProblems(liveHtml, await page.content()), 'T-C2 valid HTML').toEqual([])
+      }
+      expect.soft(await blocksIn(page)).toEqual(pageOf(route).blocks.map(({ type }) => type))
+      expect.soft(await violations(page), 'A11Y-1 axe').toEqual([])
+      expect.soft(await smallTargets(page), 'T-A2 lower than 44 px').toEqual([])
+    })
+    // A full run loads the page anew at each width.
+    for (const other of isFull ? [width] : [width, ...widths.filter((one) => one !== width)]) {
+      await page.setViewportSize({ width: other, height: 900 })
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      expect.soft(await sidewaysScroll(page), `LAYOUT-1 sideways scroll at ${other}`).toBe(0)
+      expect.soft(await layoutProblems(page), `LAYOUT-1 T-A4 texts at ${other}`).toEqual([])
+    }
+
+    const viewport = { width: widest, height: 900 }
+    await page.setViewportSize(viewport)
+    const wanted = await texts(page)
+    const plain = await browser.newContext({ baseURL: site, javaScriptEnabled: false, viewport })
+    await gate.watch(plain, false)
+    const still = await plain.newPage()
+    await still.goto(route)
+    await unfold(still)
+    const shown = await visibleText(still)
+    expect.soft(wanted.length).toBeGreaterThan(10)
+    const missing = wanted.filter((text) => !shown.includes(text))
+    expect.soft(missing, 'NOJS-1 T-R1 words that only a script shows').toEqual([])
+    await plain.close()
+  })
+}
+
+const content = (page: Page) => page.locator('body').evaluate((body) => body.innerHTML)
+
+/** React marks where a boundary ends with comments that it may change, and takes forms over from the browser (FORM-4). */
+const withoutMarks = (html: string) =>
+  html.replace(/<!--.*?-->/g, '').replace(/ type="(?:button|submit)"| novalidate=""/g, '')
+
+const blocksIn = (page: Page) =>
+  page.locator('#root [data-block]').evaluateAll((all) => all.map((one) => one.getAttribute('data-block')))
+
+/** Title, description and address are those of the document. */
+async function expectHead(page: Page, route: string): Promise<void> {
+  const { index, title, description } = pageOf(route)
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', /^[a-z]{2}(-[A-Z]{2})?$/)
+  await expect.soft(page).toHaveTitle(title)
+  await expect.soft(page.locator('meta[name="description"]')).toHaveAttribute('content', description)
+  if (index) await expect.soft(page.locator('link[rel="canonical"]')).toHaveAttribute('href', base + route)
+  else await expect.soft(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+}
+
+/** One main part, one h1, which comes first, and no level of headings that is left out. */
+async function expectOutline(page: Page): Promise<void> {
+  const outline = await page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ localName }) => Number(localName[1])),
+  )
+  expect.soft(outline.filter((level) => level === 1)).toHaveLength(1)
+  expect.soft(outline[0], 'the first heading is the h1').toBe(1)
+  const skipping = outline.filter((level, index) => level > (outline[index - 1] ?? 0) + 1)
+  expect.soft(skipping, 'levels that skip one').toEqual([])
+  await expect.soft(page.locator('main')).toHaveCount(1)
+}
+
+/** Opens what a press opens, without a script, too. Of a group the browser would keep only one open. */
+function unfold(page: Page): Promise<void> {
+  return page.locator('details').evaluateAll((all) => {
+    for (const one of all as HTMLDetailsElement[]) {
+      one.removeAttribute('name')
+      one.open = true
+    }
+  })
+}
