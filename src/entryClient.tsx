@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { startBehaviours } from './client/behaviours.ts'
 import { loadedParts, loadLiveBlocks } from './client/blockCode.ts'
 import { readBuildInfo } from './client/buildInfo.ts'
+import { reloadBuild } from './client/scroll.ts'
 import { ClientSite } from './client/site.tsx'
 import type { Site } from './content/schema.gen.ts'
 import type { PageDocument } from './content/types.ts'
@@ -59,5 +60,5 @@ function reloadOnce(build: string): void {
   } catch {
     return
   }
-  location.reload()
+  reloadBuild()
 }

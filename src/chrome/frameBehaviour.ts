@@ -1,6 +1,7 @@
 // What the frame of a page does beyond HTML and CSS, without React: the small script that runs before React uses it.
 
-const openButton = () => document.querySelector<HTMLElement>('[data-submenu] > [aria-expanded=true]')
+/** The menu item whose submenu is open. */
+let opened: Element | null = null
 
 /** The menu item under the pointer: entering it opens its submenu, resting on it does not. */
 let hovered: Element | null = null
@@ -9,6 +10,7 @@ let hovered: Element | null = null
 let isKept = false
 
 function show(item: Element | null, byClick = false): void {
+  opened = item
   isKept = byClick
   for (const button of document.querySelectorAll('[data-submenu] > button')) {
     button.ariaExpanded = `${button.parentElement === item}`
@@ -25,26 +27,25 @@ function onHover({ target, pointerType }: PointerEvent): void {
   const item = (target as Element).closest('[data-submenu]')
   if (pointerType === 'touch' || item === hovered) return
   hovered = item
-  if (item ? item !== openButton()?.parentElement : !isKept) show(item)
+  if (item ? item !== opened : !isKept) show(item)
 }
 
 function onClick({ target }: Event): void {
   const control = (target as Element).closest('header a, [data-submenu] > button')
   // A click on a submenu that the pointer has opened on its way keeps it open.
-  if (control?.ariaExpanded) show(isKept && control === openButton() ? null : control.parentElement, true)
+  if (control?.ariaExpanded) show(isKept && control.parentElement === opened ? null : control.parentElement, true)
   // The page that the link leads to may be this one.
   else if (control) closeMenus()
 }
 
 /** The focus or a pressed pointer is elsewhere. */
 function onLeave({ target }: Event): void {
-  if (openButton()?.parentElement?.contains(target as Node) === false) show(null)
+  if (opened?.contains(target as Node) === false) show(null)
 }
 
 function onKey({ key }: KeyboardEvent): void {
-  const button = openButton()
-  if (key !== 'Escape' || !button) return
-  if (button.parentElement?.contains(document.activeElement)) button.focus()
+  if (key !== 'Escape' || !opened) return
+  if (opened.contains(document.activeElement)) opened.querySelector('button')?.focus()
   show(null)
 }
 

@@ -1,6 +1,7 @@
 import { openTab } from '../ui/tabsBehaviour.ts'
 
 const storageKey = 'scroll'
+const reloadKey = 'scroll reload'
 
 let positions: Record<string, number> = {}
 
@@ -9,15 +10,12 @@ const entryKey = () => (history.state as { key?: string } | null)?.key ?? 'first
 
 /**
  * Remembers where each entry of the history was scrolled to (NAV-6); the declarative router does not. While the site
- * is open the browser must not scroll on its own, because the old page still stands when Back is pressed; when the site
+ * is open the browser must not scroll on its own, because the old page is still there when Back is pressed; when the site
  * is left it must, because then it restores the position itself.
  */
 export function keepScrollPositions(): void {
-  try {
-    positions = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
-  } catch {
-    positions = {}
-  }
+  positions = (read(storageKey) ?? {}) as Record<string, number>
+  if (isStep() && scrollY === 0) scrollTo({ top: positions[entryKey()] ?? 0, behavior: 'instant' })
   history.scrollRestoration = 'manual'
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual'
@@ -25,13 +23,49 @@ export function keepScrollPositions(): void {
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
     remember()
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(positions))
-    } catch {
-      // Storage is full or forbidden: Back then starts at the top.
-    }
+    write(storageKey, positions)
   })
   addEventListener('scroll', remember, { passive: true })
+}
+
+/** Whether this load ends a step in the history whose place the browser does not bring back. */
+function isStep(): boolean {
+  const isReloaded = read(reloadKey) === entryKey()
+  write(reloadKey, null)
+  // The site was open here when it went on from this entry without a load.
+  return isReloaded || (isBack() && history.scrollRestoration === 'manual')
+}
+
+/** Whether Back or Forward has loaded this page. */
+const isBack = () =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'back_forward'
+
+/** Loads the page again that a step in the history has reached: it shall still come to its place. */
+export function reloadInStep(): void {
+  write(reloadKey, entryKey())
+  location.reload()
+}
+
+/** Loads the page again because a newer build has replaced it; after Back or Forward it shall still come to its place. */
+export function reloadBuild(): void {
+  if (isBack()) reloadInStep()
+  else location.reload()
+}
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // Storage is full or forbidden: Back then starts at the top.
+  }
 }
 
 let current = ''
@@ -47,15 +81,25 @@ function remember(): void {
  */
 export function settleScroll(how: 'history' | 'link'): void {
   current = entryKey()
-  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const target = namedPlace()
   const kept = how === 'history' ? positions[current] : undefined
-  const openedTab = openTab(location.search)
+  const openedTab = openTab()
   if (kept !== undefined) scrollTo({ top: kept, behavior: 'instant' })
   else if (target) {
     // What the browser itself does when it follows a link to something folded.
     target.closest('details')?.setAttribute('open', '')
     target.scrollIntoView()
   } else if (!openedTab) scrollTo({ top: 0, behavior: 'instant' })
+}
+
+/** What the fragment of the address names, if it is there. */
+function namedPlace(): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  } catch {
+    // A % that begins no character, as in `#100%`.
+    return document.getElementById(location.hash.slice(1))
+  }
 }
 
 /** The page that is open now is the one whose position counts. */

@@ -1,7 +1,7 @@
 // What the tabs do beyond HTML and CSS, without React: the small script that runs before React uses it, and so does the
 // component after a navigation in the browser. The checked radio button in the document is the only state there is.
 
-const desktop = '(min-width: 1200px)'
+const isWide = () => matchMedia('(min-width: 1200px)').matches
 
 type Attributes = Record<string, string | false>
 
@@ -12,14 +12,14 @@ function set(element: Element, attributes: Attributes): void {
   }
 }
 
-const tabsOf = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-tab]')]
+const tabsOf = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-tab]')]
 const radioOf = (tab: Element) => tab.previousElementSibling as HTMLInputElement
 const panelOf = (tab: Element) => tab.nextElementSibling as HTMLElement
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
 /** Says to assistive technology what is seen: tabs over one panel on a desktop, buttons that disclose elsewhere. */
 function describe(root: Element): void {
-  const wide = matchMedia(desktop).matches
+  const wide = isWide()
   const tabs = tabsOf(root)
   // The panels stand between the tabs, so the list owns its tabs from the side.
   set(root.firstElementChild as Element, {
@@ -46,7 +46,7 @@ function choose(tab: Element, from = tab, to = tab): void {
   const top = Math.max(topOf(from), 96)
   radioOf(tab).checked = true
   describe(tab.parentElement as Element)
-  if (!matchMedia(desktop).matches) scrollBy({ top: topOf(to) - top, behavior: 'instant' })
+  if (!isWide()) scrollBy({ top: topOf(to) - top, behavior: 'instant' })
 }
 
 /** Opens the next (1) or the previous (-1) tab; after the last one comes the first. */
@@ -58,27 +58,30 @@ export function stepTabs(root: Element, by: 1 | -1): void {
 }
 
 /** The tab that an address names (`?tab=payroll`). */
-const namedTab = (search: string): Element | null =>
-  document.querySelector(`[data-tab="${CSS.escape(new URLSearchParams(search).get('tab') ?? '')}"]`)
+const namedTab = () =>
+  tabsOf(document).find((tab) => tab.dataset.tab === new URLSearchParams(location.search).get('tab'))
 
 const showSection = (tab: Element) => tab.closest('section')?.scrollIntoView({ behavior: 'instant' })
 
 /** Opens the tab that an address names and brings its section into view; tells whether there is one. */
-export function openTab(search: string): boolean {
-  const tab = namedTab(search)
+export function openTab(): boolean {
+  const tab = namedTab()
   if (!tab) return false
   choose(tab)
   showSection(tab)
   return true
 }
 
-/** Enhances every `[data-tabs]` of a page that has been parsed, and opens the tab that its address names. */
-export function enhanceAllTabs(page: Document): void {
-  for (const root of page.querySelectorAll<HTMLElement>('[data-tabs]')) enhanceTabs(root)
-  const tab = namedTab(location.search)
+/**
+ * Enhances every `[data-tabs]` of a page that has been parsed, and opens the tab that its address names. Its section comes
+ * into view unless the page is at a place that shall stay (`isPlaced`).
+ */
+export function enhanceAllTabs(isPlaced: boolean): void {
+  for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) enhanceTabs(root)
+  const tab = namedTab()
   if (!tab) return
-  radioOf(tab).checked = true
-  describe(tab.parentElement as Element)
+  choose(tab)
+  if (isPlaced) return
   // The page may have been painted already. Once the panels have changed places out of sight, nothing moves in view.
   requestAnimationFrame(() => requestAnimationFrame(() => showSection(tab)))
 }
@@ -103,7 +106,7 @@ export function enhanceTabs(root: HTMLElement): void {
     const tabs = tabsOf(root)
     const at = tabs.indexOf(event.target as HTMLElement)
     if (at < 0 || event.ctrlKey || event.altKey || event.metaKey) return
-    const wide = matchMedia(desktop).matches
+    const wide = isWide()
     const places: Record<string, number> = {
       Enter: at,
       ' ': at,

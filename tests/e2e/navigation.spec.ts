@@ -93,14 +93,6 @@ test('NAV-6 T-R10 Back and Forward bring the place back where it was', async ({ 
   expect(await isMarked(page)).toBe(true)
 })
 
-test('NAV-6 a reload keeps the place', async ({ page }) => {
-  await open(page, '/compliance')
-  await page.evaluate(() => scrollTo(0, 500))
-  await expect.poll(() => scrolled(page)).toBe(500)
-  await page.reload()
-  await expect.poll(async () => Math.abs((await scrolled(page)) - 500)).toBeLessThanOrEqual(2)
-})
-
 test('NAV-6 a fragment on the same page goes to its target, without a load', async ({ page }) => {
   await start(page, '/compliance')
   await follow(page, '#data')
