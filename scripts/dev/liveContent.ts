@@ -4,7 +4,7 @@ import type { Content } from '../../src/content/content.ts'
 import type { Finding } from '../../src/content/findings.ts'
 import { codeFrame } from '../../src/content/frame.ts'
 import { type MediaFile, mediaFolder } from '../../src/content/media.ts'
-import { isWorse, standingOf } from '../../src/content/mend.ts'
+import { errorsAddedBy } from '../../src/content/newErrors.ts'
 import { policyOf } from '../../src/content/policy.ts'
 import { fileOf, notFoundRoute, routeOf } from '../../src/content/route.ts'
 import type { Page } from '../../src/content/schema.gen.ts'
@@ -157,16 +157,9 @@ export function createLiveContent(folder: string): LiveContent {
       if (changes.has('_site.json')) renewSite()
     },
     isDocument: (key) => keys.has(key),
-    objection(key, now, next) {
-      actual.set(key, now)
-      const known = actual.findings()
-      const before = standingOf(actual, [key])
-      actual.set(key, next)
-      const after = standingOf(actual, [key])
-      const added = actual.findings().find(({ message }) => known.every((finding) => finding.message !== message))
-      // What is written comes back through the watcher, like every other change.
-      actual.set(key, now)
-      return isWorse(before, after) ? `This would make a new mistake. ${added?.message ?? ''}`.trim() : null
+    objection(key, text, edits) {
+      const [added] = errorsAddedBy(actual, key, text, edits)
+      return added ? `This would make a new mistake: ${added.message}` : null
     },
     has: (path) => keyOf(path) !== undefined,
     document(path) {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { applyEdits, undoEdits } from '../../src/content/edits.ts'
+import { applyEdits, editsFor, undoEdits } from '../../src/content/edits.ts'
 import type { Edit } from '../../src/content/findings.ts'
-import { editsFor } from '../../src/content/mend.ts'
 import { documentsAddress, type Saved } from '../../src/dev/messages.ts'
 import { replaceFile, StaleError } from '../write/file.ts'
 import { Refusal, readAway, readJson, requireToken } from './guard.ts'
@@ -13,8 +12,8 @@ import { documentPath } from './paths.ts'
 export interface Judge {
   /** Whether there is a document with this key. */
   has(key: string): boolean
-  /** Whether the content would be worse with this text in place of what stands there: 'sentence' why, or null. */
-  objection(key: string, now: string, next: string): string | null
+  /** Why the content would be worse with these edits of this text, in a sentence; null when it would not. */
+  objection(key: string, text: string, edits: readonly Edit[]): string | null
 }
 
 /** The name of a text: whoever changes it has to say which one was seen. */
@@ -54,7 +53,7 @@ export function acceptWrites(folder: string, token: string, judge: Judge) {
     const next = apply(text, own)
     const revision = revisionOf(next)
     if (!before.get(key + seen)?.has(revision)) {
-      const objection = judge.objection(key, text, next)
+      const objection = judge.objection(key, text, own)
       if (objection !== null) throw new Refusal(422, objection)
     }
     write(path, next, text)

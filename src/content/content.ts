@@ -48,6 +48,8 @@ export interface Content {
   keys(): string[]
   /** The key of a file as findings name it: pages/payout.json → payout.json */
   keyOf(file: string): string
+  /** The reverse of {@link keyOf}. */
+  fileOf(key: string): string
   /** Everything that is wrong, in reading order. */
   findings(): Finding[]
   /** Every page file, also faulty ones, sorted by route. */
@@ -182,6 +184,7 @@ export function createContent({ root, drawings, media: first, today }: ContentOp
     },
     keys: () => [...entries.keys()],
     keyOf: (file) => file.slice(root.length + 1),
+    fileOf: (key) => `${root}/${key}`,
     findings: () => (findings ??= collectFindings()),
     routes: () =>
       [...currentGraph().map.routes]

@@ -26,3 +26,9 @@ export function undoEdits(text: string, edits: readonly Edit[]): Edit[] {
       return back
     })
 }
+
+/** The edits with the line breaks that the text has. */
+export function editsFor(text: string, edits: readonly Edit[]): Edit[] {
+  const lineBreak = /^[^\n]*\r\n/.test(text) ? '\r\n' : '\n'
+  return edits.map((edit) => ({ ...edit, text: edit.text.replace(/\r?\n/g, lineBreak) }))
+}

@@ -1,7 +1,9 @@
 import type { Content } from './content.ts'
-import { applyEdits } from './edits.ts'
+import { applyEdits, editsFor } from './edits.ts'
 import type { Edit, Finding } from './findings.ts'
 import { parseJson } from './json.ts'
+import { newErrors, type Rewrite } from './newErrors.ts'
+import { syntaxRules } from './rules/syntax.ts'
 
 /** What was done to one document: its text before and after, and the findings that were mended, as they were found. */
 export interface Mended {
@@ -11,86 +13,68 @@ export interface Mended {
   done: Finding[]
 }
 
-/** How far some documents can be read, and how many errors are known. */
-export interface Standing {
-  documents: ReadonlyMap<string, Reading>
-  /** Errors in all other documents. */
-  elsewhere: number
-}
-
-interface Reading {
-  isJson: boolean
-  /** Blocks into which nobody can look, because their type is unknown. */
-  closed: number
-  errors: number
-}
-
-/** A mended file may uncover what stood behind its mistake; more rounds than this means that fixes contradict each other. */
-const mostRounds = 100
+/** A fixed file may uncover what stood behind its mistake; more rounds than this means that fixes contradict each other. */
+const mostRounds = 200
+/** What a fix has uncovered beside it is fixed as well before the result is judged, so many times. */
+const mostSteps = 4
 
 /**
  * Applies the fixes that are certain to the documents of a store, until none is left. `concerns` limits the files.
- * No document gets worse ({@link isWorse}); fixes that touch each other wait for the next round. The store holds the new
- * texts afterwards; writing them is for the caller.
+ * After each fix the site is checked again: where it has an error that it had not before ({@link newErrors}), the text
+ * stays as it was. All files are tried at once, so that the work does not grow with the square of their number. The store
+ * holds the new texts afterwards; writing them is for the caller.
  */
 export function mendAll(content: Content, concerns: (file: string) => boolean = () => true): Mended[] {
   const mended = new Map<string, Mended>()
-  const seen = new Set<string>()
-
-  /** All of these documents at once, because only the whole site can be judged; where that fails, in ever smaller parts. */
-  const attempt = (changes: readonly Change[]): boolean => {
-    const before = standingOf(
-      content,
-      changes.map(({ key }) => key),
-    )
-    const texts = changes.map(({ key }) => content.text(key) ?? '')
-    const results = changes.map(({ findings }, index) => edited(texts[index] ?? '', findings))
-    // A text that was there before comes from two fixes that undo each other.
-    const isNew = changes.every(({ key }, index) => !seen.has(`${key}\n${results[index]}`))
-    for (const [index, { key }] of changes.entries()) content.set(key, results[index] ?? '')
-    const isBetter =
-      isNew &&
-      !isWorse(before, standingOf(content, [...before.documents.keys()])) &&
-      !changes.some(({ findings }) => isAnyLeft(content, findings))
-    if (isBetter) {
-      for (const [index, { key, findings }] of changes.entries()) {
-        seen.add(`${key}\n${texts[index]}`)
-        const known = mended.get(key) ?? { key, before: texts[index] ?? '', done: [] }
-        mended.set(key, { ...known, after: results[index] ?? '', done: [...known.done, ...findings] })
-      }
-      return true
-    }
-    for (const [index, { key }] of changes.entries()) content.set(key, texts[index] ?? '')
-    const [first] = changes
-    if (changes.length > 1) {
-      const half = changes.length >> 1
-      return [changes.slice(0, half), changes.slice(half)].map(attempt).includes(true)
-    }
-    if (!first || first.findings.length < 2) return false
-    // Only the first that helps: the offsets of the others have moved then.
-    return first.findings.some((finding) => attempt([{ key: first.key, findings: [finding] }]))
-  }
-
+  const refusals = createRefusals(content)
   for (let round = 0; round < mostRounds; round++) {
-    const changes = certainFixes(content, concerns)
-    if (changes.length === 0 || !attempt(changes)) break
+    const changes = certainFixes(content, concerns).flatMap(refusals.without)
+    if (changes.length === 0) break
+    attempt(changes)
   }
   return [...mended.values()]
+
+  /** Keeps those of the changes that make nothing worse, and remembers the others. */
+  function attempt(changes: readonly Change[]): void {
+    if (changes.length === 0) return
+    const before = content.findings()
+    const tries = changes.map((change) => tryOut(content, change))
+    const bad = settle(content, before, tries) ?? refusals.repeated(tries)
+    if (bad === null) return tries.forEach(accept)
+    for (const { key, before: text } of tries) content.set(key, text)
+    if (bad.size > 0) {
+      changes.filter(({ key }) => bad.has(key)).forEach(refusals.add)
+      attempt(changes.filter(({ key }) => !bad.has(key)))
+    } else if (changes.length === 1) changes.forEach(refusals.add)
+    else {
+      // The new error is in a file that was not changed: which half of the changes has brought it?
+      const half = changes.length >> 1
+      attempt(changes.slice(0, half))
+      attempt(changes.slice(half))
+    }
+  }
+
+  function accept({ key, before, after, done }: Try): void {
+    refusals.clear(key, before)
+    const known = mended.get(key) ?? { key, before, done: [] }
+    mended.set(key, { ...known, after, done: [...known.done, ...done] })
+  }
 }
 
-/** A fix after which its finding stands where it stood has mended nothing, and would be applied for ever. */
-function isAnyLeft(content: Content, done: readonly Finding[]): boolean {
-  const placeOf = ({ file, code, line, column }: Finding) => `${file}:${line}:${column} ${code}`
-  const places = new Set(done.map(placeOf))
-  return content.findings().some((finding) => places.has(placeOf(finding)))
-}
-
+/** The fixes of one file that are to be applied together. */
 interface Change {
   key: string
   findings: readonly Finding[]
 }
 
-/** For each file the findings with a certain fix that can be applied together. */
+/** A change in the store that is not yet judged. */
+interface Try extends Rewrite {
+  key: string
+  batches: Edit[][]
+  done: Finding[]
+}
+
+/** For each file the findings with a certain fix. */
 function certainFixes(content: Content, concerns: (file: string) => boolean): Change[] {
   const found = new Map<string, Finding[]>()
   for (const finding of content.findings()) {
@@ -100,14 +84,107 @@ function certainFixes(content: Content, concerns: (file: string) => boolean): Ch
     if (list) list.push(finding)
     else if (content.text(key) !== undefined) found.set(key, [finding])
   }
-  return [...found].map(([key, findings]) => ({ key, findings: apart(findings) }))
+  return [...found].map(([key, findings]) => ({ key, findings }))
 }
 
-const edited = (text: string, findings: readonly Finding[]) =>
-  editText(
-    text,
+/** Which fixes were refused for the text that their file has now. */
+function createRefusals(content: Content) {
+  const refused = new Map<string, Set<string>>()
+  const single = new Set<string>()
+  const texts = new Set<string>()
+  return {
+    /** What is left to be tried: all at once, or one after the other where some of them were refused. */
+    without({ key, findings }: Change): Change[] {
+      const left = findings.filter((finding) => !refused.get(key)?.has(placeOf(finding)))
+      if (left.length === 0) return []
+      return [{ key, findings: single.has(key) ? left.slice(0, 1) : together(left) }]
+    },
+    add({ key, findings }: Change): void {
+      const isReadable = parseJson(content.text(key) ?? '').ok
+      // The faults of a text that cannot be read are one reading of it: it is right as a whole or not at all.
+      if (isReadable && findings.length > 1) single.add(key)
+      else refused.set(key, new Set([...(refused.get(key) ?? []), ...findings.map(placeOf)]))
+    },
+    /** The files that would be what they were before: two fixes undo each other. Null: none. */
+    repeated(tries: readonly Try[]): ReadonlySet<string> | null {
+      const keys = tries.filter(({ key, after }) => texts.has(`${key}\n${after}`)).map(({ key }) => key)
+      return keys.length > 0 ? new Set(keys) : null
+    },
+    /** The file has another text now, for which all fixes may be right. */
+    clear(key: string, earlier: string): void {
+      texts.add(`${key}\n${earlier}`)
+      refused.delete(key)
+    },
+  }
+}
+
+const placeOf = ({ code, line, column }: Finding) => `${line}:${column} ${code}`
+
+function tryOut(content: Content, { key, findings }: Change): Try {
+  const before = content.text(key) ?? ''
+  const one: Try = { key, file: findings[0]?.file ?? '', before, after: before, batches: [], done: [] }
+  goOn(content, one, findings)
+  return one
+}
+
+/** Applies these fixes as well. */
+function goOn(content: Content, one: Try, findings: readonly Finding[]): void {
+  const edits = editsFor(
+    one.after,
     findings.flatMap(({ fix }) => fix?.edits ?? []),
   )
+  one.after = applyEdits(one.after, edits)
+  one.batches.push(edits)
+  one.done.push(...findings)
+  content.set(one.key, one.after)
+}
+
+/**
+ * Judges the changes in the store, after it has applied the certain fixes of what they have uncovered. Null: there is no
+ * error that was not there before. Otherwise the keys of the changed files that have one; they can be none.
+ */
+function settle(content: Content, before: readonly Finding[], tries: readonly Try[]): ReadonlySet<string> | null {
+  for (let step = 1; ; step++) {
+    const now = content.findings()
+    const files = new Set(newErrors(before, now, tries).map(({ file }) => file))
+    const isWorse = files.size > 0
+    for (const { file } of unmended(now, tries)) files.add(file)
+    if (files.size === 0) return null
+    const bad = tries.filter(({ file }) => files.has(file))
+    const own = new Map(bad.map((one) => [one.file, one]))
+    const more = isWorse && step < mostSteps ? certainFixes(content, (file) => own.has(file)) : []
+    if (more.length === 0) return new Set(bad.map(({ key }) => key))
+    for (const { findings } of more) {
+      const one = own.get(findings[0]?.file ?? '')
+      if (one) goOn(content, one, together(findings))
+    }
+  }
+}
+
+/** A fix after which its finding stands where it stood would be applied for ever. */
+function unmended(now: readonly Finding[], tries: readonly Try[]): Try[] {
+  const left = new Set(now.map((finding) => `${finding.file} ${placeOf(finding)}`))
+  return tries.filter(({ done }) => done.some((finding) => left.has(`${finding.file} ${placeOf(finding)}`)))
+}
+
+/**
+ * The findings whose fixes are applied at once. Those of the form of a text go first, and all of them: they are one reading
+ * of it, and what they do was tried together when it was read.
+ */
+function together(findings: readonly Finding[]): readonly Finding[] {
+  const form = findings.filter(({ code }) => Object.hasOwn(syntaxRules, code))
+  return form.length > 0 && !isOverlapping(form) ? form : apart(findings)
+}
+
+function isOverlapping(findings: readonly Finding[]): boolean {
+  let end = 0
+  const edits = findings.flatMap(({ fix }) => fix?.edits ?? []).sort((a, b) => a.offset - b.offset)
+  return edits.some(({ offset, length }) => {
+    const isInside = offset < end
+    end = offset + length
+    return isInside
+  })
+}
 
 /** The findings whose fixes do not touch each other, the first ones first. */
 function apart(findings: readonly Finding[]): Finding[] {
@@ -121,46 +198,3 @@ function apart(findings: readonly Finding[]): Finding[] {
 }
 
 const isTouching = (a: Edit, b: Edit) => a.offset <= b.offset + b.length && b.offset <= a.offset + a.length
-
-/** The text with these edits; line breaks in them become those of the text. */
-export const editText = (text: string, edits: readonly Edit[]): string => applyEdits(text, editsFor(text, edits))
-
-/** The edits with the line breaks that the text has. */
-export function editsFor(text: string, edits: readonly Edit[]): Edit[] {
-  const lineBreak = /^[^\n]*\r\n/.test(text) ? '\r\n' : '\n'
-  return edits.map((edit) => ({ ...edit, text: edit.text.replace(/\r?\n/g, lineBreak) }))
-}
-
-/** How these documents of the store stand, and the others beside them. */
-export function standingOf(content: Content, keys: readonly string[]): Standing {
-  const documents = new Map(
-    keys.map((key) => [key, { isJson: parseJson(content.text(key) ?? '').ok, closed: 0, errors: 0 }]),
-  )
-  let elsewhere = 0
-  for (const { file, code, severity } of content.findings()) {
-    if (severity !== 'error') continue
-    const document = documents.get(content.keyOf(file))
-    if (!document) elsewhere++
-    else {
-      document.errors++
-      if (code === 'blockTypeUnknown' || code === 'blockTypeMissing') document.closed++
-    }
-  }
-  return { documents, elsewhere }
-}
-
-/**
- * Whether a change of these documents has made things worse: more errors, in one of them or because of them elsewhere. What
- * comes to light because a document can be read further than before was there all the time, and does not count.
- */
-export function isWorse(before: Standing, after: Standing): boolean {
-  let isOpened = false
-  for (const [key, old] of before.documents) {
-    const now = after.documents.get(key)
-    if (!now) return true
-    const opened = (now.isJson ? 1 : 0) - (old.isJson ? 1 : 0) || old.closed - now.closed
-    if (opened < 0 || (opened === 0 && now.errors > old.errors)) return true
-    isOpened ||= opened > 0
-  }
-  return !isOpened && after.elsewhere > before.elsewhere
-}

@@ -1,5 +1,5 @@
 import { applyEdits } from './edits.ts'
-import type { Fault } from './findings.ts'
+import type { Edit, Fault } from './findings.ts'
 import { findSyntaxFaults } from './syntax.ts'
 import { clearForeign } from './syntaxForeign.ts'
 import { openBefore } from './syntaxFrame.ts'
@@ -18,8 +18,22 @@ const budget = 100_000_000
 export function findFaults(text: string): Fault[] {
   const cleared = clearForeign(text)
   if (cleared.foreign || (cleared.faults.length > 0 && isJson(cleared.text))) return cleared.faults
-  return [...cleared.faults, ...findOwnFaults(cleared.text)]
+  const faults = [...cleared.faults, ...findOwnFaults(cleared.text)].sort((a, b) => a.start - b.start)
+  return isProven(text, faults) ? faults : faults.map(asGuess)
 }
+
+/** What was read into a text is right when it makes the text JSON; otherwise each fault may be an echo of another slip. */
+function isProven(text: string, faults: readonly Fault[]): boolean {
+  const edits = faults.map(({ fix }) => fix?.edits)
+  if (edits.includes(undefined)) return false
+  try {
+    return isJson(applyEdits(text, edits.flat() as Edit[]))
+  } catch {
+    return false
+  }
+}
+
+const asGuess = (fault: Fault): Fault => (fault.fix ? { ...fault, fix: { ...fault.fix, certain: false } } : fault)
 
 function findOwnFaults(text: string): Fault[] {
   const { faults, suspects } = findSyntaxFaults(text)

@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { diffLines } from '../../../scripts/output/diff.ts'
 import type { Finding } from '../../../src/content/findings.ts'
-import { editText, isWorse, mendAll, standingOf } from '../../../src/content/mend.ts'
+import { applyEdits, editsFor } from '../../../src/content/edits.ts'
+import { mendAll } from '../../../src/content/mend.ts'
+import { errorsAddedBy } from '../../../src/content/newErrors.ts'
 import { baseText, baseTexts } from './base.ts'
+import { addedErrors } from './mutants/worse.ts'
 import { contentOf } from './support.ts'
 
 /** Slips that a tool may mend, each in a line of its own of about.json. */
@@ -50,12 +53,16 @@ describe('mending what is certain', () => {
       const { in: input } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { in: Record<string, Change> }
       const texts = textsOf(input)
       const content = contentOf(texts)
-      const before = contentOf(texts)
+      const before = contentOf(texts).findings()
       const mended = mendAll(content)
       found += mended.length
       for (const { key, after, done } of mended) {
-        const keys = [key]
-        expect(isWorse(standingOf(before, keys), standingOf(content, keys)), file).toBe(false)
+        const state = (text: string, findings: readonly Finding[]) => ({
+          text,
+          errors: findings.filter(({ severity }) => severity === 'error'),
+        })
+        const added = addedErrors(`pages/${key}`, state(texts[key] ?? '', before), state(after, content.findings()))
+        expect(added, file).toEqual([])
         const edits = done.flatMap(({ fix }) => fix?.edits ?? [])
         const lines = edits.reduce((sum, edit) => sum + 1 + edit.text.split('\n').length, 0)
         expect(diffLines(texts[key] ?? '', after).length, file).toBeLessThanOrEqual(2 * lines)
@@ -93,6 +100,50 @@ describe('mending what is certain', () => {
     expect(mended?.after).toBe(spoilt(slips[0] as [string, string]))
   })
 
+  test('a fix that uncovers another mistake is kept when that one is fixed as well, and only then', () => {
+    const broken = (name: string) => about.replace('"layout": "compact"', `"${name}" "compact"`)
+    const content = siteWith(broken('layuot'))
+    expect(mendAll(content).map(({ after }) => after)).toEqual([about])
+    const other = siteWith(broken('unheardOf'))
+    expect(mendAll(other)).toEqual([])
+  })
+
+  test('the fixes of a text that cannot be read are applied together or not at all', () => {
+    // Read as "see": "below", which would be a field that the hero does not have.
+    expect(mendAll(siteWith(about.replace('      "title"', '      see below,\n      "title"')))).toEqual([])
+  })
+
+  test('an error in another file counts as well', () => {
+    const text = about.replace('"id": "story"', '"id": "story", "contents": true').replace(', "contents": true', '')
+    const content = siteWith(text.replace('"layout": "compact"', '"layout": "Compact"'))
+    const findings = content.findings.bind(content)
+    // A fix that takes the place away to which index.json leads.
+    content.findings = () =>
+      findings().map((one) => {
+        const offset = (content.text('about.json') ?? '').indexOf('"story"')
+        if (one.code !== 'notAllowed' || !one.fix) return one
+        return { ...one, fix: { ...one.fix, edits: [...one.fix.edits, { offset, length: 7, text: '"tale"' }] } }
+      })
+    expect(mendAll(content)).toEqual([])
+  })
+
+  test('the site is checked as often for many pages with refused fixes as for a few', () => {
+    const checks = (pages: number) => {
+      const names = Array.from({ length: pages }, (_, index) => `page${index}.json`)
+      const text = baseText('index.json').replace('"links": [', '"unheardOf" "x", "titel": "x", "links": [')
+      const content = contentOf({ ...baseTexts, ...Object.fromEntries(names.map((name) => [name, text])) })
+      const findings = content.findings.bind(content)
+      let count = 0
+      content.findings = () => {
+        count++
+        return findings()
+      }
+      expect(mendAll(content)).toEqual([])
+      return count
+    }
+    expect(checks(40)).toBe(checks(4))
+  })
+
   test('fixes that touch each other are not applied at once', () => {
     const content = siteWith(spoilt(...slips))
     const findings = content.findings.bind(content)
@@ -113,27 +164,38 @@ describe('mending what is certain', () => {
   })
 })
 
-describe('worse', () => {
-  const standing = (text: string) => standingOf(siteWith(text), ['about.json'])
+describe('an edit that adds an error is known before it is made', () => {
   const oneError = spoilt(['"layout": "compact"', '"layout": "x"'])
-  test.each<[string, string, string, boolean]>([
-    ['one more error', about, oneError, true],
-    ['one less', oneError, about, false],
-    ['another one in its place', oneError, spoilt(['"layout": "compact"', '"layuot": "compact"']), false],
-    ['no longer JSON', oneError, oneError.replace('{', ''), true],
-    ['JSON again, with mistakes that nobody could see', about.replace('{', ''), oneError, false],
-    ['a block that can be looked into again', spoilt(['"type": "hero"', '"type": "heroo"']), oneError, false],
-    ['a block that can no longer be looked into', oneError, oneError.replace('"hero"', '"heroo"'), true],
-    ['a page that others link to is gone', about, about.replace('"blocks"', '"bloks"'), true],
-  ])('%s', (_, before, after, worse) => {
-    expect(isWorse(standing(before), standing(after))).toBe(worse)
+  const title = '      "title": "Who we are",\n'
+  test.each<[string, string, [string, string], string[]]>([
+    ['a field that does not exist', about, ['"layout"', '"nope": 1, "layout"'], ['keyUnknown']],
+    ['the same error stays', oneError, ['"title": "About', '"title":  "About'], []],
+    ['one error less', oneError, ['"layout": "x"', '"layout": "compact"'], []],
+    ['another error in its place', oneError, ['"layout": "x"', '"layuot": "compact"'], ['keyUnknown']],
+    ['an error that has moved', oneError, ['"updated": "2026-11-20",\n', ''], []],
+    [
+      'an error in a block that is another one now',
+      oneError,
+      ['"blocks": [', '"blocks": [{ "type": "stats" },'],
+      ['keyMissing'],
+    ],
+    ['no longer JSON', oneError, ['"layout"', 'layout"'], ['quoteMissing']],
+    ['JSON again', oneError.replace('"layout"', 'layout"'), ['layout"', '"layout"'], []],
+    ['a place that others link to is gone', about, ['"id": "story"', '"id": "tale"'], ['linkAnchor', 'linkAnchor']],
+    ['the same field twice', about, [title, title + title], ['duplicateKey']],
+  ])('%s', (_, text, [from, to], codes) => {
+    const content = siteWith(text)
+    const edit = { offset: text.indexOf(from), length: from.length, text: to }
+    expect(errorsAddedBy(content, 'about.json', text, [edit]).map(({ code }) => code)).toEqual(codes)
+    expect(content.text('about.json')).toBe(text)
   })
 })
 
 test('line breaks that a fix brings are those of the text', () => {
   const edits = [{ offset: 1, length: 0, text: '\n"a": 1' }]
-  expect(editText('{\r\n}', edits)).toBe('{\r\n"a": 1\r\n}')
-  expect(editText('{\n}', edits)).toBe('{\n"a": 1\n}')
+  const edited = (text: string) => applyEdits(text, editsFor(text, edits))
+  expect(edited('{\r\n}')).toBe('{\r\n"a": 1\r\n}')
+  expect(edited('{\n}')).toBe('{\n"a": 1\n}')
 })
 
 type Change = string[] | { replace: [string, string][] } | null

@@ -1,0 +1,58 @@
+import { diffLines } from '../../../../scripts/output/diff.ts'
+import type { Finding } from '../../../../src/content/findings.ts'
+
+/** A text of the changed document, and all errors of the site while the document reads like that. */
+export interface State {
+  text: string
+  errors: readonly Finding[]
+}
+
+/**
+ * The errors of `after` that `before` did not have: none with the same code at the same value, and none at a place where
+ * the same characters stand. It knows the two texts only, not the edits between them, and is written without a look at how
+ * the code judges its fixes.
+ */
+export function addedErrors(file: string, before: State, after: State): Finding[] {
+  const left = [...before.errors]
+  const placeOf = alignment(before.text, after.text)
+  const isSame = (now: Finding, old: Finding): boolean => {
+    if (now.code !== old.code || now.file !== old.file) return false
+    if (now.pointer !== '' && now.pointer === old.pointer) return true
+    if (now.file !== file) return now.line === old.line && now.column === old.column
+    const [start, end] = placeOf(offsetOf(before.text, old))
+    const place = offsetOf(after.text, now)
+    return place >= start && place <= end
+  }
+  return after.errors.filter((error) => {
+    const at = left.findIndex((one) => isSame(error, one))
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+
+/** For an offset of the first text the stretch of the second one in which the same place can be. */
+function alignment(before: string, after: string): (offset: number) => [start: number, end: number] {
+  const asLines = (text: string) => text.replaceAll('\n', '\u0000').split('').join('\n')
+  const changes = diffLines(asLines(before), asLines(after))
+  const gone = new Set(changes.filter(({ kind }) => kind === 'old').map(({ line }) => line - 1))
+  const come = new Set(changes.filter(({ kind }) => kind === 'new').map(({ line }) => line - 1))
+  /** For each offset before the change where it is now; -1: it is gone. */
+  const places: number[] = []
+  let now = 0
+  for (let old = 0; old <= before.length; old++) {
+    while (come.has(now)) now++
+    places.push(gone.has(old) ? -1 : now++)
+  }
+  return (offset) => {
+    let [left, right] = [offset - 1, offset]
+    while (left >= 0 && places[left] === -1) left--
+    while (right < places.length && places[right] === -1) right++
+    return [left < 0 ? 0 : (places[left] ?? 0) + 1, places[right] ?? after.length]
+  }
+}
+
+function offsetOf(text: string, { line, column }: Finding): number {
+  let start = 0
+  for (let number = 1; number < line; number++) start = text.indexOf('\n', start) + 1
+  return start + column - 1
+}
