@@ -66,24 +66,39 @@ async function run(given: Options, words: string[]): Promise<number> {
   if (given.watch) return watchContent(folder, content, { format, all, pick, checked: () => checkedOf(content) })
 
   const before = pick()
-  const mended = given.fix ? mendFolder(content, folder, { concerns, dryRun: given['dry-run'] ?? false }) : undefined
+  const fixed = given.fix ? mendFolder(content, folder, { concerns, dryRun: given['dry-run'] ?? false }) : undefined
   const findings = given['dry-run'] ? before : pick()
   const launch = given.launch ? select(launchList(content), concerns, least) : undefined
   const report: Report = {
     findings,
     checked: checkedOf(content),
     all,
-    ...(mended && { mended }),
+    fixable: given.fix ? 0 : countFixable(content, folder, concerns),
+    ...(fixed && { mended: fixed.mended }),
     ...(launch && { launch }),
   }
   const both = [...findings, ...(launch ?? [])]
   print(
-    given['dry-run'] && mended && format === 'text'
-      ? diffText(mended, painter())
+    given['dry-run'] && fixed && format === 'text'
+      ? diffText(
+          fixed.mended,
+          fixed.left.filter(({ file }) => concerns(file)),
+          painter(),
+        )
       : render(format, format === 'text' ? report : { ...report, findings: both }),
   )
   if (format === 'github') summarize(both)
   return exitCode(both)
+}
+
+/** How many mistakes --fix would fix: tried, because a fix that would bring another error is not applied. */
+function countFixable(content: Content, folder: string, concerns: (file: string) => boolean): number {
+  const listed = content.findings().filter(({ file, fix }) => fix?.certain && concerns(file))
+  if (listed.length === 0) return 0
+  const { mended } = mendFolder(content, folder, { concerns, dryRun: true })
+  const done = mended.reduce((sum, one) => sum + one.done.length, 0)
+  // What was uncovered on the way is not on the list.
+  return Math.min(done, listed.length)
 }
 
 /** The numbers of what was checked. */

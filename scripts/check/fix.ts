@@ -1,19 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content } from '../../src/content/content.ts'
+import type { Finding } from '../../src/content/findings.ts'
 import { type Mended, mendAll } from '../../src/content/mend.ts'
 import { UsageError } from '../options.ts'
 import { replaceFile, StaleError } from '../write/file.ts'
 
+/** What was fixed, and what is wrong in the site after that. */
+export interface FixedFolder {
+  mended: Mended[]
+  left: readonly Finding[]
+}
+
 /**
- * Mends what is certain in the documents of a folder; `concerns` limits the files. With `dryRun` nothing is written and the
+ * Fixes what is certain in the documents of a folder; `concerns` limits the files. With `dryRun` nothing is written and the
  * content stays as it is. A file that cannot be written throws a {@link UsageError} that names it; those before it are done.
  */
 export function mendFolder(
   content: Content,
   folder: string,
   { concerns, dryRun }: { concerns: (file: string) => boolean; dryRun: boolean },
-): Mended[] {
+): FixedFolder {
   // Asked before anything is mended: afterwards the store holds other texts than the disk.
   const whole = new Map<string, boolean>()
   const isWhole = (file: string) => {
@@ -23,6 +30,7 @@ export function mendFolder(
     return known
   }
   const mended = mendAll(content, (file) => concerns(file) && isWhole(file))
+  const left = content.findings()
   for (const { key, before, after } of mended) {
     if (dryRun) {
       content.set(key, before)
@@ -37,7 +45,7 @@ export function mendFolder(
       throw new UsageError(`${path} could not be written: ${(error as Error).message}`)
     }
   }
-  return mended
+  return { mended, left }
 }
 
 /** Not where reading has lost bytes that are no UTF-8, or where the file has changed since: writing would lose more. */

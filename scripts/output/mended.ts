@@ -1,3 +1,4 @@
+import type { Finding } from '../../src/content/findings.ts'
 import type { Mended } from '../../src/content/mend.ts'
 import { count, visible } from '../../src/content/words.ts'
 import { diffLines } from './diff.ts'
@@ -14,9 +15,8 @@ export function mendedText(mended: readonly Mended[], paint: Paint): string {
   return [...files, paint('green', `Mended: ${total(mended)}.`)].join('\n')
 }
 
-/** What would be mended: the lines that go, and those that come. */
-export function diffText(mended: readonly Mended[], paint: Paint): string {
-  if (mended.length === 0) return 'Nothing can be mended without asking you.'
+/** What --fix would do: the lines that go, and those that come. `left`: the findings that it would leave to the person. */
+export function diffText(mended: readonly Mended[], left: readonly Finding[], paint: Paint): string {
   const files = mended.map(({ before, after, done }) => {
     const rows = diffLines(before, after).map(({ kind, line, text }) => {
       const row = `${kind === 'old' ? '-' : '+'} ${String(line).padStart(4)} | ${shown(text)}`
@@ -24,7 +24,23 @@ export function diffText(mended: readonly Mended[], paint: Paint): string {
     })
     return [paint('cyan', visible(done[0]?.file ?? '')), ...rows].join('\n')
   })
-  return [...files, `This would mend ${total(mended)}. Without --dry-run it is written.`].join('\n\n')
+  const sentences = [
+    mended.length === 0
+      ? 'There is nothing that --fix would change.'
+      : `This would fix ${total(mended)}. Without --dry-run it is written.`,
+    ...decisions(left, mended.length > 0),
+  ]
+  return [...files, sentences.join('\n')].join('\n\n')
+}
+
+/** Fixes that only a person can choose: where they are described, and where they are applied. */
+function decisions(findings: readonly Finding[], isMore: boolean): string[] {
+  const number = findings.filter(({ fix }) => fix && !fix.certain).length
+  if (number === 0) return []
+  const what = `${isMore ? 'more ' : ''}${number === 1 ? 'fix needs' : 'fixes need'} your decision`
+  return [
+    `${number} ${what}: npm run check describes ${number === 1 ? 'it, and npm run dev has a button for it' : 'them, and npm run dev has a button for each'}.`,
+  ]
 }
 
 const shown = (text: string) => visible(text.replace(/\r$/, '').replaceAll('\t', '  '))

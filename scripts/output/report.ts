@@ -14,6 +14,8 @@ export interface Report {
   checked?: Checked
   /** The documents that were mended before the findings were looked for. */
   mended?: readonly Mended[]
+  /** How many of the findings --fix would fix, where somebody has tried it; otherwise all with a certain fix. */
+  fixable?: number
   /** What has to be replaced before visitors come; always listed as a whole. For programs it is part of the findings. */
   launch?: readonly Finding[]
   /** Everything in full, however long it gets. */

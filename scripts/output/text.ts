@@ -20,7 +20,8 @@ export function printText(findings: readonly Finding[]): void {
 }
 
 /** The findings for people: each with its lines, or an overview where they are many, then the numbers. */
-export function textReport({ findings, checked, mended, launch, all = false }: Report, paint = painter()): string {
+export function textReport(report: Report, paint = painter()): string {
+  const { findings, checked, mended, launch, all = false } = report
   const found = countBySeverity(findings)
   const hidesAdvice = !all && found.advice > 0 && found.advice + found.error + found.warning > mostAdvice
   const listed = hidesAdvice ? findings.filter(({ severity }) => severity !== 'advice') : findings
@@ -35,17 +36,21 @@ export function textReport({ findings, checked, mended, launch, all = false }: R
   const causes = isFull
     ? countCauses(listed).map(([cause, number]) => `${number} of them have one cause: ${cause}`)
     : []
-  parts.push([...causes, ...offer(listed, paint), summary(found, checked, paint, hidesAdvice)].join('\n'))
+  parts.push(
+    [...causes, ...offer(report.fixable ?? certain(listed), paint), summary(found, checked, paint, hidesAdvice)].join(
+      '\n',
+    ),
+  )
   // Behind the line that counts errors: what stands last is what is left to do.
   if (launch) parts.push(launchText(launch, paint))
   return parts.join('\n\n')
 }
 
-/** What can be mended without a question. After --fix that is nothing. */
-function offer(findings: readonly Finding[], paint: Paint): string[] {
-  const number = findings.filter(({ fix }) => fix?.certain).length
-  if (number === 0) return []
-  return [paint('green', `${number} of them can be mended for you: npm run check -- --fix`)]
+const certain = (findings: readonly Finding[]) => findings.filter(({ fix }) => fix?.certain).length
+
+/** What can be fixed without a question. */
+function offer(number: number, paint: Paint): string[] {
+  return number === 0 ? [] : [paint('green', `${number} of them can be fixed for you: npm run check -- --fix`)]
 }
 
 /** "2 errors, 1 warning in 30 documents (26 pages)." */

@@ -84,6 +84,35 @@ test('--dry-run shows the lines and writes nothing', async () => {
   expect([report.findings.length, report.mended.length]).toEqual([2, 2])
 })
 
+test('--dry-run says what is left to the person, in words that are true on a command line', async () => {
+  const comment = '      // Shorter?\n      "id": "top",'
+  writeFileSync(path('about.json'), about.replace('      "id": "top",', comment))
+  await check('--fix', '--dry-run')
+  expect(printed).toBe(
+    'There is nothing that --fix would change.\n1 fix needs your decision: npm run check describes it, and npm run dev has a button for it.\n',
+  )
+  writeFileSync(path('about.json'), wrong.replace('"updated": "2026-11-20"', '"updated": "20.11.2026"'))
+  await check('--fix', '--dry-run')
+  expect(printed).toContain('This would fix 2 mistakes in 1 file. Without --dry-run it is written.\n1 more fix needs')
+  writeFileSync(path('about.json'), about)
+  await check('--fix', '--dry-run')
+  expect(printed).toBe('There is nothing that --fix would change.\n')
+})
+
+test('a fix that would bring another error is neither applied nor offered', async () => {
+  const text = about.replace('"layout": "compact"', '"unheardOf" "compact"')
+  writeFileSync(path('about.json'), text)
+  expect(await check('--fix')).toBe(1)
+  expect(read('about.json')).toBe(text)
+  expect(printed).not.toContain('can be fixed for you')
+  await check()
+  expect(printed).toContain('A colon is missing')
+  expect(printed).not.toContain('can be fixed for you')
+  writeFileSync(path('about.json'), wrong)
+  await check()
+  expect(printed).toContain('2 of them can be fixed for you')
+})
+
 test('a second run finds nothing to mend and leaves the file alone', async () => {
   writeFileSync(path('about.json'), wrong)
   await check('--fix')
