@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { loadContent } from '../../../../scripts/readContent.ts'
+import { mendAll } from '../../../../src/content/mend.ts'
+import { diffLines } from '../../../../scripts/output/diff.ts'
+import { seed } from '../../../../scripts/test/seed.ts'
+import { createRandom } from '../../../support/random.ts'
+import { isFull } from '../../../support/sample.ts'
+import { type Damaged, damagedDocuments } from './allDamages.ts'
+import { addedErrors, type State } from './worse.ts'
+
+const total = isFull ? 20_000 : 100
+
+const { content, keys } = loadContent('pages')
+const documents = new Map(keys.map((key) => [key, readFileSync(`pages/${key}`, 'utf8')]))
+const next = damagedDocuments(documents, createRandom(`fixes ${seed}`))
+
+const stateOf = (key: string): State => ({
+  text: content.text(key) ?? '',
+  errors: content.findings().filter(({ severity }) => severity === 'error'),
+})
+
+/** What is wrong with how the fixes of a damaged document are applied; '' when nothing is. */
+function judge({ key, text }: Damaged): string {
+  const file = `pages/${key}`
+  content.set(key, text)
+  const before = stateOf(key)
+  const [fixed, ...others] = mendAll(content, (one) => one === file)
+  const after = stateOf(key)
+  if (others.length > 0) return 'changes other documents as well'
+  if (after.text !== (fixed?.after ?? text)) return 'is not what was said'
+  const added = addedErrors(file, before, after)
+  if (added.length > 0) return `has new errors:\n${added.map(({ line, message }) => `${line} ${message}`).join('\n')}`
+  if (after.errors.length > before.errors.length) return 'has more errors'
+  const edits = (fixed?.done ?? []).flatMap(({ fix }) => fix?.edits ?? [])
+  const lines = edits.reduce((sum, edit) => sum + 1 + edit.text.split('\n').length, 0)
+  if (diffLines(text, after.text).length > 2 * lines) return 'has other lines changed than those of its mistakes'
+  return mendAll(content, (one) => one === file).length > 0 ? 'is changed again the second time' : ''
+}
+
+test(`DOC-7 no fix makes a document worse, in ${total} random damages`, () => {
+  const worse: string[] = []
+  for (let done = 0; done < total && worse.length < 3; done++) {
+    const damaged = next()
+    let fault: string
+    try {
+      fault = judge(damaged)
+    } catch (error) {
+      fault = `throws ${(error as Error).stack}`
+    }
+    content.set(damaged.key, documents.get(damaged.key) ?? '')
+    if (fault !== '') {
+      const lines = diffLines(documents.get(damaged.key) ?? '', damaged.text).slice(0, 20)
+      const shown = lines.map((line) => `${line.kind === 'old' ? '-' : '+'} ${line.line} ${line.text.slice(0, 160)}`)
+      worse.push(`BRIGHTRAIL_SEED=${seed}, case ${done}: ${damaged.key}, ${damaged.how}: ${fault}\n${shown.join('\n')}`)
+    }
+  }
+  expect(worse.join('\n\n')).toBe('')
+})
