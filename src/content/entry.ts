@@ -138,7 +138,8 @@ function forgetSpoiled(facts: Facts): void {
 /** The sign itself has been reported, and its removal mends the fault. */
 function isHiddenIn(fault: Fault, faults: readonly Fault[]): boolean {
   if (!spoiledBySigns.has(fault.code)) return false
-  return faults.some(({ code, start, end }) => signFaults.has(code) && start >= fault.start && end <= fault.end)
+  const isInside = ({ start, end }: { start: number; end: number }) => start >= fault.start && end <= fault.end
+  return faults.some((one) => signFaults.has(one.code) && [one, ...(one.others ?? [])].some(isInside))
 }
 
 /** The entry of a file that could not be read. */

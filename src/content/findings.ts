@@ -46,6 +46,8 @@ export interface Fault {
   hint?: string | undefined
   suggestions?: string[] | undefined
   fix?: Fix | undefined
+  /** Further places of the same slip, which are not shown. */
+  others?: readonly { start: number; end: number }[] | undefined
 }
 
 /** How many findings one file shows; a broken file of megabytes would bury everything else. */

@@ -6,17 +6,29 @@ const suspicious =
 const lone = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 const sign = /\\u([0-9a-fA-F]{4})|\\[^]|[^]/g
 
+/** So many faults, and so many places of one of them, are enough to know. */
+const most = { faults: 20, places: 2000 }
+
 /**
- * Faults of the signs themselves: a byte order mark, bytes that were no UTF-8, signs that cannot be seen but change how
- * text runs, halves of characters. At most twenty.
+ * Faults of the characters themselves: a byte order mark, bytes that were no UTF-8, characters that cannot be seen but
+ * change how text runs, halves of characters. A character that one slip has left in many places is one fault.
  */
 export function inspectText(text: string): Fault[] {
   if (!suspicious.test(text) && !lone.test(text)) return []
   const faults: Fault[] = []
+  /** By their character the faults that have many places; the first one stands in `faults`. */
+  const repeated = new Map<number, Fault[]>()
+  const repeat = (unit: number, fault: Fault) => {
+    const group = repeated.get(unit) ?? []
+    repeated.set(unit, group)
+    if (group.push(fault) === 1) faults.push(fault)
+    return group.length < most.places
+  }
   if (text.charCodeAt(0) === 0xfeff) faults.push(byteOrderMark)
   sign.lastIndex = faults.length
   let high: Fault | null = null
-  for (let match = sign.exec(text); match && faults.length < 20; match = sign.exec(text)) {
+  let goesOn = true
+  for (let match = sign.exec(text); match && goesOn && faults.length < most.faults; match = sign.exec(text)) {
     const unit = match[1] === undefined ? match[0].charCodeAt(0) : Number.parseInt(match[1], 16)
     if (match[0].length === 2) {
       high = flush(faults, high)
@@ -30,11 +42,25 @@ export function inspectText(text: string): Fault[] {
     }
     high = flush(faults, high)
     if (unit >= 0xd800 && unit <= 0xdbff) high = half(place)
-    else if (unit === 0xfffd) faults.push(unreadable(place))
-    else if (isHidden(unit) && (match[1] !== undefined || !isSpaceOfJson(unit))) faults.push(hidden(place, unit))
+    else if (unit === 0xfffd) goesOn = repeat(unit, unreadable(place))
+    else if (isHidden(unit) && (match[1] !== undefined || !isSpaceOfJson(unit)))
+      goesOn = repeat(unit, hidden(place, unit))
   }
   flush(faults, high)
-  return faults
+  const groups = new Map([...repeated.values()].map((group) => [group[0], group]))
+  return faults.map((fault) => joined(groups.get(fault) ?? [fault]))
+}
+
+/** One fault with the places of all; only the first is shown. */
+function joined([first, ...others]: readonly Fault[]): Fault {
+  if (!first || others.length === 0) return first ?? byteOrderMark
+  const edits = [first, ...others].flatMap(({ fix }) => fix?.edits ?? [])
+  return {
+    ...first,
+    message: `${first.message} There ${others.length === 1 ? 'is one more' : `are ${others.length} more`} below.`,
+    ...(first.fix && { fix: { ...first.fix, edits } }),
+    others,
+  }
 }
 
 function flush(faults: Fault[], fault: Fault | null): null {
@@ -81,8 +107,8 @@ const byteOrderMark: Fault = {
 const hidden = (place: Place, unit: number): Fault => ({
   code: 'hiddenCharacter',
   ...place,
-  message: `A sign that cannot be seen stands here (U+${unit.toString(16).toUpperCase().padStart(4, '0')}). Remove it.`,
-  fix: remove(place, 'Remove the hidden sign'),
+  message: `A character that cannot be seen is here (U+${unit.toString(16).toUpperCase().padStart(4, '0')}). Remove it.`,
+  fix: remove(place, 'Remove the hidden character'),
 })
 
 const half = (place: Place): Fault => ({
@@ -95,5 +121,5 @@ const unreadable = (place: Place): Fault => ({
   code: 'encoding',
   ...place,
   message:
-    'A character here could not be read, because the file was not saved as UTF-8. Write it again and save as UTF-8.',
+    'A character here could not be read, because the file was not saved as UTF-8. Save it as UTF-8, and write the character again.',
 })

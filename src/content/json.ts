@@ -3,6 +3,7 @@ import { type Fault, mostFindings } from './findings.ts'
 import { inspectText } from './inspectText.ts'
 import { removeChild } from './removal.ts'
 import { findFaults } from './repair.ts'
+import { foreignFile } from './syntaxForeign.ts'
 import { type Node, parseTree } from './tree.ts'
 import { count, quote } from './words.ts'
 
@@ -39,6 +40,8 @@ export function parseJson(text: string): Parsed {
     const message = `More than ${deepest} brackets stand inside each other here. Remove what is not meant.`
     return failed([{ code: 'tooDeep', start: scanned.tooDeep, end: scanned.tooDeep + 1, message }])
   }
+  const foreign = foreignFile(text)
+  if (foreign) return failed([foreign])
   const faults = inspectText(text)
   // A byte order mark is reported, then read over: a space of the same length keeps all offsets.
   const clean = text.charCodeAt(0) === 0xfeff ? ` ${text.slice(1)}` : text

@@ -17,7 +17,7 @@ const budget = 100_000_000
  */
 export function findFaults(text: string): Fault[] {
   const cleared = clearForeign(text)
-  if (cleared.foreign || (cleared.faults.length > 0 && isJson(cleared.text))) return cleared.faults
+  if (cleared.faults.length > 0 && isJson(cleared.text)) return cleared.faults
   const faults = [...cleared.faults, ...findOwnFaults(cleared.text)].sort((a, b) => a.start - b.start)
   return isProven(text, faults) ? faults : faults.map(asGuess)
 }

@@ -5,8 +5,6 @@ import { quote } from './words.ts'
 export interface Cleared {
   text: string
   faults: Fault[]
-  /** The whole file is something else; there is nothing more to read. */
-  foreign: boolean
 }
 
 /** What a whole file can be in place of a document, by its beginning. */
@@ -34,18 +32,31 @@ const wrappings: readonly [RegExp, RegExp][] = [
 const fixOf = (title: string, edits: Edit[], certain: boolean): Fix => ({ title, certain, edits })
 const remove = (offset: number, end: number): Edit => ({ offset, length: end - offset, text: '' })
 
+/** The one fault of a file that is something else as a whole, so that there is nothing in it to read; null: it may be one. */
+export function foreignFile(text: string): Fault | null {
+  if (isWide(text)) {
+    const message =
+      'This file is saved as UTF-16, which Windows calls "Unicode". Save it again as UTF-8: your editor asks for the encoding under "Save as".'
+    return { code: 'encoding', start: 0, end: 1, message }
+  }
+  const [, kind] = others.find(([form]) => form.test(text)) ?? []
+  if (kind === undefined) return null
+  const end = /^[^\r\n]*/.exec(text.trimStart().slice(0, 500))?.[0].length ?? 0
+  const start = text.length - text.trimStart().length
+  const message = `This file is ${kind}${kind.includes('.') ? '.' : ', not a document of this site.'}`
+  const hint = 'A document begins with { and holds names and values: { "title": …, "description": …, "blocks": [ … ] }.'
+  return { code: 'unexpected', start, end: start + end, message, hint }
+}
+
+/** Each character of JSON takes two bytes in UTF-16, of which one is zero. */
+function isWide(text: string): boolean {
+  const head = text.slice(0, 1000)
+  return head.length > 3 && head.split('\u0000').length - 1 >= head.length / 3
+}
+
 /** Finds what other programs have left in a text that is no JSON, each piece as one fault. */
 export function clearForeign(text: string): Cleared {
   const faults: Fault[] = []
-  const [, kind] = others.find(([form]) => form.test(text)) ?? []
-  if (kind !== undefined) {
-    const end = /^[^\r\n]*/.exec(text.trimStart().slice(0, 500))?.[0].length ?? 0
-    const start = text.length - text.trimStart().length
-    const message = `This file is ${kind}${kind.includes('.') ? '.' : ', not a document of this site.'}`
-    const hint =
-      'A document begins with { and holds names and values: { "title": …, "description": …, "blocks": [ … ] }.'
-    return { text, faults: [{ code: 'unexpected', start, end: start + end, message, hint }], foreign: true }
-  }
   const edits: Edit[] = []
   const add = (fault: Fault, gone: Edit[]) => {
     faults.push(fault)
@@ -68,7 +79,7 @@ export function clearForeign(text: string): Cleared {
     break
   }
   findConflicts(text, add)
-  return { text: cover(text, edits), faults, foreign: false }
+  return { text: cover(text, edits), faults }
 }
 
 /** The text with these stretches replaced by spaces; its lines stay. */
