@@ -1,23 +1,63 @@
+import { statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Refusal, requireOwnPage } from './guard.ts'
+import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import launchEditor from 'launch-editor'
+import { openAddress, type Place } from '../../src/dev/messages.ts'
+import { answerWith } from './answer.ts'
+import { Refusal, readJson, requireToken } from './guard.ts'
 import { isInside } from './paths.ts'
 
 /**
- * Stands before Vite's `/__open-in-editor`, which starts the editor with any file for any page that asks: it is a GET
- * without a token. Here only a page of this server may ask, for a file of the project or of the content.
+ * Answers `POST /__brightrail/open` with a {@link Place} as JSON: opens the file in the editor of whoever started the
+ * server, at its line. Only a page of this server may ask, and only for a file in one of `folders`, when all links are
+ * followed. An editor never says that it has opened a file, so no complaint for `patience` milliseconds counts as that.
+ * Vite's own address for this takes a GET from anybody, for any file; gate.ts closes it.
+ *
+ * 400 no place · 403 not from a page of this server · 404 no such file · 405 another method · 413 too long · 415 no JSON ·
+ * 500 no editor has opened it
  */
-export function guardEditor(folders: readonly string[]) {
-  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    if (!/^\/__open-in-editor(?:\/|$)/i.test(pathname)) return next()
-    try {
-      requireOwnPage(request)
-      const file = (searchParams.get('file') ?? '').replace(/(?::\d+){0,2}$/, '')
-      if (!isInside(file, folders)) throw new Refusal(404, 'There is no such file.')
-      next()
-    } catch (error) {
-      const status = error instanceof Refusal ? error.status : 400
-      response.writeHead(status, { 'Content-Type': 'text/plain;charset=utf-8' }).end((error as Error).message)
-    }
+export function acceptOpening(folders: readonly string[], token: string, patience = 1000) {
+  const open = async (request: IncomingMessage): Promise<object> => {
+    if (request.method !== 'POST') throw new Refusal(405, 'Files are opened with POST.')
+    requireToken(request, token)
+    const place = readPlace(await readJson(request))
+    const path = resolve(place.file)
+    if (!isInside(path, folders) || !statSync(path).isFile()) throw new Refusal(404, 'There is no such file.')
+    const isOpen = await launch(`${path}:${place.line}:${place.column}`, patience)
+    if (!isOpen) throw new Refusal(500, byHand(place))
+    return {}
   }
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    if (request.url?.split('?', 1)[0] !== openAddress) return next()
+    const explain = ({ message }: Error) => `The file could not be opened: ${message}`
+    void answerWith(request, response, { allow: 'POST', work: open(request), explain })
+  }
+}
+
+function readPlace(body: unknown): Place {
+  const { file, line, column, ...more } = (body ?? {}) as Partial<Record<string, unknown>>
+  const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
+  // Who wants a line break or a zero in a path wants something else.
+  const isPath = typeof file === 'string' && /^[^\u0000-\u001f]+$/.test(file)
+  if (!isPath || !isCount(line) || !isCount(column) || Object.keys(more).length > 0) {
+    throw new Refusal(400, 'This is no place in a file.')
+  }
+  return { file, line, column }
+}
+
+/** Whether an editor was started, as far as can be known. */
+function launch(place: string, patience: number): Promise<boolean> {
+  const failure = new Promise<boolean>((done) => launchEditor(place, () => done(false)))
+  return Promise.race([failure, pause(patience, true, { ref: false })])
+}
+
+/** What to do when no editor opens: the name of its program may be missing, wrong, or on no path. */
+function byHand({ file, line, column }: Place): string {
+  const named = process.env.LAUNCH_EDITOR
+  const reason = named ? `the program that LAUNCH_EDITOR names, ${named}, did not start` : 'no editor could be started'
+  return (
+    `${file} was not opened: ${reason}. Open it by hand, at line ${line}, column ${column}. To have it opened from here, ` +
+    "set LAUNCH_EDITOR to the full path of your editor's program, and start npm run dev again."
+  )
 }

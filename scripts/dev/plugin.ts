@@ -3,11 +3,11 @@ import { resolve } from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { createCodeLoader } from './code.ts'
 import { followCode } from './followCode.ts'
+import { closeGate, closeRoutes } from './gate.ts'
 import { removeStrays } from '../write/file.ts'
-import { isOwnHost } from './guard.ts'
 import { answerGuide } from './guide.ts'
 import { createLiveContent } from './liveContent.ts'
-import { guardEditor } from './openFile.ts'
+import { acceptOpening } from './openFile.ts'
 import { createReport } from './report.ts'
 import { answerRequests } from './requests.ts'
 import { followTabs } from './tabs.ts'
@@ -30,12 +30,16 @@ export function brightrail(folder: string): Plugin {
         host: 'localhost',
         cors: false,
         allowedHosts: ['localhost'],
-        fs: { strict: true },
+        fs: { strict: true, allow: [process.cwd()] },
         watch: { ignored: [isIgnored(folder), '**/*.tmp-*'] },
       },
       optimizeDeps: { entries: ['src/dev/entry.tsx', 'src/render/blocks.gen.ts'] },
     }),
-    configureServer: (server) => serve(server, folder),
+    async configureServer(server) {
+      await serve(server, folder)
+      // Called when Vite's own answers are there.
+      return () => closeRoutes(server)
+    },
   }
 }
 
@@ -96,11 +100,8 @@ async function serve(server: ViteDevServer, folder: string): Promise<void> {
     clearTimeout(timer)
     unwatch()
   })
-  server.middlewares.use((request, response, next) => {
-    if (isOwnHost(request)) return next()
-    response.writeHead(403, { 'Content-Type': 'text/plain' }).end('This server answers to localhost only.')
-  })
-  server.middlewares.use(guardEditor([server.config.root, folder]))
+  closeGate(server)
+  server.middlewares.use(acceptOpening([server.config.root, folder], token))
   server.middlewares.use(acceptWrites(folder, token, { ...content, has: content.isDocument }))
   server.middlewares.use(answerGuide(folder, loader))
   server.middlewares.use(answerRequests(server, content))

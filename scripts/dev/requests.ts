@@ -57,7 +57,7 @@ function documentAt(content: LiveContent, path: string) {
 
 /** Whether an address belongs to the code or to the public files, also when a person opens it in the browser. */
 function isVites(path: string, server: ViteDevServer): boolean {
-  if (/^\/(?:@|__|src\/|node_modules\/)/.test(path)) return true
+  if (/^\/(?:@|src\/|node_modules\/)/.test(path)) return true
   return path !== '/' && existsSync(join(server.config.publicDir, path))
 }
 

@@ -56,6 +56,8 @@ export function followTabs(server: ViteDevServer, content: LiveContent, token: s
     if (change.page || change.site) send(client, state, change)
     sendFaults(client, state)
   })
+  // A page of the guide shows no document.
+  server.ws.on('brightrail:hello', (_: null, client: WebSocketClient) => client.send('brightrail:token', { token }))
   return {
     publish: () => forEachTab((client, state) => send(client, state, difference(state))),
     publishFaults(code) {

@@ -4,8 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { applyEdits, editsFor, undoEdits } from '../../src/content/edits.ts'
 import type { Edit } from '../../src/content/findings.ts'
 import { documentsAddress, type Saved } from '../../src/dev/messages.ts'
+import { reasonOf } from '../write/disk.ts'
 import { replaceFile, StaleError } from '../write/file.ts'
-import { Refusal, readAway, readJson, requireToken } from './guard.ts'
+import { answerWith } from './answer.ts'
+import { Refusal, readJson, requireToken } from './guard.ts'
 import { documentPath } from './paths.ts'
 
 /** What the writing needs to know of the content. */
@@ -69,21 +71,9 @@ export function acceptWrites(folder: string, token: string, judge: Judge) {
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (!request.url?.startsWith(documentsAddress)) return next()
-    void save(request).then(
-      (saved) => answer(response, 200, saved),
-      async (error: unknown) => {
-        await readAway(request)
-        if (error instanceof Refusal) return answer(response, error.status, { message: error.message })
-        answer(response, 500, { message: `The file could not be written: ${(error as Error).message}` })
-      },
-    )
+    const explain = (error: Error) => `The file could not be written: ${reasonOf(error)}`
+    void answerWith(request, response, { allow: 'PATCH', work: save(request), explain })
   }
-}
-
-function answer(response: ServerResponse, status: number, body: object): void {
-  const isJson = { 'Content-Type': 'application/json;charset=utf-8', 'X-Content-Type-Options': 'nosniff' }
-  const headers = { ...isJson, 'Cache-Control': 'no-store', ...(status === 405 && { Allow: 'PATCH' }) }
-  response.writeHead(status, headers).end(response.req.method === 'HEAD' ? undefined : JSON.stringify(body))
 }
 
 function readEdits(body: unknown): Edit[] {
@@ -115,7 +105,6 @@ function write(path: string, text: string, seen: string): void {
   try {
     replaceFile(path, text, seen)
   } catch (error) {
-    if (error instanceof StaleError) throw hasChanged()
-    throw new Refusal(500, `The file could not be written: ${(error as Error).message}`)
+    throw error instanceof StaleError ? hasChanged() : error
   }
 }

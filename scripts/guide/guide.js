@@ -85,8 +85,12 @@
     for (const place of document.querySelectorAll('[data-file]')) {
       const button = make('button', { type: 'button', title: 'Open in the editor' })
       button.append(...place.childNodes)
-      button.addEventListener('click', () => fetch(`/__open-in-editor?file=${encodeURIComponent(place.dataset.file)}`))
-      place.append(button)
+      const status = make('span', { role: 'status' })
+      button.addEventListener('click', async () => {
+        const { open } = await import('/src/dev/guideEntry.ts')
+        status.textContent = await open(place.dataset.file)
+      })
+      place.append(button, status)
     }
   }
 }

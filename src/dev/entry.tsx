@@ -12,9 +12,10 @@ import type { PageDocument } from '../content/types.ts'
 import { allBlocks, allParts } from '../render/allParts.ts'
 import { PartsContext } from '../render/parts.ts'
 import { createStyleCache } from '../render/styleCache.ts'
+import { keepToken } from './ask.ts'
 import type { Change, SiteDocument } from './messages.ts'
+import { catchFileLinks } from './openFile.ts'
 import { createOverlay } from './overlay.ts'
-import { keepToken } from './save.ts'
 
 // The page in development: the same site as for visitors, whose document and frame are replaced in place when their
 // files change. Nothing here reaches a visitor.
@@ -22,7 +23,8 @@ import { keepToken } from './save.ts'
 type Replace = (document: PageDocument, path: string) => void
 
 const styles = createStyleCache()
-const showFaults = createOverlay()
+const overlay = createOverlay()
+catchFileLinks(overlay.open)
 let site: SiteDocument | null = null
 let shown: { document: PageDocument; path: string } | null = null
 let replace: Replace | null = null
@@ -114,6 +116,6 @@ import.meta.hot?.on('brightrail:change', onChange)
 // code concern them, too.
 const isFramed = window.parent !== window
 const ofCode = { here: [], elsewhere: [], remarks: [], count: { here: 0, elsewhere: 0, remarks: 0 } }
-import.meta.hot?.on('brightrail:faults', (faults) => showFaults(isFramed ? { ...faults, ...ofCode } : faults))
+import.meta.hot?.on('brightrail:faults', (faults) => overlay.show(isFramed ? { ...faults, ...ofCode } : faults))
 import.meta.hot?.on('brightrail:token', ({ token }) => keepToken(token))
 void start()

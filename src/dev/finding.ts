@@ -1,18 +1,20 @@
 import type { FrameLine } from '../content/frame.ts'
 import { button, element } from './element.ts'
 import type { ShownFinding } from './messages.ts'
+import type { Actions } from './toast.ts'
 
 /** One error: what is wrong and where, the lines, the way out, and what can be done from here. */
-export function findingArticle(finding: ShownFinding, onMend: (finding: ShownFinding) => void): HTMLElement {
+export function findingArticle(finding: ShownFinding, actions: Actions): HTMLElement {
   const { code, file, line, column, message, where, hint, frame, fix } = finding
   const place = `${file}:${line}:${column}`
-  const open = button('place', place, () => void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`))
+  const open = button('place', place, () => actions.open(finding))
   open.title = 'Open in your editor'
   const rule = element('a', 'rule', 'About this rule')
   rule.href = `/_guide/rules/${code}`
   rule.target = '_blank'
   rule.setAttribute('aria-label', `About the rule ${code} (opens a new tab)`)
-  const mend = fix && button('mend', `Mend: ${fix.title}`, () => onMend(finding), `Mend: ${fix.title}, in ${place}`)
+  const mend =
+    fix && button('mend', `Mend: ${fix.title}`, () => actions.mend(finding), `Mend: ${fix.title}, in ${place}`)
   const article = element(
     'article',
     '',

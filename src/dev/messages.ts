@@ -41,13 +41,23 @@ export interface ShownFinding
 /** Where documents are changed: the key of one follows. No page can have this address. */
 export const documentsAddress = '/__brightrail/documents/'
 
+/** Where a file is opened in the editor, by a POST of a {@link Place}. */
+export const openAddress = '/__brightrail/open'
+
+/** A place in a file of the project or of the content; lines and columns count from 1. */
+export interface Place {
+  file: string
+  line: number
+  column: number
+}
+
 /** What comes back when a document was changed: its new revision, and the edits that take the change back. */
 export interface Saved {
   revision: string
   undo: Edit[]
 }
 
-/** Told to a tab when it reports to the server; whoever changes documents has to know it. Never part of an address. */
+/** Told to a tab when it reports to the server or asks for it; whoever changes documents has to know it. Never part of an address. */
 export interface Token {
   token: string
 }
@@ -68,6 +78,7 @@ export interface Faults {
 declare module 'vite/types/customEvent.d.ts' {
   interface CustomEventMap {
     'brightrail:tab': TabState
+    'brightrail:hello': null
     'brightrail:change': Change
     'brightrail:faults': Faults
     'brightrail:token': Token

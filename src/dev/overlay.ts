@@ -1,17 +1,18 @@
 import { button, element } from './element.ts'
 import { findingArticle } from './finding.ts'
-import type { Faults, ShownFinding } from './messages.ts'
+import type { Faults, Place, ShownFinding } from './messages.ts'
 import styles from './overlay.css?inline'
 import { createRemarks } from './remarks.ts'
-import { createToast } from './toast.ts'
+import { type Actions, createToast } from './toast.ts'
 
 const counted = (count: number, where: string) => `${count} ${count === 1 ? 'error' : 'errors'} ${where}`
 
 /**
  * The panel with the errors of the content, in a shadow root of its own so that neither styles the other. It covers a
- * corner and leaves the page usable; folded away it is one button, until the errors change. Returns what shows a new state.
+ * corner and leaves the page usable; folded away it is one button, until the errors change. `show` shows a new state; `open`
+ * opens a file in the editor, or says why not.
  */
-export function createOverlay(): (faults: Faults) => void {
+export function createOverlay(): { show(faults: Faults): void; open(place: Place): void } {
   const host = document.createElement('brightrail-faults')
   const shadow = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
@@ -29,7 +30,7 @@ export function createOverlay(): (faults: Faults) => void {
   panel.setAttribute('aria-label', 'Errors in the content')
   panel.hidden = true
   const toast = createToast((text) => (status.textContent = text))
-  const remarks = createRemarks(toast.mend)
+  const remarks = createRemarks(toast.actions)
   shadow.append(status, toast.element, remarks.element, panel)
   document.body.append(host)
 
@@ -45,7 +46,7 @@ export function createOverlay(): (faults: Faults) => void {
   })
 
   let known = ''
-  return ({ state, here, elsewhere, remarks: shown, count, code }) => {
+  const show = ({ state, here, elsewhere, remarks: shown, count, code }: Faults) => {
     const isNew = known !== state + (code ?? '')
     known = state + (code ?? '')
     if (!host.isConnected) document.body.append(host)
@@ -59,11 +60,12 @@ export function createOverlay(): (faults: Faults) => void {
     if (isNew && (text !== '' || !panel.hidden)) status.textContent = text || 'No errors any more'
     summary.textContent = text
     const focused = focusedIn(shadow, body)
-    body.replaceChildren(...content(here, elsewhere, count.here + count.elsewhere, code, toast.mend))
+    body.replaceChildren(...content(here, elsewhere, count.here + count.elsewhere, code, toast.actions))
     panel.hidden = text === ''
     if (isNew) setFolded(false)
     if (focused) restoreFocus(body, focused, panel.hidden ? null : fold)
   }
+  return { show, open: toast.actions.open }
 }
 
 function content(
@@ -71,9 +73,9 @@ function content(
   elsewhere: ShownFinding[],
   count: number,
   code: string | undefined,
-  onMend: (finding: ShownFinding) => void,
+  actions: Actions,
 ): Node[] {
-  const articleOf = (finding: ShownFinding) => findingArticle(finding, onMend)
+  const articleOf = (finding: ShownFinding) => findingArticle(finding, actions)
   const parts: Node[] = []
   if (code) parts.push(element('pre', 'frame', code))
   parts.push(...here.map(articleOf))

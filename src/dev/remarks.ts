@@ -1,12 +1,13 @@
 import { button, element } from './element.ts'
 import { findingArticle } from './finding.ts'
 import type { ShownFinding } from './messages.ts'
+import type { Actions } from './toast.ts'
 
 /**
  * Warnings and advice on the page: one button with their number. They cover nothing until somebody asks for them, and stay
  * as they were left when they change. `show` takes those that are listed and how many there are in all.
  */
-export function createRemarks(onMend: (finding: ShownFinding) => void) {
+export function createRemarks(actions: Actions) {
   const list = element('div', 'body')
   list.hidden = true
   const toggle = button('count', '', () => setOpen(list.hidden === true))
@@ -32,7 +33,7 @@ export function createRemarks(onMend: (finding: ShownFinding) => void) {
     shown = state
     const hadFocus = list.contains((list.getRootNode() as ShadowRoot).activeElement)
     toggle.textContent = `${count} ${count === 1 ? 'remark' : 'remarks'}`
-    list.replaceChildren(...remarks.map((finding) => findingArticle(finding, onMend)))
+    list.replaceChildren(...remarks.map((finding) => findingArticle(finding, actions)))
     const hidden = count - remarks.length
     if (hidden > 0) list.append(element('p', 'hint', `${hidden} more: npm run check -- --all shows all of them.`))
     box.hidden = count === 0

@@ -1,6 +1,7 @@
 import type { Edit } from '../content/findings.ts'
 import { button, element } from './element.ts'
-import type { ShownFinding } from './messages.ts'
+import type { Place, ShownFinding } from './messages.ts'
+import { openFile } from './openFile.ts'
 import { save } from './save.ts'
 
 /** A change that can be taken back. */
@@ -9,6 +10,12 @@ interface Done {
   title: string
   revision: string
   undo: Edit[]
+}
+
+/** What can be done about a finding from the page. */
+export interface Actions {
+  mend(finding: ShownFinding): void
+  open(place: Place): void
 }
 
 /** The line above the panel that says what became of a click, and takes it back. `announce` has it read out. */
@@ -60,5 +67,13 @@ export function createToast(announce: (text: string) => void) {
       show(`Mended: ${fix.title}`)
       undo.focus()
     })
-  return { element: box, mend: (finding: ShownFinding) => void mend(finding) }
+  const open = async (place: Place) => {
+    try {
+      await openFile(place)
+    } catch (error) {
+      show((error as Error).message, true)
+    }
+  }
+  const actions: Actions = { mend: (finding) => void mend(finding), open: (place) => void open(place) }
+  return { element: box, actions }
 }

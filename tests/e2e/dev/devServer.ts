@@ -21,7 +21,8 @@ export interface Dev {
   read(key: string): string
   /** The folder of the documents. */
   folder: string
-  /** What the editor was called with since the start: a line for each time. */
+  /** The program in place of an editor, and what it was called with since the start: a line for each time. */
+  editor: string
   opened(): string
   /** What the server has printed since the start. */
   printed(): string
@@ -30,6 +31,7 @@ export interface Dev {
 interface Server {
   address: string
   folder: string
+  editor: string
   opened(): string
   printed(): string
 }
@@ -42,7 +44,7 @@ export const test = base.extend<{ dev: Dev }, { server: Server }>({
       cpSync('pages', folder, { recursive: true })
       const editor = standIn(temporary)
       const { address, printed, end } = await startDev(folder, { LAUNCH_EDITOR: editor })
-      await use({ address, folder, printed, opened: () => read(`${editor}.log`) })
+      await use({ address, folder, printed, editor, opened: () => read(`${editor}.log`) })
       await end()
       rmSync(temporary, { recursive: true, force: true })
     },

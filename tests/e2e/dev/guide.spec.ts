@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { examplePages } from '../../../scripts/examplePages.ts'
 import { violations } from '../support/axe.ts'
@@ -32,12 +33,22 @@ test('DOC-3 from the guide to a block, whose example can be copied', async ({ de
   expect(messages).toEqual([])
 })
 
-test('DOC-6 the guide shows what was saved a moment ago', async ({ dev, page }) => {
+test('DOC-6 the guide shows what was saved a moment ago, and opens its file', async ({ dev, page }) => {
   dev.write('new-page.json', dev.read('compliance.json').replace(/"title": "[^"]*"/, '"title": "A new page of {year}"'))
   await page.goto(`${dev.address}_guide/words`)
   const row = page.locator('.field', { hasText: '{year}' })
   await row.getByText(/^Used in/).click()
   await expect(row.getByRole('link', { name: '/new-page' })).toBeVisible()
+  const place = row.getByTitle('Open in the editor').filter({ hasText: 'new-page.json' })
+  await place.click()
+  await expect.poll(() => dev.opened()).toContain('/new-page.json:3:1\n')
+  renameSync(dev.editor, `${dev.editor}.gone`)
+  try {
+    await place.click()
+    await expect(row.getByText('Open it by hand, at line 3')).toBeVisible()
+  } finally {
+    renameSync(`${dev.editor}.gone`, dev.editor)
+  }
 })
 
 test('DOC-3 the search finds blocks, fields and messages; Escape ends it', async ({ dev, page }) => {

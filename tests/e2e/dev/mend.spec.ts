@@ -1,3 +1,5 @@
+import { renameSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { type Dev, expect, expectNoReload, open, test } from './devServer.ts'
 
@@ -120,11 +122,39 @@ test('what changes is read out: the errors, a mend, and that there are none any 
   await expect(status).toHaveText('No errors any more')
 })
 
-test('the place opens the file in the editor at its line', async ({ dev, page }) => {
+test('the place opens the file in the editor at its line; without an editor it says where to look', async ({
+  dev,
+  page,
+}) => {
   const { both } = await spoil(dev, page)
   const line = both.split('\n').findIndex((text) => text.includes('"title"')) + 1
-  await overlayOf(page).getByTitle('Open in your editor').first().click()
+  const place = overlayOf(page).getByTitle('Open in your editor').first()
+  await place.click()
   await expect.poll(() => dev.opened()).toMatch(new RegExp(`/${key}:${line}:\\d+\\n`))
+
+  // Vite's own panel, for code that does not compile, has links as well.
+  await page.evaluate(
+    (file) => {
+      const Panel = customElements.get('vite-error-overlay') as new (error: object) => HTMLElement
+      document.body.append(new Panel({ message: 'A mistake in the code', stack: `at it (${file}:12:3)` }))
+    },
+    join(process.cwd(), 'src/entryClient.tsx'),
+  )
+  await page.locator('vite-error-overlay .file-link').click()
+  await expect.poll(() => dev.opened()).toContain('/src/entryClient.tsx:12:3\n')
+  await page.keyboard.press('Escape')
+
+  renameSync(dev.editor, `${dev.editor}.gone`)
+  try {
+    await place.click()
+    const words = new RegExp(
+      `${key} was not opened: .* Open it by hand, at line ${line}, column \\d+\\..*LAUNCH_EDITOR`,
+    )
+    await expect(page.locator('.toast')).toContainText(words)
+    await expect(page.locator('brightrail-faults').getByRole('status')).toContainText(words)
+  } finally {
+    renameSync(`${dev.editor}.gone`, dev.editor)
+  }
 })
 
 test('the rule has a page, and the marked place is what is wrong', async ({ dev, page }) => {

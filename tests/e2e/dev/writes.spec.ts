@@ -113,7 +113,7 @@ test('a page of another origin can neither write, nor open files, nor hear the t
       const tries = [
         fetch(`${address}__brightrail/documents/compliance.json`, { method: 'PATCH', body: '{}' }),
         fetch(`${address}__brightrail/documents/compliance.json`, { method: 'POST', mode: 'no-cors', body: '{}' }),
-        fetch(`${address}__open-in-editor?file=package.json`, { mode: 'no-cors' }),
+        fetch(`${address}__brightrail/open`, { method: 'POST', mode: 'no-cors', body: '{"file":"package.json"}' }),
         fetch(`${address}compliance.json`),
       ]
       const results = await Promise.all(tries.map((one) => one.then(({ type }) => type).catch(() => 'refused')))
