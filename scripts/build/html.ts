@@ -4,6 +4,7 @@ import { jsonForScript } from '../../src/content/structuredData.ts'
 import type { PageDocument } from '../../src/content/types.ts'
 import type { Rendered } from '../../src/entryServer.tsx'
 import { tokens } from '../../src/theme/tokens.ts'
+import { attributes } from '../markup.ts'
 import type { Sheet } from './styles.ts'
 
 /** The addresses that every page of a build shares. */
@@ -33,18 +34,28 @@ export interface HtmlParts {
 
 /** The whole HTML of a page. Nothing in it runs or styles anything by itself: the policy allows no inline code. */
 export function htmlPage({ rendered, document, address, site, assets, sheets, data }: HtmlParts): string {
-  const policy = document.policy ? ` data-policy="${document.policy}"` : ''
+  const about = attributes({
+    lang: site.language,
+    'data-document': address,
+    'data-hash': document.hash,
+    'data-site': assets.site,
+    'data-code': document.code,
+    'data-policy': document.policy,
+    'data-react': assets.react,
+    'data-client': assets.client,
+  })
   // Data, not code: the policy does not concern it, and src/client takes it away with its page.
   const machines = data ? `<script type="application/ld+json">${jsonForScript(data)}</script>\n` : ''
+  const linked = sheets.map((sheet) => ({ rel: 'stylesheet', href: sheet.address, integrity: sheet.integrity }))
   return `<!doctype html>
-<html lang="${site.language}" data-document="${address}" data-hash="${document.hash}" data-site="${assets.site}" data-code="${document.code}"${policy} data-react="${assets.react}" data-client="${assets.client}">
+<html${about}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${rendered.head}
-<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>
-${sheets.map((sheet) => `<link rel="stylesheet" href="${sheet.address}" integrity="${sheet.integrity}">`).join('\n')}
-<script type="module" async src="${assets.boot}" integrity="${assets.bootIntegrity}"></script>
+<link${attributes({ rel: 'preload', href: assets.font, as: 'font', type: 'font/woff2' })} crossorigin>
+${linked.map((sheet) => `<link${attributes(sheet)}>`).join('\n')}
+<script type="module" async${attributes({ src: assets.boot, integrity: assets.bootIntegrity })}></script>
 <link rel="icon" href="${fallbackIcon.path}" sizes="${fallbackIcon.size}x${fallbackIcon.size}">
 <link rel="icon" href="${favicon}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${touchIcon.path}">

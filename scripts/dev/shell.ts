@@ -1,4 +1,5 @@
 import type { PageDocument } from '../../src/content/types.ts'
+import { attributes } from '../markup.ts'
 
 /** Where the site's document stands in development. No page can have this address: their parts start with a letter or a digit. */
 export const siteAddress = '/__brightrail/site.json'
@@ -14,9 +15,16 @@ const font = '/node_modules/@fontsource-variable/instrument-sans/files/instrumen
  * and draws it.
  */
 export function shell(document: PageDocument, address: string, language: string): string {
-  const policy = document.policy ? ` data-policy="${document.policy}"` : ''
+  const about = attributes({
+    lang: language,
+    'data-document': address,
+    'data-hash': document.hash,
+    'data-site': siteAddress,
+    'data-code': codeName,
+    'data-policy': document.policy,
+  })
   return `<!doctype html>
-<html lang="${language}" data-document="${address}" data-hash="${document.hash}" data-site="${siteAddress}" data-code="${codeName}"${policy}>
+<html${about}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

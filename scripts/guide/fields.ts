@@ -1,7 +1,7 @@
 import type { Schema } from '../../src/content/catalogue.ts'
 import { count, either } from '../../src/content/words.ts'
-import { escapeMarkup } from '../markup.ts'
-import { attribute, guideLink } from './html.ts'
+import { attribute, escapeMarkup } from '../markup.ts'
+import { guideLink } from './html.ts'
 
 /** The parts of a schema that limit a value, beside what the content core reads. */
 export interface FieldSchema extends Schema {

@@ -1,6 +1,6 @@
 import { exampleAddress } from '../dev/gallery.ts'
-import { escapeMarkup } from '../markup.ts'
-import { attribute, guideAddress } from './html.ts'
+import { attribute, escapeMarkup } from '../markup.ts'
+import { guideAddress } from './html.ts'
 import { type Picture, type PictureKind, pictureWidths } from './pictures.ts'
 
 /** How the guide shows what a block looks like. */

@@ -1,8 +1,8 @@
 import type { Finding } from '../../src/content/findings.ts'
 import { codeFrame } from '../../src/content/frame.ts'
 import { visible } from '../../src/content/words.ts'
-import { escapeMarkup } from '../markup.ts'
-import { attribute, guideLink } from './html.ts'
+import { attribute, escapeMarkup } from '../markup.ts'
+import { guideLink } from './html.ts'
 
 /** The name of a severity for people. */
 export const severityNames = { error: 'Error', warning: 'Warning', advice: 'Advice' } as const

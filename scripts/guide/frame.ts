@@ -1,5 +1,5 @@
-import { escapeMarkup } from '../markup.ts'
-import { attribute, guideAddress } from './html.ts'
+import { attribute, escapeMarkup } from '../markup.ts'
+import { guideAddress } from './html.ts'
 
 /** A page of the guide. `path` is its address below /_guide, '' for the start. */
 export interface GuidePage {

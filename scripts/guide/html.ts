@@ -1,15 +1,12 @@
 import type { RichNode } from '../../src/content/types.ts'
 import { slug } from '../../src/content/words.ts'
-import { escapeMarkup } from '../markup.ts'
+import { attribute, escapeMarkup } from '../markup.ts'
 
 /** Where the guide stands in development. No page can have this address: their parts begin with a letter or a digit. */
 export const guideAddress = '/_guide'
 
 /** Marks an address of the site itself, which stands elsewhere when the guide is a folder of files. */
 export const sitePrefix = 'site:'
-
-/** Words as they may stand in an attribute. */
-export const attribute = (words: string) => escapeMarkup(words).replaceAll('"', '&quot;')
 
 /** A heading with an address of its own on the page. */
 export const heading = (level: 2 | 3, words: string, id = slug(words)) =>

@@ -1,8 +1,8 @@
 import type { Nodes, Paragraph, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { slug } from '../../src/content/words.ts'
-import { escapeMarkup } from '../markup.ts'
-import { attribute, copyable, shown } from './html.ts'
+import { attribute, escapeMarkup } from '../markup.ts'
+import { copyable, shown } from './html.ts'
 import { type Sample, sampleOf } from './samples.ts'
 
 /** A text of the guide: its title, the paragraph under it, and the rest. */

@@ -1,11 +1,11 @@
 import { type Code, type Rule, rules, ruleThemes, type Severity } from '../../src/content/rules.ts'
 import { upper } from '../../src/content/words.ts'
-import { escapeMarkup } from '../markup.ts'
+import { attribute, escapeMarkup } from '../markup.ts'
 import { type Example, readExamples } from './cases.ts'
 import { fieldId } from './fields.ts'
 import { findingBox, severityNames } from './findingBox.ts'
 import type { GuidePage } from './frame.ts'
-import { attribute, copyable, guideLink, heading } from './html.ts'
+import { copyable, guideLink, heading } from './html.ts'
 
 /** What a severity means for the person who gets a message. */
 const meanings: Record<Severity, string> = {

@@ -1,6 +1,11 @@
+import { originOf } from './origin.ts'
 import type { Block, BlockProps, BlockType, Page } from './schema.gen.ts'
+import { quote } from './words.ts'
 
 type Directives = Record<string, string>
+
+/** One source of a directive: a keyword, or an origin with nothing but a plain folder behind it. */
+const soundSource = /^(?:'[a-z-]+'|https:\/\/[a-z0-9.-]+(?::[0-9]{1,5})?(?:\/[a-z]+\/)?)$/
 
 // No inline script and no inline style at all: what a page needs stands in files of its own origin.
 const strict: Directives = {
@@ -30,42 +35,51 @@ type NeedsOf<T extends BlockType> = (props: BlockProps[T]) => Needs | null
 
 // The provider's script writes styles into the page, and its address as text into a script element.
 const needs: { [T in BlockType]?: NeedsOf<T> } = {
-  booking: ({ origin, script }) => ({
-    name: `booking ${origin}`,
-    add: {
-      'script-src': originOf(script),
-      'style-src': "'unsafe-inline'",
-      'frame-src': origin,
-      'connect-src': origin,
-      'img-src': origin,
-    },
-    without: ['require-trusted-types-for', 'trusted-types'],
-  }),
+  booking: (props) => {
+    const origin = sourceOf(props.origin)
+    return {
+      name: `booking ${origin}`,
+      add: {
+        'script-src': sourceOf(props.script),
+        'style-src': "'unsafe-inline'",
+        'frame-src': origin,
+        'connect-src': origin,
+        'img-src': origin,
+      },
+      without: ['require-trusted-types-for', 'trusted-types'],
+    }
+  },
   form: ({ variant, action, recaptchaKey, recaptchaScript }) => {
     if (variant !== 'contact' || action === '') return null
-    const isForeign = /^https?:/.test(action)
-    const address: Directives = isForeign ? { 'form-action': originOf(action) } : {}
-    if (recaptchaKey !== '') {
-      const check = recaptchaSources(recaptchaScript)
-      return {
-        name: `form ${action} ${check['connect-src']}`,
-        add: { ...address, ...check },
-        without: ['require-trusted-types-for', 'trusted-types'],
-      }
+    const isOwn = /^\/(?!\/)/.test(action)
+    const address: Directives = isOwn ? {} : { 'form-action': sourceOf(action) }
+    const check: Directives = recaptchaKey === '' ? {} : recaptchaSources(recaptchaScript)
+    const foreign = [address['form-action'], check['connect-src']].filter((one) => one !== undefined)
+    if (foreign.length === 0) return null
+    return {
+      name: `form ${foreign.join(' ')}`,
+      add: { ...address, ...check },
+      without: recaptchaKey === '' ? [] : ['require-trusted-types-for', 'trusted-types'],
     }
-    return isForeign ? { name: `form ${originOf(action)}`, add: address, without: [] } : null
   },
 }
 
 /** What Google's own documentation of reCAPTCHA asks for. Its script writes styles, and loads more from two more places. */
 function recaptchaSources(script: string) {
-  const own = `${originOf(script)}/recaptcha/`
+  const own = `${sourceOf(script)}/recaptcha/`
   return {
     'script-src': `${own} https://www.gstatic.com/recaptcha/`,
     'style-src': "'unsafe-inline'",
     'frame-src': `${own} https://recaptcha.google.com/recaptcha/`,
     'connect-src': own,
   }
+}
+
+/** The origin of an address as a policy names it. Throws for an address that has none: it could end the header. */
+function sourceOf(address: string): string {
+  const origin = originOf(address)
+  if (origin === null) throw new Error(`${quote(address)} is no https address of a site, so no policy can name it.`)
+  return origin
 }
 
 /** The content security policy of a page. `name` is absent where the strict one holds. */
@@ -75,7 +89,10 @@ export interface Policy {
   value: string
 }
 
-/** The strictest policy under which the blocks of a page can do what they are there for. */
+/**
+ * The strictest policy under which the blocks of a page can do what they are there for. Throws when a block names another
+ * site by something else than an https address: the content check has reported it.
+ */
 export function policyOf(page: Pick<Page, 'blocks'>): Policy {
   const all = page.blocks.flatMap((block) => needsOf(block) ?? [])
   if (all.length === 0) return { value: header(strict) }
@@ -96,10 +113,12 @@ function needsOf({ type, ...props }: Block): Needs | null {
   return find?.(props) ?? null
 }
 
-const originOf = (address: string) => /^https?:\/\/[^/]+/.exec(address)?.[0] ?? address
-
+/** The value of the header. Throws for a source that could end its directive or begin another one. */
 function header(directives: Directives): string {
-  return Object.entries(directives)
-    .map(([name, value]) => `${name} ${value}`)
-    .join('; ')
+  const written = Object.entries(directives).map(([name, value]) => {
+    const wrong = value.split(' ').find((one) => !soundSource.test(one))
+    if (wrong !== undefined) throw new Error(`${quote(wrong)} is no source, so no policy can name it.`)
+    return `${name} ${value}`
+  })
+  return written.join('; ')
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { policyOf, strictPolicy } from '../../../src/content/policy.ts'
 import type { Block } from '../../../src/content/schema.gen.ts'
+import { createRandom } from '../schemas/random.ts'
 
 const booking: Block = {
   type: 'booking',
@@ -44,7 +45,7 @@ describe('SEC-1 the policy of a page', () => {
 
   it('FORM-4 adds the sources of reCAPTCHA when there is a key', () => {
     const { name, value } = policyOf({ blocks: [{ ...form, recaptchaKey: 'key' }] })
-    expect(name).toContain('form https://forms.example/contact')
+    expect(name).toBe('form https://forms.example https://www.google.com/recaptcha/')
     expect(value).toContain("script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;")
     expect(value).toContain('frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/')
     expect(value).toContain("connect-src 'self' https://www.google.com/recaptcha/;")
@@ -54,5 +55,89 @@ describe('SEC-1 the policy of a page', () => {
   it('FORM-4 stays strict for a form that sends nowhere, or to its own site', () => {
     for (const change of [{ variant: 'reachOut' }, { action: '' }, { action: '/send' }] as Partial<Form>[])
       expect(policyOf({ blocks: [{ ...form, ...change }] })).toEqual({ value: strictPolicy })
+  })
+})
+
+describe('SEC-1 the writer of policies takes origins only', () => {
+  const written = (change: Record<string, string>) => [
+    policyOf({ blocks: [{ ...form, recaptchaKey: 'key', ...change }] }),
+    policyOf({ blocks: [{ ...booking, ...change }] }),
+  ]
+  const wrong = [
+    "https://x\"><img src=y onerror=alert(1)>; script-src-attr 'unsafe-inline'",
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    'http://evil.example',
+    'http://localhost:3000',
+    'https://x.example\n  X-Evil: 1',
+    'https://x.example; script-src *',
+    'https://x.example https://evil.example',
+    'https://x.example, default-src *',
+    "'unsafe-eval'",
+    '*',
+    'https:',
+    'https://*.example',
+    'https://x',
+    '',
+  ]
+
+  it.each(wrong)('%j is refused in a sentence', (value) => {
+    const fields = [
+      ['action', form],
+      ['recaptchaScript', { ...form, recaptchaKey: 'key' }],
+      ['origin', booking],
+      ['script', booking],
+    ] as const
+    for (const [field, block] of fields) {
+      // A form without an address sends nothing.
+      if (value === '' && field === 'action') continue
+      const name = () => policyOf({ blocks: [{ ...block, [field]: value }] })
+      expect(name, field).toThrow(/no policy can name it\.$/)
+    }
+  })
+
+  /** Nothing in it ends a directive, the header or an attribute, and each directive is there once. */
+  function isSound({ name = '', value }: ReturnType<typeof policyOf>): boolean {
+    const names = value.split('; ').map((directive) => directive.split(' ')[0] ?? '')
+    return (
+      /^[\x20-\x7e]+$/.test(value) &&
+      !/[,"<>*\\{}@?#]| http:/.test(value) &&
+      !/[;,"<>\n]/.test(name) &&
+      new Set(names).size === names.length &&
+      names.every((one) => strictPolicy.includes(one) || one === 'frame-src')
+    )
+  }
+
+  it('whatever is written: it is refused, or every source is an origin', () => {
+    const random = createRandom('policies')
+    const signs = [
+      ...'abz09.-:/?#@[]%;,\'"<>*=& \t\n\r\\{}é\u200b\u2028',
+      'https://',
+      'x.example',
+      'http:',
+      '//',
+      "'self'",
+    ]
+    const pick = () => signs[Math.floor(random() * signs.length)] ?? ''
+    const unsound: string[] = []
+    let taken = 0
+    for (let turn = 0; turn < 1000; turn++) {
+      const value =
+        (random() < 0.7 ? 'https://x.example' : '') + Array.from({ length: Math.floor(random() * 6) }, pick).join('')
+      for (const field of ['action', 'recaptchaScript', 'origin', 'script']) {
+        let policies: ReturnType<typeof written> = []
+        try {
+          policies = written({ [field]: value })
+        } catch (error) {
+          expect((error as Error).message).toContain('no policy can name it')
+          continue
+        }
+        taken++
+        if (!policies.every(isSound)) unsound.push(value)
+      }
+    }
+    expect(unsound).toEqual([])
+    expect(taken).toBeGreaterThan(300)
   })
 })
