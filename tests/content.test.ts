@@ -54,7 +54,7 @@ describe('the site', () => {
       ).toBe(true)
       for (const value of shown) expect(Object.keys(value ?? {}), key).not.toContain(key)
     }
-    expect(new Set(internal).size).toBe(3)
+    expect(new Set(internal).size).toBe(4)
   })
 })
 

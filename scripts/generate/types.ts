@@ -10,6 +10,10 @@ const partTypes: Record<string, string> = {
   picture: 'MediaPicture',
   href: 'string',
   id: 'string',
+  serviceOrigin: 'string',
+  serviceScript: 'string',
+  serviceTarget: 'string',
+  serviceKey: 'string',
 }
 
 const header = `/* Generated from schemas/ by \`npm run generate\`. Do not edit: change a schema instead. */

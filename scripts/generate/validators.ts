@@ -18,7 +18,7 @@ export function createAjv(): Ajv2020 {
     code: { source: true, esm: true, lines: true },
     keywords: ['tsType', 'headings', 'internal', 'owned', 'patternWords'],
     formats: Object.fromEntries(
-      ['link', 'markdown', 'code', 'drawing', 'media', 'path', 'date', 'anchor'].map((name) => [name, true]),
+      ['link', 'markdown', 'code', 'drawing', 'media', 'path', 'date', 'anchor', 'service'].map((name) => [name, true]),
     ),
   })
 }

@@ -13,6 +13,7 @@ export interface Schema {
   default?: unknown
   examples?: unknown[]
   format?: string
+  pattern?: string
   /** What to write where a text has to follow a pattern, as a sentence. */
   patternWords?: string
   /** Levels of headings that running text may use. */

@@ -1,5 +1,6 @@
 import { type Entry, nameOf } from './entry.ts'
-import { type Place, rangeOf, replaceValue } from './facts.ts'
+import type { Place } from './facts.ts'
+import { rangeOf, replaceValue } from './ranges.ts'
 import { mostFindings } from './findings.ts'
 import type { Report } from './graph.ts'
 import { listHint } from './listHint.ts'

@@ -1,5 +1,6 @@
 import { explain } from './explain.ts'
-import { type Facts, noFacts, type Place, rangeOf, readFacts } from './facts.ts'
+import { type Facts, noFacts, type Place, readFacts } from './facts.ts'
+import { rangeOf } from './ranges.ts'
 import { type Fault, type Finding, mostFindings, toFinding } from './findings.ts'
 import { parseJson } from './json.ts'
 import { mend, type Mended } from './mended.ts'

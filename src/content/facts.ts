@@ -7,14 +7,16 @@ import { betterPath, hrefFault, type InternalHref, parseInternal, pathFaultOf } 
 import { type PictureWidth, widthOf } from './media.ts'
 import { localPath } from './ownSite.ts'
 import { placeName } from './places.ts'
+import { rangeOf, replacePart, replaceValue } from './ranges.ts'
 import { parseText } from './richText.ts'
 import { blockName, blocksOf, isGroup, type Shape } from './shape.ts'
-import { insideText, type Source } from './source.ts'
+import type { Source } from './source.ts'
 import { dollarFault, tokenFaults } from './tokenForm.ts'
 import { readTabs } from './tabFacts.ts'
-import { findTokens } from './tokens.ts'
+import { findTokens, tokenGroups } from './tokens.ts'
+import type { ServiceFact } from './services.ts'
 import { nestedShared, sharedNameFault } from './sharedNames.ts'
-import { didYouMean, isBlank, lower, quote, slug } from './words.ts'
+import { didYouMean, isBlank, lower, slug } from './words.ts'
 
 /** A place in a document. `start` and `end` are offsets inside the text at `pointer`; without them the whole value. */
 export interface Place {
@@ -54,6 +56,8 @@ export interface Facts {
   /** Addresses on the web, and on the editor's own computer: one may mean a page of this site all the same. */
   sites: { href: string; place: Place }[]
   tokens: { name: string; place: Place }[]
+  /** What is handed to other sites. */
+  services: ServiceFact[]
   /** What was probably meant as a token of this name, but is not written like one; `message` says why. */
   misspelt: { name: string; message: string; place: Place }[]
   blocks: BlockFact[]
@@ -70,6 +74,7 @@ export const noFacts = (): Facts => ({
   links: [],
   sites: [],
   tokens: [],
+  services: [],
   misspelt: [],
   blocks: [],
   pictured: false,
@@ -97,8 +102,8 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
     // Blocks have schemas of their own, and what defines the tokens cannot use them.
     for (const [key, property] of Object.entries(schema.properties ?? {})) {
       if (key === '$schema' || key === 'blocks' || !Object.hasOwn(value, key)) continue
-      const isToken = kind === 'site' && (property.type === 'string' || key === 'links')
-      const role = property.internal ? 'note' : isToken ? 'token' : 'text'
+      const isToken = kind === 'site' && (property.type === 'string' || key === 'services' || tokenGroups.includes(key))
+      const role = isToken ? 'token' : property.internal ? 'note' : 'text'
       const where = placeName(kind, `/${key}`, () => undefined)
       reader.read(property, value[key], '', `/${key}`, { where, block: undefined, role })
     }
@@ -186,6 +191,9 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
         return
       case 'path':
         return readPath(text, { pointer, where })
+      case 'service':
+        facts.services.push({ text, schema, place: { pointer, where } })
+        break
       case 'date':
         if (!isDay(text)) add({ pointer, where }, dateFault(source, { pointer }, text))
         return
@@ -276,26 +284,4 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
   }
 
   return { read }
-}
-
-/** The range of a place in the file. */
-export function rangeOf(source: Source, { pointer, start, end }: Place): { start: number; end: number } {
-  const node = start === undefined || end === undefined ? undefined : source.node(pointer)
-  if (!node || start === undefined || end === undefined) return source.headRange(pointer)
-  const offset = insideText(source, node)
-  return { start: offset(start), end: offset(end) }
-}
-
-/** A fix that puts another text in place of the value. */
-export function replaceValue(source: Source, { pointer }: Place, text: string, certain = true) {
-  const { start, end } = source.valueRange(pointer)
-  const edits = [{ offset: start, length: end - start, text: JSON.stringify(text) }]
-  return { title: `Write ${quote(text)}`, certain, edits }
-}
-
-/** A fix that puts another text in place of a part of the value. */
-function replacePart(source: Source, place: Place, text: string, certain: boolean) {
-  const { start, end } = rangeOf(source, place)
-  const edits = [{ offset: start, length: end - start, text: JSON.stringify(text).slice(1, -1) }]
-  return { title: text.trim() === '' ? 'Begin a paragraph' : `Write ${text.trim()}`, certain, edits }
 }

@@ -2,12 +2,14 @@ import { checkSilencers, isSilenced } from './checks/silence.ts'
 import { checkDocument, placeKey, type Style } from './documentChecks.ts'
 import { checkAnchors, checkTokens, checkUses } from './documentLinks.ts'
 import type { Entry } from './entry.ts'
-import { type Place, rangeOf } from './facts.ts'
+import type { Place } from './facts.ts'
+import { rangeOf } from './ranges.ts'
 import { type Fault, type Finding, mostFindings, toFinding } from './findings.ts'
 import { linkChecker } from './links.ts'
 import type { Media } from './media.ts'
 import { checkMedia } from './mediaRules.ts'
 import { emptyMemory, headOf, keepTies, type Memory, remember, type Ties } from './memory.ts'
+import { checkServices } from './services.ts'
 import type { SiteMap } from './siteMap.ts'
 import { checkSite } from './siteRules.ts'
 
@@ -85,6 +87,7 @@ function tiesChecker(map: SiteMap, style: Style): (entry: Entry) => Ties {
     const aimed = new Set<string>()
     const report = reporter(() => findings)
     checkTokens(entry, map, report)
+    checkServices(entry, map, report)
     checkUses(entry, map, report)
     checkAnchors(entry, map, report)
     let isWide = false

@@ -1,7 +1,7 @@
 import { placeOf, type Remark, type Text, walkAll } from './checks/texts.ts'
 import type { Content } from './content.ts'
 import type { Entry } from './entry.ts'
-import { rangeOf } from './facts.ts'
+import { rangeOf } from './ranges.ts'
 import { type Finding, sortFindings, toFinding } from './findings.ts'
 import { parseJson } from './json.ts'
 import { rules } from './rules.ts'

@@ -1,5 +1,6 @@
 import type { Entry } from './entry.ts'
-import { type Place, rangeOf, replaceValue } from './facts.ts'
+import type { Place } from './facts.ts'
+import { rangeOf, replaceValue } from './ranges.ts'
 import type { Fix } from './findings.ts'
 import { quote } from './words.ts'
 

@@ -1,5 +1,6 @@
 import type { Entry } from './entry.ts'
-import { type Place, replaceValue } from './facts.ts'
+import type { Place } from './facts.ts'
+import { replaceValue } from './ranges.ts'
 import { type Fault, type Finding, toFinding } from './findings.ts'
 import type { Report } from './graph.ts'
 import { type Media, mediaFolder, mediaNameFault, mostWidth, pictureWidths, shownAs } from './media.ts'

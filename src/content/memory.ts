@@ -111,8 +111,9 @@ function place({ kind, sound, facts }: Entry): string {
   return JSON.stringify([kind, facts.redirects.map(({ path }) => path), ...seen])
 }
 
-/** What a site's document defines. */
-const tokensOf = ({ tokens, spoiledTokens }: Entry) => JSON.stringify([[...tokens], [...spoiledTokens]])
+/** What a site's document defines, and which services it names. */
+const tokensOf = ({ tokens, spoiledTokens, facts }: Entry) =>
+  JSON.stringify([[...tokens], [...spoiledTokens], facts.services.map(({ text }) => text)])
 
 /** What other documents can see of the blocks: what links lead to, and whether they have a ground. */
 function targets({ sound, facts }: Entry): string {

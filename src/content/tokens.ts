@@ -29,7 +29,7 @@ export function replaceTokens(text: string, values: ReadonlyMap<string, string>)
 }
 
 /** Groups of the site's document whose texts are tokens too: `{links.signUp}`. */
-const groups = ['links', 'booking', 'forms'] as const
+export const tokenGroups: readonly string[] = ['links', 'booking', 'forms']
 
 /** The tokens that the site's document defines: its texts by their names, and those of some groups. */
 export function tokenValues(site: unknown): Map<string, string> {
@@ -42,7 +42,7 @@ export function tokenValues(site: unknown): Map<string, string> {
   }
   collect(site, '')
   if (typeof site !== 'object' || site === null) return values
-  for (const name of groups) {
+  for (const name of tokenGroups) {
     if (Object.hasOwn(site, name)) collect((site as Record<string, unknown>)[name], `${name}.`)
   }
   return values

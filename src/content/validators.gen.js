@@ -868,19 +868,23 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const document_site = validate22;
-const schema36 = {"title":"Site","description":"What stands on every page: the brand, the addresses, the navigation, the footer and the words of the frame.","type":"object","properties":{"$schema":{"title":"Schema","description":"Lets your editor complete and check the file while you type. It changes nothing on the page.","type":"string","maxLength":200,"examples":["../schemas/site.gen.json"]},"url":{"title":"Address of the site","description":"The address under which visitors find the site, without a slash at the end.","type":"string","pattern":"^https://[a-z0-9.-]+$","patternWords":"Begin with https:// and write the name of the site in small letters, without a slash at the end.","minLength":10,"maxLength":100,"examples":["https://www.brightrail.example"]},"language":{"title":"Language","description":"The language of the site as a code of two letters, with a country if it matters.","type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","patternWords":"Write two small letters, and for a country a hyphen and two capital letters.","minLength":2,"maxLength":5,"examples":["en-GB"]},"brand":{"title":"Brand","description":"The name of the company. Write it as {brand} everywhere else.","type":"string","minLength":2,"maxLength":30,"examples":["Brightrail"]},"email":{"title":"E-mail address","description":"The address for questions. Write it as {email} everywhere else.","type":"string","pattern":"^[^@ ]+@[^@. ]+(\\.[^@. ]+)+$","patternWords":"Write a name, an @ and a site with a dot in it, without spaces.","minLength":6,"maxLength":100,"examples":["hello@brightrail.example"]},"supportEmail":{"title":"E-mail address of support","description":"The address for problems and reports. Write it as {supportEmail} everywhere else.","type":"string","pattern":"^[^@ ]+@[^@. ]+(\\.[^@. ]+)+$","patternWords":"Write a name, an @ and a site with a dot in it, without spaces.","minLength":6,"maxLength":100,"examples":["support@brightrail.example"]},"phone":{"title":"Telephone number","description":"The number of the chat, with its country code. Write it as {phone} everywhere else.","type":"string","pattern":"^\\+[0-9 ]+$","patternWords":"Begin with + and the code of the country; then only digits and spaces.","minLength":8,"maxLength":24,"examples":["+234 800 000 0000"]},"companyNumber":{"title":"Company number","description":"The number under which the company is registered. Write it as {companyNumber} everywhere else.","type":"string","minLength":3,"maxLength":30,"examples":["RC 0000000"]},"year":{"title":"Year","description":"The year in the copyright line. Write it as {year} everywhere else.","type":"string","pattern":"^20[0-9]{2}$","patternWords":"Write the four digits of a year from 2000 on.","minLength":4,"maxLength":4,"examples":["2026"]},"securityExpires":{"title":"Security contact valid until","description":"Until which day the file security.txt is valid, as year-month-day. Renew it once a year.","type":"string","format":"date","maxLength":10,"examples":["2027-11-01"]},"links":{"title":"Addresses outside the site","description":"Addresses of the app and of other sites. Write them as {links.signUp}, {links.docs} and so on everywhere else.","type":"object","properties":{"signUp":{"$ref":"parts/href.json"},"signIn":{"$ref":"parts/href.json"},"docs":{"$ref":"parts/href.json"},"blog":{"$ref":"parts/href.json"},"support":{"$ref":"parts/href.json"},"booking":{"$ref":"parts/href.json"},"googlePlay":{"$ref":"parts/href.json"},"chat":{"$ref":"parts/href.json"}},"required":["signUp","signIn","docs","blog","support","booking","googlePlay","chat"],"additionalProperties":false,"examples":[{"signUp":"/book-a-demo","signIn":"/book-a-demo","docs":"/book-a-demo","blog":"/book-a-demo","support":"/book-a-demo","booking":"/book-a-demo","googlePlay":"/book-a-demo","chat":"/book-a-demo"}]},"booking":{"title":"Booking calendar","description":"The provider of the calendar on the page that books a demo. Only pages with a booking block load anything from it.","type":"object","properties":{"origin":{"title":"Address of the provider","description":"Where the calendar itself stands, without a slash at the end.","type":"string","pattern":"^https?://[a-z0-9.:-]+$","patternWords":"Begin with https:// and write the name of the site in small letters, without a slash at the end.","minLength":8,"maxLength":100,"examples":["https://app.cal.com"]},"script":{"title":"Script of the provider","description":"The address of the script that puts the calendar on the page.","type":"string","pattern":"^https?://[a-z0-9.:-]+/[A-Za-z0-9./_-]+$","patternWords":"Begin with https:// and write the whole address of the script, without spaces, ? or #.","minLength":10,"maxLength":200,"examples":["https://app.cal.com/embed/embed.js"]}},"required":["origin","script"],"additionalProperties":false,"examples":[{"origin":"https://app.cal.com","script":"https://app.cal.com/embed/embed.js"}]},"forms":{"title":"Forms","description":"Where the contact form sends its messages, and the check against misuse (reCAPTCHA v3).","type":"object","properties":{"contactAddress":{"title":"Address of the contact form","description":"Where messages are sent: an address that starts with https:// or one of this site. While it is empty (\"\"), the page shows the e-mail line instead of the button.","type":"string","pattern":"^(https://[a-z0-9.:-]+(/[^ ]*)?|/[^ /][^ ]*)?$","patternWords":"Begin with https:// or, for an address of this site, with one slash; use no spaces. It may be empty.","maxLength":200,"examples":["https://forms.brightrail.example/contact",""]},"recaptchaKey":{"title":"Key of reCAPTCHA","description":"The site key of reCAPTCHA v3. While it is empty (\"\"), messages are sent without the check.","type":"string","pattern":"^[A-Za-z0-9_-]*$","patternWords":"Use only letters, digits, hyphens and low lines. It may be empty.","maxLength":100,"examples":[""]},"recaptchaScript":{"title":"Script of reCAPTCHA","description":"Where the script of the check comes from. It is loaded only with a key, and only when somebody begins to fill in the form.","type":"string","pattern":"^https://[a-z0-9.:-]+/[A-Za-z0-9./_-]+$","patternWords":"Begin with https:// and write the whole address of the script, without spaces, ? or #.","minLength":10,"maxLength":200,"examples":["https://www.google.com/recaptcha/api.js"]}},"required":["contactAddress","recaptchaKey","recaptchaScript"],"additionalProperties":false,"examples":[{"contactAddress":"https://forms.brightrail.example/contact","recaptchaKey":"","recaptchaScript":"https://www.google.com/recaptcha/api.js"}]},"navigation":{"title":"Navigation","description":"The links of the top bar; on small screens they stand in a menu.","type":"object","properties":{"items":{"title":"Links","description":"The links in the middle of the bar, from left to right. Four fit on a small desktop.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Menu item","description":"A link of the bar, perhaps with a submenu.","type":"object","properties":{"text":{"title":"Text","description":"What stands in the bar.","type":"string","minLength":2,"maxLength":16,"examples":["Company"]},"href":{"$ref":"parts/href.json"},"links":{"title":"Submenu","description":"Links that open under this one. Without them it is a link only.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Submenu link","description":"A link of the submenu, and what one finds there.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads first.","type":"string","minLength":2,"maxLength":28,"examples":["Contact Us"]},"summary":{"title":"Summary","description":"One line that says what one finds there, without a full stop.","type":"string","minLength":5,"maxLength":44,"examples":["Send us a message"]},"href":{"$ref":"parts/href.json"},"line":{"$ref":"parts/line.json"}},"required":["text","summary","href","line"],"additionalProperties":false,"examples":[{"text":"Contact Us","summary":"Send us a message","href":"/book-a-demo","line":"lagoon"}]},"examples":[[{"text":"Contact Us","summary":"Send us a message","href":"/book-a-demo","line":"lagoon"}]]}},"required":["text","href"],"additionalProperties":false,"examples":[{"text":"Company","href":"/book-a-demo","links":[{"text":"Contact Us","summary":"Send us a message","href":"/book-a-demo","line":"lagoon"}]}]},"examples":[[{"text":"Company","href":"/book-a-demo","links":[{"text":"Contact Us","summary":"Send us a message","href":"/book-a-demo","line":"lagoon"}]}]]},"signIn":{"$ref":"parts/link.json"},"createAccount":{"$ref":"parts/link.json"}},"required":["items","signIn","createAccount"],"additionalProperties":false,"examples":[{"items":[{"text":"Company","href":"/book-a-demo","links":[{"text":"Contact Us","summary":"Send us a message","href":"/book-a-demo","line":"lagoon"}]}],"signIn":{"text":"Book a demo","href":"/book-a-demo"},"createAccount":{"text":"Book a demo","href":"/book-a-demo"}}]},"social":{"title":"Social profiles","description":"Profiles of the company in social networks, and its chat: icons in the footer. Search engines hear of the profiles as well.","type":"array","maxItems":4,"items":{"title":"Profile","description":"One network, its icon and its address.","type":"object","properties":{"network":{"title":"Network","description":"Which icon is shown.","enum":["facebook","instagram","linkedin","chat"],"examples":["facebook"]},"text":{"title":"Name","description":"What a screen reader says in place of the icon.","type":"string","minLength":2,"maxLength":60,"examples":["{brand} on Facebook"]},"href":{"$ref":"parts/href.json"}},"required":["network","text","href"],"additionalProperties":false,"examples":[{"network":"facebook","text":"{brand} on Facebook","href":"/book-a-demo"}]},"examples":[[{"network":"facebook","text":"{brand} on Facebook","href":"/book-a-demo"}]]},"footer":{"title":"Footer","description":"What stands at the foot of every page.","type":"object","properties":{"text":{"title":"Sentence","description":"One sentence that says what the company does, for whom.","type":"string","minLength":20,"maxLength":170,"examples":["Accounts, cards, payouts and bill payments for businesses, freelancers, individuals and developers."]},"badge":{"title":"Badge of the app store","description":"Where the app can be had. The badge says both lines, one under the other.","type":"object","properties":{"lead":{"title":"First line","description":"The small words above the name.","type":"string","minLength":2,"maxLength":20,"examples":["Get it on"]},"name":{"title":"Name of the store","description":"The large words of the badge.","type":"string","minLength":2,"maxLength":20,"examples":["Google Play"]},"href":{"$ref":"parts/href.json"}},"required":["lead","name","href"],"additionalProperties":false,"examples":[{"lead":"Get it on","name":"Google Play","href":"/book-a-demo"}]},"columns":{"title":"Columns","description":"The columns of links.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Column","description":"A heading and the links under it.","type":"object","properties":{"title":{"title":"Heading","description":"The word above the links.","type":"string","minLength":2,"maxLength":30,"examples":["Resources"]},"links":{"title":"Links","description":"The links, from top to bottom.","type":"array","minItems":1,"maxItems":8,"items":{"$ref":"parts/link.json"},"examples":[[{"text":"Book a demo","href":"/book-a-demo"}]]}},"required":["title","links"],"additionalProperties":false,"examples":[{"title":"Resources","links":[{"text":"Book a demo","href":"/book-a-demo"}]}]},"examples":[[{"title":"Resources","links":[{"text":"Book a demo","href":"/book-a-demo"}]}]]},"claims":{"title":"Claims","description":"Short facts about the company, such as its registered number.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Claim","description":"One fact and its icon.","type":"object","properties":{"icon":{"title":"Icon","description":"audit: a seal; company: a public building; apps: a telephone.","enum":["audit","company","apps"],"examples":["company"]},"text":{"title":"Text","description":"The fact, without a full stop.","type":"string","minLength":3,"maxLength":60,"examples":["Registered company {companyNumber}"]}},"required":["icon","text"],"additionalProperties":false,"examples":[{"icon":"company","text":"Registered company {companyNumber}"}]},"examples":[[{"icon":"company","text":"Registered company {companyNumber}"}]]},"legal":{"title":"Legal line","description":"The last line of every page.","type":"string","minLength":10,"maxLength":170,"examples":["© {year} {brand}. {brand} is a payments infrastructure provider, not a bank."]}},"required":["text","badge","columns","claims","legal"],"additionalProperties":false,"examples":[{"text":"Accounts, cards, payouts and bill payments for businesses, freelancers, individuals and developers.","badge":{"lead":"Get it on","name":"Google Play","href":"/book-a-demo"},"columns":[{"title":"Resources","links":[{"text":"Book a demo","href":"/book-a-demo"}]}],"claims":[{"icon":"company","text":"Registered company {companyNumber}"}],"legal":"© {year} {brand}. {brand} is a payments infrastructure provider, not a bank."}]},"phrases":{"title":"Words that we do not use","description":"Words and claims that must not stand on any page, each with the reason and what to write instead. Visitors do not see this list.","type":"array","internal":true,"minItems":1,"maxItems":100,"items":{"title":"Group of words","description":"Words that are out for one reason.","type":"object","properties":{"words":{"title":"Words","description":"Whole words or groups of words, in every form that is meant. Large and small letters are the same.","type":"array","minItems":1,"maxItems":60,"uniqueItems":true,"items":{"title":"Word","description":"A word, or words as they follow each other.","type":"string","minLength":2,"maxLength":60,"examples":["guaranteed"]},"examples":[["guarantee","guaranteed"]]},"allow":{"title":"Allowed in","description":"Longer groups of words in which the word may stand.","type":"array","minItems":1,"maxItems":40,"uniqueItems":true,"items":{"title":"Allowed words","description":"Words that hold one of the words above.","type":"string","minLength":3,"maxLength":80,"examples":["not guaranteed"]},"examples":[["not guaranteed"]]},"why":{"title":"Reason","description":"Why the words are out, in a sentence.","type":"string","minLength":10,"maxLength":200,"examples":["It is a promise that nobody can keep."]},"instead":{"title":"Instead","description":"What to write instead, in a sentence.","type":"string","minLength":5,"maxLength":200,"examples":["Say what happens, and the limit beside it."]}},"required":["words","why","instead"],"additionalProperties":false,"examples":[{"words":["guarantee","guaranteed"],"allow":["not guaranteed"],"why":"It is a promise that nobody can keep.","instead":"Say what happens, and the limit beside it."}]},"examples":[[{"words":["guarantee","guaranteed"],"allow":["not guaranteed"],"why":"It is a promise that nobody can keep.","instead":"Say what happens, and the limit beside it."}]]},"assumptions":{"title":"Assumptions","description":"What the pages say without anybody having confirmed it. The list of things to do before the launch shows each of them. Visitors do not see it.","type":"array","internal":true,"minItems":1,"maxItems":100,"items":{"title":"Assumption","description":"One thing to confirm, and where it stands.","type":"object","properties":{"text":{"title":"What to confirm","description":"What is assumed and who has to confirm it, in a sentence.","type":"string","minLength":10,"maxLength":200,"examples":["Nigeria as the country of Connekit is assumed. Ask the customer."]},"file":{"title":"File","description":"The file in which it stands, from the folder of the pages on.","type":"string","minLength":6,"maxLength":120,"examples":["case-studies/connekit.json"]},"find":{"title":"Words","description":"Words of that file by which the place is found, exactly as they stand there.","type":"string","format":"code","minLength":2,"maxLength":120,"examples":["Nigeria"]}},"required":["text","file","find"],"additionalProperties":false,"examples":[{"text":"Nigeria as the country of Connekit is assumed. Ask the customer.","file":"case-studies/connekit.json","find":"Nigeria"}]},"examples":[[{"text":"Nigeria as the country of Connekit is assumed. Ask the customer.","file":"case-studies/connekit.json","find":"Nigeria"}]]},"silence":{"$ref":"parts/silence.json","internal":true},"texts":{"title":"Words of the frame","description":"Short words that belong to the site itself: the skip link, the names that screen readers say, the messages of faults.","type":"object","properties":{"skip":{"title":"Skip link","description":"The link that jumps over the navigation.","type":"string","minLength":2,"maxLength":40,"default":"Skip to content","examples":["Skip to content"]},"mainNavigation":{"title":"Name of the top bar","description":"What a screen reader says for the navigation at the top.","type":"string","minLength":2,"maxLength":40,"default":"Main","examples":["Main"]},"footerNavigation":{"title":"Name of the footer links","description":"What a screen reader says for the links of the footer.","type":"string","minLength":2,"maxLength":40,"default":"Footer","examples":["Footer"]},"home":{"title":"Name of the logo","description":"What a screen reader says for the logo, which leads to the home page.","type":"string","minLength":2,"maxLength":40,"default":"{brand}, home","examples":["{brand}, home"]},"menu":{"title":"Menu button","description":"What the menu button says on small screens.","type":"string","minLength":2,"maxLength":20,"default":"Menu","examples":["Menu"]},"close":{"title":"Close","description":"What the button says that closes the menu.","type":"string","minLength":2,"maxLength":20,"default":"Close","examples":["Close"]},"back":{"title":"Back","description":"What the button says that leads from a part of the menu back to all of it.","type":"string","minLength":2,"maxLength":20,"default":"Back","examples":["Back"]},"submenu":{"title":"Submenu button","description":"What a screen reader says for the button that opens a submenu of the bar; the text of the link follows.","type":"string","minLength":2,"maxLength":30,"default":"Submenu of","examples":["Submenu of"]},"contents":{"title":"List of contents","description":"The name of the list of contents beside long texts.","type":"string","minLength":2,"maxLength":40,"default":"On this page","examples":["On this page"]},"noTabs":{"title":"No tabs","description":"What stands in place of tabs when there are none.","type":"string","minLength":2,"maxLength":60,"default":"No tabs available","examples":["No tabs available"]},"example":{"title":"Example tag","description":"What stands on a panel whose code is an example.","type":"string","minLength":2,"maxLength":20,"default":"Example","examples":["Example"]},"request":{"title":"Name of a request","description":"What a screen reader says for the request in an example of the API.","type":"string","minLength":2,"maxLength":40,"default":"Request","examples":["Request"]},"answer":{"title":"Name of an answer","description":"What a screen reader says for the answer in an example of the API.","type":"string","minLength":2,"maxLength":40,"default":"Answer","examples":["Answer"]},"copy":{"title":"Copy button","description":"What the button says that copies the request of an example.","type":"string","minLength":2,"maxLength":20,"default":"Copy","examples":["Copy"]},"copied":{"title":"Copied","description":"What the same button says for two seconds after it has copied.","type":"string","minLength":2,"maxLength":20,"default":"Copied","examples":["Copied"]},"breadcrumb":{"title":"Name of the breadcrumb","description":"What a screen reader says for the links to the pages above this one.","type":"string","minLength":2,"maxLength":40,"default":"Where you are","examples":["Where you are"]},"blockFault":{"title":"Fault of a block","description":"What stands in place of a part of the page that cannot be shown.","type":"string","minLength":10,"maxLength":120,"default":"This part of the page cannot be shown at the moment.","examples":["This part of the page cannot be shown at the moment."]},"errorTitle":{"title":"Title of the error screen","description":"The title when the whole page cannot be shown.","type":"string","minLength":5,"maxLength":60,"default":"Unexpected Application Error!","examples":["Unexpected Application Error!"]}},"required":[],"additionalProperties":false,"examples":[{"skip":"Skip to content","mainNavigation":"Main","footerNavigation":"Footer","home":"{brand}, home","menu":"Menu","close":"Close","back":"Back","submenu":"Submenu of","contents":"On this page","noTabs":"No tabs available","example":"Example","request":"Request","answer":"Answer","copy":"Copy","copied":"Copied","breadcrumb":"Where you are","blockFault":"This part of the page cannot be shown at the moment.","errorTitle":"Unexpected Application Error!"}]}},"required":["url","language","brand","email","supportEmail","phone","companyNumber","year","securityExpires","links","booking","forms","navigation","social","footer","texts"],"additionalProperties":false,"examples":[{"url":"https://www.brightrail.example","language":"en-GB","brand":"Brightrail","email":"hello@brightrail.example","supportEmail":"support@brightrail.example","phone":"+234 800 000 0000","companyNumber":"RC 0000000","year":"2026","securityExpires":"2027-11-01","links":{"signUp":"/book-a-demo","signIn":"/book-a-demo","docs":"/book-a-demo","blog":"/book-a-demo","support":"/book-a-demo","booking":"/book-a-demo","googlePlay":"/book-a-demo","chat":"/book-a-demo"},"booking":{"origin":"https://app.cal.com","script":"https://app.cal.com/embed/embed.js"},"forms":{"contactAddress":"https://forms.brightrail.example/contact","recaptchaKey":"","recaptchaScript":"https://www.google.com/recaptcha/api.js"},"navigation":{"items":[{"text":"Company","href":"/book-a-demo","links":[{"text":"Contact Us","summary":"Send us a message","href":"/book-a-demo","line":"lagoon"}]}],"signIn":{"text":"Book a demo","href":"/book-a-demo"},"createAccount":{"text":"Book a demo","href":"/book-a-demo"}},"social":[{"network":"facebook","text":"{brand} on Facebook","href":"/book-a-demo"}],"footer":{"text":"Accounts, cards, payouts and bill payments for businesses, freelancers, individuals and developers.","badge":{"lead":"Get it on","name":"Google Play","href":"/book-a-demo"},"columns":[{"title":"Resources","links":[{"text":"Book a demo","href":"/book-a-demo"}]}],"claims":[{"icon":"company","text":"Registered company {companyNumber}"}],"legal":"© {year} {brand}. {brand} is a payments infrastructure provider, not a bank."},"texts":{"skip":"Skip to content","mainNavigation":"Main","footerNavigation":"Footer","home":"{brand}, home","menu":"Menu","close":"Close","back":"Back","submenu":"Submenu of","contents":"On this page","noTabs":"No tabs available","example":"Example","request":"Request","answer":"Answer","copy":"Copy","copied":"Copied","breadcrumb":"Where you are","blockFault":"This part of the page cannot be shown at the moment.","errorTitle":"Unexpected Application Error!"}}]};
+const schema36 = {"title":"Site","description":"What stands on every page: the brand, the addresses, the navigation, the footer and the words of the frame.","type":"object","properties":{"$schema":{"title":"Schema","description":"Lets your editor complete and check the file while you type. It changes nothing on the page.","type":"string","maxLength":200,"examples":["../schemas/site.gen.json"]},"url":{"title":"Address of the site","description":"The address under which visitors find the site, without a slash at the end.","type":"string","pattern":"^https://[a-z0-9.-]+$","patternWords":"Begin with https:// and write the name of the site in small letters, without a slash at the end.","minLength":10,"maxLength":100,"examples":["https://www.brightrail.example"]},"language":{"title":"Language","description":"The language of the site as a code of two letters, with a country if it matters.","type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","patternWords":"Write two small letters, and for a country a hyphen and two capital letters.","minLength":2,"maxLength":5,"examples":["en-GB"]},"brand":{"title":"Brand","description":"The name of the company. Write it as {brand} everywhere else.","type":"string","minLength":2,"maxLength":30,"examples":["Brightrail"]},"email":{"title":"E-mail address","description":"The address for questions. Write it as {email} everywhere else.","type":"string","pattern":"^[^@ ]+@[^@. ]+(\\.[^@. ]+)+$","patternWords":"Write a name, an @ and a site with a dot in it, without spaces.","minLength":6,"maxLength":100,"examples":["hello@brightrail.example"]},"supportEmail":{"title":"E-mail address of support","description":"The address for problems and reports. Write it as {supportEmail} everywhere else.","type":"string","pattern":"^[^@ ]+@[^@. ]+(\\.[^@. ]+)+$","patternWords":"Write a name, an @ and a site with a dot in it, without spaces.","minLength":6,"maxLength":100,"examples":["support@brightrail.example"]},"phone":{"title":"Telephone number","description":"The number of the chat, with its country code. Write it as {phone} everywhere else.","type":"string","pattern":"^\\+[0-9 ]+$","patternWords":"Begin with + and the code of the country; then only digits and spaces.","minLength":8,"maxLength":24,"examples":["+234 800 000 0000"]},"companyNumber":{"title":"Company number","description":"The number under which the company is registered. Write it as {companyNumber} everywhere else.","type":"string","minLength":3,"maxLength":30,"examples":["RC 0000000"]},"year":{"title":"Year","description":"The year in the copyright line. Write it as {year} everywhere else.","type":"string","pattern":"^20[0-9]{2}$","patternWords":"Write the four digits of a year from 2000 on.","minLength":4,"maxLength":4,"examples":["2026"]},"securityExpires":{"title":"Security contact valid until","description":"Until which day the file security.txt is valid, as year-month-day. Renew it once a year.","type":"string","format":"date","maxLength":10,"examples":["2027-11-01"]},"links":{"title":"Addresses outside the site","description":"Addresses of the app and of other sites. Write them as {links.signUp}, {links.docs} and so on everywhere else.","type":"object","properties":{"signUp":{"$ref":"parts/href.json"},"signIn":{"$ref":"parts/href.json"},"docs":{"$ref":"parts/href.json"},"blog":{"$ref":"parts/href.json"},"support":{"$ref":"parts/href.json"},"booking":{"$ref":"parts/href.json"},"googlePlay":{"$ref":"parts/href.json"},"chat":{"$ref":"parts/href.json"}},"required":["signUp","signIn","docs","blog","support","booking","googlePlay","chat"],"additionalProperties":false,"examples":[{"signUp":"/book-a-demo","signIn":"/book-a-demo","docs":"/book-a-demo","blog":"/book-a-demo","support":"/book-a-demo","booking":"/book-a-demo","googlePlay":"/book-a-demo","chat":"/book-a-demo"}]},"booking":{"title":"Booking calendar","description":"The provider of the calendar on the page that books a demo. Only pages with a booking block load anything from it.","type":"object","properties":{"origin":{"$ref":"parts/serviceOrigin.json","title":"Address of the provider","description":"Where the calendar itself stands, without a slash at the end.","examples":["https://app.cal.com"]},"script":{"$ref":"parts/serviceScript.json","title":"Script of the provider","description":"The address of the script that puts the calendar on the page.","examples":["https://app.cal.com/embed/embed.js"]}},"required":["origin","script"],"additionalProperties":false,"examples":[{"origin":"https://app.cal.com","script":"https://app.cal.com/embed/embed.js"}]},"forms":{"title":"Forms","description":"Where the contact form sends its messages, and the check against misuse (reCAPTCHA v3).","type":"object","properties":{"contactAddress":{"$ref":"parts/serviceTarget.json","title":"Address of the contact form","description":"Where messages are sent: an address that starts with https:// or one of this site. While it is empty (\"\"), the page shows the e-mail line instead of the button.","examples":["https://forms.brightrail.example/contact",""]},"recaptchaKey":{"$ref":"parts/serviceKey.json","title":"Key of reCAPTCHA","description":"The site key of reCAPTCHA v3. While it is empty (\"\"), messages are sent without the check.","examples":[""]},"recaptchaScript":{"$ref":"parts/serviceScript.json","title":"Script of reCAPTCHA","description":"Where the script of the check comes from. It is loaded only with a key, and only when somebody begins to fill in the form.","examples":["https://www.google.com/recaptcha/api.js"]}},"required":["contactAddress","recaptchaKey","recaptchaScript"],"additionalProperties":false,"examples":[{"contactAddress":"https://forms.brightrail.example/contact","recaptchaKey":"","recaptchaScript":"https://www.google.com/recaptcha/api.js"}]},"services":{"title":"Services","description":"Other sites that may do something for this one: a script or a calendar may come from them, a form may send to them. No other is allowed anywhere. Without this list: those that are named under booking and forms.","type":"array","uniqueItems":true,"minItems":1,"maxItems":20,"internal":true,"items":{"$ref":"parts/serviceOrigin.json"},"examples":[["https://forms.brightrail.example"]]},"navigation":{"title":"Navigation","description":"The links of the top bar; on small screens they stand in a menu.","type":"object","properties":{"items":{"title":"Links","description":"The links in the middle of the bar, from left to right. Four fit on a small desktop.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Menu item","description":"A link of the bar, perhaps with a submenu.","type":"object","properties":{"text":{"title":"Text","description":"What stands in the bar.","type":"string","minLength":2,"maxLength":16,"examples":["Company"]},"href":{"$ref":"parts/href.json"},"links":{"title":"Submenu","description":"Links that open under this one. Without them it is a link only.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Submenu link","description":"A link of the submenu, and what one finds there.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads first.","type":"string","minLength":2,"maxLength":28,"examples":["Contact Us"]},"summary":{"title":"Summary","description":"One line that says what one finds there, without a full stop.","type":"string","minLength":5,"maxLength":44,"examples":["Send us a message"]},"href":{"$ref":"parts/href.json"},"line":{"$ref":"parts/line.json"}},"required":["text","summary","href","line"],"additionalProperties":false,"examples":[{"text":"Contact Us","summary":"Send us a message","href":"/book-a-demo","line":"lagoon"}]},"examples":[[{"text":"Contact Us","summary":"Send us a message","href":"/book-a-demo","line":"lagoon"}]]}},"required":["text","href"],"additionalProperties":false,"examples":[{"text":"Company","href":"/book-a-demo","links":[{"text":"Contact Us","summary":"Send us a message","href":"/book-a-demo","line":"lagoon"}]}]},"examples":[[{"text":"Company","href":"/book-a-demo","links":[{"text":"Contact Us","summary":"Send us a message","href":"/book-a-demo","line":"lagoon"}]}]]},"signIn":{"$ref":"parts/link.json"},"createAccount":{"$ref":"parts/link.json"}},"required":["items","signIn","createAccount"],"additionalProperties":false,"examples":[{"items":[{"text":"Company","href":"/book-a-demo","links":[{"text":"Contact Us","summary":"Send us a message","href":"/book-a-demo","line":"lagoon"}]}],"signIn":{"text":"Book a demo","href":"/book-a-demo"},"createAccount":{"text":"Book a demo","href":"/book-a-demo"}}]},"social":{"title":"Social profiles","description":"Profiles of the company in social networks, and its chat: icons in the footer. Search engines hear of the profiles as well.","type":"array","maxItems":4,"items":{"title":"Profile","description":"One network, its icon and its address.","type":"object","properties":{"network":{"title":"Network","description":"Which icon is shown.","enum":["facebook","instagram","linkedin","chat"],"examples":["facebook"]},"text":{"title":"Name","description":"What a screen reader says in place of the icon.","type":"string","minLength":2,"maxLength":60,"examples":["{brand} on Facebook"]},"href":{"$ref":"parts/href.json"}},"required":["network","text","href"],"additionalProperties":false,"examples":[{"network":"facebook","text":"{brand} on Facebook","href":"/book-a-demo"}]},"examples":[[{"network":"facebook","text":"{brand} on Facebook","href":"/book-a-demo"}]]},"footer":{"title":"Footer","description":"What stands at the foot of every page.","type":"object","properties":{"text":{"title":"Sentence","description":"One sentence that says what the company does, for whom.","type":"string","minLength":20,"maxLength":170,"examples":["Accounts, cards, payouts and bill payments for businesses, freelancers, individuals and developers."]},"badge":{"title":"Badge of the app store","description":"Where the app can be had. The badge says both lines, one under the other.","type":"object","properties":{"lead":{"title":"First line","description":"The small words above the name.","type":"string","minLength":2,"maxLength":20,"examples":["Get it on"]},"name":{"title":"Name of the store","description":"The large words of the badge.","type":"string","minLength":2,"maxLength":20,"examples":["Google Play"]},"href":{"$ref":"parts/href.json"}},"required":["lead","name","href"],"additionalProperties":false,"examples":[{"lead":"Get it on","name":"Google Play","href":"/book-a-demo"}]},"columns":{"title":"Columns","description":"The columns of links.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Column","description":"A heading and the links under it.","type":"object","properties":{"title":{"title":"Heading","description":"The word above the links.","type":"string","minLength":2,"maxLength":30,"examples":["Resources"]},"links":{"title":"Links","description":"The links, from top to bottom.","type":"array","minItems":1,"maxItems":8,"items":{"$ref":"parts/link.json"},"examples":[[{"text":"Book a demo","href":"/book-a-demo"}]]}},"required":["title","links"],"additionalProperties":false,"examples":[{"title":"Resources","links":[{"text":"Book a demo","href":"/book-a-demo"}]}]},"examples":[[{"title":"Resources","links":[{"text":"Book a demo","href":"/book-a-demo"}]}]]},"claims":{"title":"Claims","description":"Short facts about the company, such as its registered number.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Claim","description":"One fact and its icon.","type":"object","properties":{"icon":{"title":"Icon","description":"audit: a seal; company: a public building; apps: a telephone.","enum":["audit","company","apps"],"examples":["company"]},"text":{"title":"Text","description":"The fact, without a full stop.","type":"string","minLength":3,"maxLength":60,"examples":["Registered company {companyNumber}"]}},"required":["icon","text"],"additionalProperties":false,"examples":[{"icon":"company","text":"Registered company {companyNumber}"}]},"examples":[[{"icon":"company","text":"Registered company {companyNumber}"}]]},"legal":{"title":"Legal line","description":"The last line of every page.","type":"string","minLength":10,"maxLength":170,"examples":["© {year} {brand}. {brand} is a payments infrastructure provider, not a bank."]}},"required":["text","badge","columns","claims","legal"],"additionalProperties":false,"examples":[{"text":"Accounts, cards, payouts and bill payments for businesses, freelancers, individuals and developers.","badge":{"lead":"Get it on","name":"Google Play","href":"/book-a-demo"},"columns":[{"title":"Resources","links":[{"text":"Book a demo","href":"/book-a-demo"}]}],"claims":[{"icon":"company","text":"Registered company {companyNumber}"}],"legal":"© {year} {brand}. {brand} is a payments infrastructure provider, not a bank."}]},"phrases":{"title":"Words that we do not use","description":"Words and claims that must not stand on any page, each with the reason and what to write instead. Visitors do not see this list.","type":"array","internal":true,"minItems":1,"maxItems":100,"items":{"title":"Group of words","description":"Words that are out for one reason.","type":"object","properties":{"words":{"title":"Words","description":"Whole words or groups of words, in every form that is meant. Large and small letters are the same.","type":"array","minItems":1,"maxItems":60,"uniqueItems":true,"items":{"title":"Word","description":"A word, or words as they follow each other.","type":"string","minLength":2,"maxLength":60,"examples":["guaranteed"]},"examples":[["guarantee","guaranteed"]]},"allow":{"title":"Allowed in","description":"Longer groups of words in which the word may stand.","type":"array","minItems":1,"maxItems":40,"uniqueItems":true,"items":{"title":"Allowed words","description":"Words that hold one of the words above.","type":"string","minLength":3,"maxLength":80,"examples":["not guaranteed"]},"examples":[["not guaranteed"]]},"why":{"title":"Reason","description":"Why the words are out, in a sentence.","type":"string","minLength":10,"maxLength":200,"examples":["It is a promise that nobody can keep."]},"instead":{"title":"Instead","description":"What to write instead, in a sentence.","type":"string","minLength":5,"maxLength":200,"examples":["Say what happens, and the limit beside it."]}},"required":["words","why","instead"],"additionalProperties":false,"examples":[{"words":["guarantee","guaranteed"],"allow":["not guaranteed"],"why":"It is a promise that nobody can keep.","instead":"Say what happens, and the limit beside it."}]},"examples":[[{"words":["guarantee","guaranteed"],"allow":["not guaranteed"],"why":"It is a promise that nobody can keep.","instead":"Say what happens, and the limit beside it."}]]},"assumptions":{"title":"Assumptions","description":"What the pages say without anybody having confirmed it. The list of things to do before the launch shows each of them. Visitors do not see it.","type":"array","internal":true,"minItems":1,"maxItems":100,"items":{"title":"Assumption","description":"One thing to confirm, and where it stands.","type":"object","properties":{"text":{"title":"What to confirm","description":"What is assumed and who has to confirm it, in a sentence.","type":"string","minLength":10,"maxLength":200,"examples":["Nigeria as the country of Connekit is assumed. Ask the customer."]},"file":{"title":"File","description":"The file in which it stands, from the folder of the pages on.","type":"string","minLength":6,"maxLength":120,"examples":["case-studies/connekit.json"]},"find":{"title":"Words","description":"Words of that file by which the place is found, exactly as they stand there.","type":"string","format":"code","minLength":2,"maxLength":120,"examples":["Nigeria"]}},"required":["text","file","find"],"additionalProperties":false,"examples":[{"text":"Nigeria as the country of Connekit is assumed. Ask the customer.","file":"case-studies/connekit.json","find":"Nigeria"}]},"examples":[[{"text":"Nigeria as the country of Connekit is assumed. Ask the customer.","file":"case-studies/connekit.json","find":"Nigeria"}]]},"silence":{"$ref":"parts/silence.json","internal":true},"texts":{"title":"Words of the frame","description":"Short words that belong to the site itself: the skip link, the names that screen readers say, the messages of faults.","type":"object","properties":{"skip":{"title":"Skip link","description":"The link that jumps over the navigation.","type":"string","minLength":2,"maxLength":40,"default":"Skip to content","examples":["Skip to content"]},"mainNavigation":{"title":"Name of the top bar","description":"What a screen reader says for the navigation at the top.","type":"string","minLength":2,"maxLength":40,"default":"Main","examples":["Main"]},"footerNavigation":{"title":"Name of the footer links","description":"What a screen reader says for the links of the footer.","type":"string","minLength":2,"maxLength":40,"default":"Footer","examples":["Footer"]},"home":{"title":"Name of the logo","description":"What a screen reader says for the logo, which leads to the home page.","type":"string","minLength":2,"maxLength":40,"default":"{brand}, home","examples":["{brand}, home"]},"menu":{"title":"Menu button","description":"What the menu button says on small screens.","type":"string","minLength":2,"maxLength":20,"default":"Menu","examples":["Menu"]},"close":{"title":"Close","description":"What the button says that closes the menu.","type":"string","minLength":2,"maxLength":20,"default":"Close","examples":["Close"]},"back":{"title":"Back","description":"What the button says that leads from a part of the menu back to all of it.","type":"string","minLength":2,"maxLength":20,"default":"Back","examples":["Back"]},"submenu":{"title":"Submenu button","description":"What a screen reader says for the button that opens a submenu of the bar; the text of the link follows.","type":"string","minLength":2,"maxLength":30,"default":"Submenu of","examples":["Submenu of"]},"contents":{"title":"List of contents","description":"The name of the list of contents beside long texts.","type":"string","minLength":2,"maxLength":40,"default":"On this page","examples":["On this page"]},"noTabs":{"title":"No tabs","description":"What stands in place of tabs when there are none.","type":"string","minLength":2,"maxLength":60,"default":"No tabs available","examples":["No tabs available"]},"example":{"title":"Example tag","description":"What stands on a panel whose code is an example.","type":"string","minLength":2,"maxLength":20,"default":"Example","examples":["Example"]},"request":{"title":"Name of a request","description":"What a screen reader says for the request in an example of the API.","type":"string","minLength":2,"maxLength":40,"default":"Request","examples":["Request"]},"answer":{"title":"Name of an answer","description":"What a screen reader says for the answer in an example of the API.","type":"string","minLength":2,"maxLength":40,"default":"Answer","examples":["Answer"]},"copy":{"title":"Copy button","description":"What the button says that copies the request of an example.","type":"string","minLength":2,"maxLength":20,"default":"Copy","examples":["Copy"]},"copied":{"title":"Copied","description":"What the same button says for two seconds after it has copied.","type":"string","minLength":2,"maxLength":20,"default":"Copied","examples":["Copied"]},"breadcrumb":{"title":"Name of the breadcrumb","description":"What a screen reader says for the links to the pages above this one.","type":"string","minLength":2,"maxLength":40,"default":"Where you are","examples":["Where you are"]},"blockFault":{"title":"Fault of a block","description":"What stands in place of a part of the page that cannot be shown.","type":"string","minLength":10,"maxLength":120,"default":"This part of the page cannot be shown at the moment.","examples":["This part of the page cannot be shown at the moment."]},"errorTitle":{"title":"Title of the error screen","description":"The title when the whole page cannot be shown.","type":"string","minLength":5,"maxLength":60,"default":"Unexpected Application Error!","examples":["Unexpected Application Error!"]}},"required":[],"additionalProperties":false,"examples":[{"skip":"Skip to content","mainNavigation":"Main","footerNavigation":"Footer","home":"{brand}, home","menu":"Menu","close":"Close","back":"Back","submenu":"Submenu of","contents":"On this page","noTabs":"No tabs available","example":"Example","request":"Request","answer":"Answer","copy":"Copy","copied":"Copied","breadcrumb":"Where you are","blockFault":"This part of the page cannot be shown at the moment.","errorTitle":"Unexpected Application Error!"}]}},"required":["url","language","brand","email","supportEmail","phone","companyNumber","year","securityExpires","links","booking","forms","navigation","social","footer","texts"],"additionalProperties":false,"examples":[{"url":"https://www.brightrail.example","language":"en-GB","brand":"Brightrail","email":"hello@brightrail.example","supportEmail":"support@brightrail.example","phone":"+234 800 000 0000","companyNumber":"RC 0000000","year":"2026","securityExpires":"2027-11-01","links":{"signUp":"/book-a-demo","signIn":"/book-a-demo","docs":"/book-a-demo","blog":"/book-a-demo","support":"/book-a-demo","booking":"/book-a-demo","googlePlay":"/book-a-demo","chat":"/book-a-demo"},"booking":{"origin":"https://app.cal.com","script":"https://app.cal.com/embed/embed.js"},"forms":{"contactAddress":"https://forms.brightrail.example/contact","recaptchaKey":"","recaptchaScript":"https://www.google.com/recaptcha/api.js"},"navigation":{"items":[{"text":"Company","href":"/book-a-demo","links":[{"text":"Contact Us","summary":"Send us a message","href":"/book-a-demo","line":"lagoon"}]}],"signIn":{"text":"Book a demo","href":"/book-a-demo"},"createAccount":{"text":"Book a demo","href":"/book-a-demo"}},"social":[{"network":"facebook","text":"{brand} on Facebook","href":"/book-a-demo"}],"footer":{"text":"Accounts, cards, payouts and bill payments for businesses, freelancers, individuals and developers.","badge":{"lead":"Get it on","name":"Google Play","href":"/book-a-demo"},"columns":[{"title":"Resources","links":[{"text":"Book a demo","href":"/book-a-demo"}]}],"claims":[{"icon":"company","text":"Registered company {companyNumber}"}],"legal":"© {year} {brand}. {brand} is a payments infrastructure provider, not a bank."},"texts":{"skip":"Skip to content","mainNavigation":"Main","footerNavigation":"Footer","home":"{brand}, home","menu":"Menu","close":"Close","back":"Back","submenu":"Submenu of","contents":"On this page","noTabs":"No tabs available","example":"Example","request":"Request","answer":"Answer","copy":"Copy","copied":"Copied","breadcrumb":"Where you are","blockFault":"This part of the page cannot be shown at the moment.","errorTitle":"Unexpected Application Error!"}}]};
 const schema37 = {"title":"Address","description":"Where the link goes: a page of this site (/payout), a place on a page (/payout#steps), a tab (/payout?tab=payroll), a token such as {links.signUp}, or an address that starts with https:, mailto: or tel:.","type":"string","format":"link","minLength":1,"maxLength":300,"examples":["/book-a-demo"]};
+const schema45 = {"title":"Address of a service","description":"Another site that works for this one: https:// and its name, without a slash at the end.","type":"string","format":"service","pattern":"^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?|[A-Za-z0-9:/.-]*\\{[A-Za-z0-9:/.{}-]*)$","patternWords":"Begin with https:// and write the name of the site in small letters, with nothing behind it.","minLength":8,"maxLength":100,"examples":["https://app.cal.com"]};
+const schema46 = {"title":"Script of a service","description":"The whole address of a script that another site serves for this one.","type":"string","format":"service","pattern":"^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?(/[A-Za-z0-9._~-]+)+|[A-Za-z0-9:/._~-]*\\{[A-Za-z0-9:/._~{}-]*)$","patternWords":"Begin with https:// and write the whole address of the script, without spaces, ? or #.","minLength":10,"maxLength":200,"examples":["https://app.cal.com/embed/embed.js"]};
+const schema47 = {"title":"Address of a form","description":"Where messages are sent: an address that starts with https:// or one of this site. It may be empty (\"\").","type":"string","format":"service","pattern":"^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?([/?][A-Za-z0-9._~%/=&+@?-]*)?|/([A-Za-z0-9._~%=&+@-][A-Za-z0-9._~%/=&+@?-]*)?|[A-Za-z0-9:._~%/=&+@?-]*\\{[A-Za-z0-9:._~%/=&+@?{}-]*|)$","patternWords":"Begin with https:// or, for an address of this site, with one slash; use no spaces and no quotes. It may be empty.","minLength":0,"maxLength":200,"examples":["https://forms.brightrail.example/contact"]};
+const schema48 = {"title":"Key of a service","description":"The public key by which a service knows this site. It may be empty (\"\").","type":"string","format":"service","pattern":"^([A-Za-z0-9_-]*|[A-Za-z0-9_-]*\\{[A-Za-z0-9._{}-]*)$","patternWords":"Use only letters, digits, hyphens and underscores. It may be empty.","minLength":0,"maxLength":100,"examples":["6Lc-key"]};
+const func27 = (a, b) => a === b || JSON.stringify(a) === JSON.stringify(b);
 const pattern4 = new RegExp("^https://[a-z0-9.-]+$", "u");
 const pattern5 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 const pattern6 = new RegExp("^[^@ ]+@[^@. ]+(\\.[^@. ]+)+$", "u");
 const pattern8 = new RegExp("^\\+[0-9 ]+$", "u");
 const pattern9 = new RegExp("^20[0-9]{2}$", "u");
-const pattern10 = new RegExp("^https?://[a-z0-9.:-]+$", "u");
-const pattern11 = new RegExp("^https?://[a-z0-9.:-]+/[A-Za-z0-9./_-]+$", "u");
-const pattern12 = new RegExp("^(https://[a-z0-9.:-]+(/[^ ]*)?|/[^ /][^ ]*)?$", "u");
-const pattern13 = new RegExp("^[A-Za-z0-9_-]*$", "u");
-const pattern14 = new RegExp("^https://[a-z0-9.:-]+/[A-Za-z0-9./_-]+$", "u");
-const schema48 = {"title":"Link","description":"A word or two that a visitor can press, and the address it leads to.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads. Start with a verb and say where it goes.","type":"string","minLength":2,"maxLength":40,"examples":["Book a demo"]},"href":{"$ref":"href.json"}},"required":["text","href"],"additionalProperties":false,"examples":[{"text":"Book a demo","href":"/book-a-demo"}]};
+const pattern10 = new RegExp("^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?|[A-Za-z0-9:/.-]*\\{[A-Za-z0-9:/.{}-]*)$", "u");
+const pattern11 = new RegExp("^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?(/[A-Za-z0-9._~-]+)+|[A-Za-z0-9:/._~-]*\\{[A-Za-z0-9:/._~{}-]*)$", "u");
+const pattern12 = new RegExp("^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?([/?][A-Za-z0-9._~%/=&+@?-]*)?|/([A-Za-z0-9._~%=&+@-][A-Za-z0-9._~%/=&+@?-]*)?|[A-Za-z0-9:._~%/=&+@?-]*\\{[A-Za-z0-9:._~%/=&+@?{}-]*|)$", "u");
+const pattern13 = new RegExp("^([A-Za-z0-9_-]*|[A-Za-z0-9_-]*\\{[A-Za-z0-9._{}-]*)$", "u");
+const schema54 = {"title":"Link","description":"A word or two that a visitor can press, and the address it leads to.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads. Start with a verb and say where it goes.","type":"string","minLength":2,"maxLength":40,"examples":["Book a demo"]},"href":{"$ref":"href.json"}},"required":["text","href"],"additionalProperties":false,"examples":[{"text":"Book a demo","href":"/book-a-demo"}]};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2011,7 +2015,7 @@ if(data19.origin !== undefined && func0.call(data19, "origin")){
 let data20 = data19.origin;
 if(typeof data20 === "string"){
 if(data20.length > 100 && func65(data20) > 100){
-const err88 = {instancePath:instancePath+"/booking/origin",schemaPath:"#/properties/booking/properties/origin/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err88 = {instancePath:instancePath+"/booking/origin",schemaPath:"parts/serviceOrigin.json/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2021,7 +2025,7 @@ vErrors.push(err88);
 errors++;
 }
 if(data20.length < 16 && func65(data20) < 8){
-const err89 = {instancePath:instancePath+"/booking/origin",schemaPath:"#/properties/booking/properties/origin/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
+const err89 = {instancePath:instancePath+"/booking/origin",schemaPath:"parts/serviceOrigin.json/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2031,7 +2035,7 @@ vErrors.push(err89);
 errors++;
 }
 if(!pattern10.test(data20)){
-const err90 = {instancePath:instancePath+"/booking/origin",schemaPath:"#/properties/booking/properties/origin/pattern",keyword:"pattern",params:{pattern: "^https?://[a-z0-9.:-]+$"},message:"must match pattern \""+"^https?://[a-z0-9.:-]+$"+"\""};
+const err90 = {instancePath:instancePath+"/booking/origin",schemaPath:"parts/serviceOrigin.json/pattern",keyword:"pattern",params:{pattern: "^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?|[A-Za-z0-9:/.-]*\\{[A-Za-z0-9:/.{}-]*)$"},message:"must match pattern \""+"^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?|[A-Za-z0-9:/.-]*\\{[A-Za-z0-9:/.{}-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2042,7 +2046,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/booking/origin",schemaPath:"#/properties/booking/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err91 = {instancePath:instancePath+"/booking/origin",schemaPath:"parts/serviceOrigin.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2056,7 +2060,7 @@ if(data19.script !== undefined && func0.call(data19, "script")){
 let data21 = data19.script;
 if(typeof data21 === "string"){
 if(data21.length > 200 && func65(data21) > 200){
-const err92 = {instancePath:instancePath+"/booking/script",schemaPath:"#/properties/booking/properties/script/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err92 = {instancePath:instancePath+"/booking/script",schemaPath:"parts/serviceScript.json/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2066,7 +2070,7 @@ vErrors.push(err92);
 errors++;
 }
 if(data21.length < 20 && func65(data21) < 10){
-const err93 = {instancePath:instancePath+"/booking/script",schemaPath:"#/properties/booking/properties/script/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+const err93 = {instancePath:instancePath+"/booking/script",schemaPath:"parts/serviceScript.json/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2076,7 +2080,7 @@ vErrors.push(err93);
 errors++;
 }
 if(!pattern11.test(data21)){
-const err94 = {instancePath:instancePath+"/booking/script",schemaPath:"#/properties/booking/properties/script/pattern",keyword:"pattern",params:{pattern: "^https?://[a-z0-9.:-]+/[A-Za-z0-9./_-]+$"},message:"must match pattern \""+"^https?://[a-z0-9.:-]+/[A-Za-z0-9./_-]+$"+"\""};
+const err94 = {instancePath:instancePath+"/booking/script",schemaPath:"parts/serviceScript.json/pattern",keyword:"pattern",params:{pattern: "^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?(/[A-Za-z0-9._~-]+)+|[A-Za-z0-9:/._~-]*\\{[A-Za-z0-9:/._~{}-]*)$"},message:"must match pattern \""+"^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?(/[A-Za-z0-9._~-]+)+|[A-Za-z0-9:/._~-]*\\{[A-Za-z0-9:/._~{}-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2087,7 +2091,7 @@ errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/booking/script",schemaPath:"#/properties/booking/properties/script/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err95 = {instancePath:instancePath+"/booking/script",schemaPath:"parts/serviceScript.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2158,7 +2162,7 @@ if(data22.contactAddress !== undefined && func0.call(data22, "contactAddress")){
 let data23 = data22.contactAddress;
 if(typeof data23 === "string"){
 if(data23.length > 200 && func65(data23) > 200){
-const err101 = {instancePath:instancePath+"/forms/contactAddress",schemaPath:"#/properties/forms/properties/contactAddress/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err101 = {instancePath:instancePath+"/forms/contactAddress",schemaPath:"parts/serviceTarget.json/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2167,8 +2171,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(!pattern12.test(data23)){
-const err102 = {instancePath:instancePath+"/forms/contactAddress",schemaPath:"#/properties/forms/properties/contactAddress/pattern",keyword:"pattern",params:{pattern: "^(https://[a-z0-9.:-]+(/[^ ]*)?|/[^ /][^ ]*)?$"},message:"must match pattern \""+"^(https://[a-z0-9.:-]+(/[^ ]*)?|/[^ /][^ ]*)?$"+"\""};
+if(data23.length < 0 && func65(data23) < 0){
+const err102 = {instancePath:instancePath+"/forms/contactAddress",schemaPath:"parts/serviceTarget.json/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2177,9 +2181,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-else {
-const err103 = {instancePath:instancePath+"/forms/contactAddress",schemaPath:"#/properties/forms/properties/contactAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern12.test(data23)){
+const err103 = {instancePath:instancePath+"/forms/contactAddress",schemaPath:"parts/serviceTarget.json/pattern",keyword:"pattern",params:{pattern: "^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?([/?][A-Za-z0-9._~%/=&+@?-]*)?|/([A-Za-z0-9._~%=&+@-][A-Za-z0-9._~%/=&+@?-]*)?|[A-Za-z0-9:._~%/=&+@?-]*\\{[A-Za-z0-9:._~%/=&+@?{}-]*|)$"},message:"must match pattern \""+"^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?([/?][A-Za-z0-9._~%/=&+@?-]*)?|/([A-Za-z0-9._~%=&+@-][A-Za-z0-9._~%/=&+@?-]*)?|[A-Za-z0-9:._~%/=&+@?-]*\\{[A-Za-z0-9:._~%/=&+@?{}-]*|)$"+"\""};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2189,11 +2192,8 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data22.recaptchaKey !== undefined && func0.call(data22, "recaptchaKey")){
-let data24 = data22.recaptchaKey;
-if(typeof data24 === "string"){
-if(data24.length > 100 && func65(data24) > 100){
-const err104 = {instancePath:instancePath+"/forms/recaptchaKey",schemaPath:"#/properties/forms/properties/recaptchaKey/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err104 = {instancePath:instancePath+"/forms/contactAddress",schemaPath:"parts/serviceTarget.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2202,8 +2202,12 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(!pattern13.test(data24)){
-const err105 = {instancePath:instancePath+"/forms/recaptchaKey",schemaPath:"#/properties/forms/properties/recaptchaKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
+}
+if(data22.recaptchaKey !== undefined && func0.call(data22, "recaptchaKey")){
+let data24 = data22.recaptchaKey;
+if(typeof data24 === "string"){
+if(data24.length > 100 && func65(data24) > 100){
+const err105 = {instancePath:instancePath+"/forms/recaptchaKey",schemaPath:"parts/serviceKey.json/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2212,9 +2216,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-else {
-const err106 = {instancePath:instancePath+"/forms/recaptchaKey",schemaPath:"#/properties/forms/properties/recaptchaKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.length < 0 && func65(data24) < 0){
+const err106 = {instancePath:instancePath+"/forms/recaptchaKey",schemaPath:"parts/serviceKey.json/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2223,12 +2226,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-if(data22.recaptchaScript !== undefined && func0.call(data22, "recaptchaScript")){
-let data25 = data22.recaptchaScript;
-if(typeof data25 === "string"){
-if(data25.length > 200 && func65(data25) > 200){
-const err107 = {instancePath:instancePath+"/forms/recaptchaScript",schemaPath:"#/properties/forms/properties/recaptchaScript/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!pattern13.test(data24)){
+const err107 = {instancePath:instancePath+"/forms/recaptchaKey",schemaPath:"parts/serviceKey.json/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9_-]*|[A-Za-z0-9_-]*\\{[A-Za-z0-9._{}-]*)$"},message:"must match pattern \""+"^([A-Za-z0-9_-]*|[A-Za-z0-9_-]*\\{[A-Za-z0-9._{}-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2237,8 +2236,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(data25.length < 20 && func65(data25) < 10){
-const err108 = {instancePath:instancePath+"/forms/recaptchaScript",schemaPath:"#/properties/forms/properties/recaptchaScript/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+else {
+const err108 = {instancePath:instancePath+"/forms/recaptchaKey",schemaPath:"parts/serviceKey.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2247,8 +2247,12 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(!pattern14.test(data25)){
-const err109 = {instancePath:instancePath+"/forms/recaptchaScript",schemaPath:"#/properties/forms/properties/recaptchaScript/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9.:-]+/[A-Za-z0-9./_-]+$"},message:"must match pattern \""+"^https://[a-z0-9.:-]+/[A-Za-z0-9./_-]+$"+"\""};
+}
+if(data22.recaptchaScript !== undefined && func0.call(data22, "recaptchaScript")){
+let data25 = data22.recaptchaScript;
+if(typeof data25 === "string"){
+if(data25.length > 200 && func65(data25) > 200){
+const err109 = {instancePath:instancePath+"/forms/recaptchaScript",schemaPath:"parts/serviceScript.json/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2257,9 +2261,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-else {
-const err110 = {instancePath:instancePath+"/forms/recaptchaScript",schemaPath:"#/properties/forms/properties/recaptchaScript/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.length < 20 && func65(data25) < 10){
+const err110 = {instancePath:instancePath+"/forms/recaptchaScript",schemaPath:"parts/serviceScript.json/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2268,10 +2271,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-}
-else {
-const err111 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern11.test(data25)){
+const err111 = {instancePath:instancePath+"/forms/recaptchaScript",schemaPath:"parts/serviceScript.json/pattern",keyword:"pattern",params:{pattern: "^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?(/[A-Za-z0-9._~-]+)+|[A-Za-z0-9:/._~-]*\\{[A-Za-z0-9:/._~{}-]*)$"},message:"must match pattern \""+"^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?(/[A-Za-z0-9._~-]+)+|[A-Za-z0-9:/._~-]*\\{[A-Za-z0-9:/._~{}-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2281,11 +2282,8 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data.navigation !== undefined && func0.call(data, "navigation")){
-let data26 = data.navigation;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if((data26.items === undefined) || (!(func0.call(data26, "items")))){
-const err112 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+else {
+const err112 = {instancePath:instancePath+"/forms/recaptchaScript",schemaPath:"parts/serviceScript.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2294,8 +2292,10 @@ vErrors.push(err112);
 }
 errors++;
 }
-if((data26.signIn === undefined) || (!(func0.call(data26, "signIn")))){
-const err113 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/required",keyword:"required",params:{missingProperty: "signIn"},message:"must have required property '"+"signIn"+"'"};
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2304,8 +2304,12 @@ vErrors.push(err113);
 }
 errors++;
 }
-if((data26.createAccount === undefined) || (!(func0.call(data26, "createAccount")))){
-const err114 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/required",keyword:"required",params:{missingProperty: "createAccount"},message:"must have required property '"+"createAccount"+"'"};
+}
+if(data.services !== undefined && func0.call(data, "services")){
+let data26 = data.services;
+if(Array.isArray(data26)){
+if(data26.length > 20){
+const err114 = {instancePath:instancePath+"/services",schemaPath:"#/properties/services/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -2314,9 +2318,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-for(const key4 of Object.keys(data26)){
-if(!(((key4 === "items") || (key4 === "signIn")) || (key4 === "createAccount"))){
-const err115 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data26.length < 1){
+const err115 = {instancePath:instancePath+"/services",schemaPath:"#/properties/services/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2325,12 +2328,12 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-if(data26.items !== undefined && func0.call(data26, "items")){
-let data27 = data26.items;
-if(Array.isArray(data27)){
-if(data27.length > 4){
-const err116 = {instancePath:instancePath+"/navigation/items",schemaPath:"#/properties/navigation/properties/items/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+const len0 = data26.length;
+for(let i0=0; i0<len0; i0++){
+let data27 = data26[i0];
+if(typeof data27 === "string"){
+if(data27.length > 100 && func65(data27) > 100){
+const err116 = {instancePath:instancePath+"/services/" + i0,schemaPath:"parts/serviceOrigin.json/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2339,8 +2342,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data27.length < 1){
-const err117 = {instancePath:instancePath+"/navigation/items",schemaPath:"#/properties/navigation/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data27.length < 16 && func65(data27) < 8){
+const err117 = {instancePath:instancePath+"/services/" + i0,schemaPath:"parts/serviceOrigin.json/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2349,12 +2352,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-const len0 = data27.length;
-for(let i0=0; i0<len0; i0++){
-let data28 = data27[i0];
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if((data28.text === undefined) || (!(func0.call(data28, "text")))){
-const err118 = {instancePath:instancePath+"/navigation/items/" + i0,schemaPath:"#/properties/navigation/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(!pattern10.test(data27)){
+const err118 = {instancePath:instancePath+"/services/" + i0,schemaPath:"parts/serviceOrigin.json/pattern",keyword:"pattern",params:{pattern: "^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?|[A-Za-z0-9:/.-]*\\{[A-Za-z0-9:/.{}-]*)$"},message:"must match pattern \""+"^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?|[A-Za-z0-9:/.-]*\\{[A-Za-z0-9:/.{}-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2363,8 +2362,9 @@ vErrors.push(err118);
 }
 errors++;
 }
-if((data28.href === undefined) || (!(func0.call(data28, "href")))){
-const err119 = {instancePath:instancePath+"/navigation/items/" + i0,schemaPath:"#/properties/navigation/properties/items/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'"};
+}
+else {
+const err119 = {instancePath:instancePath+"/services/" + i0,schemaPath:"parts/serviceOrigin.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2373,9 +2373,15 @@ vErrors.push(err119);
 }
 errors++;
 }
-for(const key5 of Object.keys(data28)){
-if(!(((key5 === "text") || (key5 === "href")) || (key5 === "links"))){
-const err120 = {instancePath:instancePath+"/navigation/items/" + i0,schemaPath:"#/properties/navigation/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+let i1 = data26.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func27(data26[i1], data26[j0])){
+const err120 = {instancePath:instancePath+"/services",schemaPath:"#/properties/services/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2383,13 +2389,14 @@ else {
 vErrors.push(err120);
 }
 errors++;
+break outer0;
 }
 }
-if(data28.text !== undefined && func0.call(data28, "text")){
-let data29 = data28.text;
-if(typeof data29 === "string"){
-if(data29.length > 16 && func65(data29) > 16){
-const err121 = {instancePath:instancePath+"/navigation/items/" + i0+"/text",schemaPath:"#/properties/navigation/properties/items/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
+}
+}
+}
+else {
+const err121 = {instancePath:instancePath+"/services",schemaPath:"#/properties/services/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2398,8 +2405,12 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data29.length < 4 && func65(data29) < 2){
-const err122 = {instancePath:instancePath+"/navigation/items/" + i0+"/text",schemaPath:"#/properties/navigation/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data.navigation !== undefined && func0.call(data, "navigation")){
+let data28 = data.navigation;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if((data28.items === undefined) || (!(func0.call(data28, "items")))){
+const err122 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2408,9 +2419,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-else {
-const err123 = {instancePath:instancePath+"/navigation/items/" + i0+"/text",schemaPath:"#/properties/navigation/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data28.signIn === undefined) || (!(func0.call(data28, "signIn")))){
+const err123 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/required",keyword:"required",params:{missingProperty: "signIn"},message:"must have required property '"+"signIn"+"'"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -2419,12 +2429,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-if(data28.href !== undefined && func0.call(data28, "href")){
-let data30 = data28.href;
-if(typeof data30 === "string"){
-if(data30.length > 300 && func65(data30) > 300){
-const err124 = {instancePath:instancePath+"/navigation/items/" + i0+"/href",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if((data28.createAccount === undefined) || (!(func0.call(data28, "createAccount")))){
+const err124 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/required",keyword:"required",params:{missingProperty: "createAccount"},message:"must have required property '"+"createAccount"+"'"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2433,8 +2439,9 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(data30.length < 2 && func65(data30) < 1){
-const err125 = {instancePath:instancePath+"/navigation/items/" + i0+"/href",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key4 of Object.keys(data28)){
+if(!(((key4 === "items") || (key4 === "signIn")) || (key4 === "createAccount"))){
+const err125 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -2444,8 +2451,11 @@ vErrors.push(err125);
 errors++;
 }
 }
-else {
-const err126 = {instancePath:instancePath+"/navigation/items/" + i0+"/href",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.items !== undefined && func0.call(data28, "items")){
+let data29 = data28.items;
+if(Array.isArray(data29)){
+if(data29.length > 4){
+const err126 = {instancePath:instancePath+"/navigation/items",schemaPath:"#/properties/navigation/properties/items/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -2454,12 +2464,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-if(data28.links !== undefined && func0.call(data28, "links")){
-let data31 = data28.links;
-if(Array.isArray(data31)){
-if(data31.length > 4){
-const err127 = {instancePath:instancePath+"/navigation/items/" + i0+"/links",schemaPath:"#/properties/navigation/properties/items/items/properties/links/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(data29.length < 1){
+const err127 = {instancePath:instancePath+"/navigation/items",schemaPath:"#/properties/navigation/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -2468,8 +2474,12 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(data31.length < 1){
-const err128 = {instancePath:instancePath+"/navigation/items/" + i0+"/links",schemaPath:"#/properties/navigation/properties/items/items/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len1 = data29.length;
+for(let i2=0; i2<len1; i2++){
+let data30 = data29[i2];
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if((data30.text === undefined) || (!(func0.call(data30, "text")))){
+const err128 = {instancePath:instancePath+"/navigation/items/" + i2,schemaPath:"#/properties/navigation/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -2478,12 +2488,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-const len1 = data31.length;
-for(let i1=0; i1<len1; i1++){
-let data32 = data31[i1];
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if((data32.text === undefined) || (!(func0.call(data32, "text")))){
-const err129 = {instancePath:instancePath+"/navigation/items/" + i0+"/links/" + i1,schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if((data30.href === undefined) || (!(func0.call(data30, "href")))){
+const err129 = {instancePath:instancePath+"/navigation/items/" + i2,schemaPath:"#/properties/navigation/properties/items/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -2492,8 +2498,9 @@ vErrors.push(err129);
 }
 errors++;
 }
-if((data32.summary === undefined) || (!(func0.call(data32, "summary")))){
-const err130 = {instancePath:instancePath+"/navigation/items/" + i0+"/links/" + i1,schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
+for(const key5 of Object.keys(data30)){
+if(!(((key5 === "text") || (key5 === "href")) || (key5 === "links"))){
+const err130 = {instancePath:instancePath+"/navigation/items/" + i2,schemaPath:"#/properties/navigation/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -2502,8 +2509,12 @@ vErrors.push(err130);
 }
 errors++;
 }
-if((data32.href === undefined) || (!(func0.call(data32, "href")))){
-const err131 = {instancePath:instancePath+"/navigation/items/" + i0+"/links/" + i1,schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'"};
+}
+if(data30.text !== undefined && func0.call(data30, "text")){
+let data31 = data30.text;
+if(typeof data31 === "string"){
+if(data31.length > 16 && func65(data31) > 16){
+const err131 = {instancePath:instancePath+"/navigation/items/" + i2+"/text",schemaPath:"#/properties/navigation/properties/items/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -2512,8 +2523,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-if((data32.line === undefined) || (!(func0.call(data32, "line")))){
-const err132 = {instancePath:instancePath+"/navigation/items/" + i0+"/links/" + i1,schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+if(data31.length < 4 && func65(data31) < 2){
+const err132 = {instancePath:instancePath+"/navigation/items/" + i2+"/text",schemaPath:"#/properties/navigation/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -2522,9 +2533,9 @@ vErrors.push(err132);
 }
 errors++;
 }
-for(const key6 of Object.keys(data32)){
-if(!((((key6 === "text") || (key6 === "summary")) || (key6 === "href")) || (key6 === "line"))){
-const err133 = {instancePath:instancePath+"/navigation/items/" + i0+"/links/" + i1,schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+else {
+const err133 = {instancePath:instancePath+"/navigation/items/" + i2+"/text",schemaPath:"#/properties/navigation/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -2534,11 +2545,11 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data32.text !== undefined && func0.call(data32, "text")){
-let data33 = data32.text;
-if(typeof data33 === "string"){
-if(data33.length > 28 && func65(data33) > 28){
-const err134 = {instancePath:instancePath+"/navigation/items/" + i0+"/links/" + i1+"/text",schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 28},message:"must NOT have more than 28 characters"};
+if(data30.href !== undefined && func0.call(data30, "href")){
+let data32 = data30.href;
+if(typeof data32 === "string"){
+if(data32.length > 300 && func65(data32) > 300){
+const err134 = {instancePath:instancePath+"/navigation/items/" + i2+"/href",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -2547,8 +2558,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(data33.length < 4 && func65(data33) < 2){
-const err135 = {instancePath:instancePath+"/navigation/items/" + i0+"/links/" + i1+"/text",schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/properties/text/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(data32.length < 2 && func65(data32) < 1){
+const err135 = {instancePath:instancePath+"/navigation/items/" + i2+"/href",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -2559,7 +2570,7 @@ errors++;
 }
 }
 else {
-const err136 = {instancePath:instancePath+"/navigation/items/" + i0+"/links/" + i1+"/text",schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err136 = {instancePath:instancePath+"/navigation/items/" + i2+"/href",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -2569,11 +2580,11 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data32.summary !== undefined && func0.call(data32, "summary")){
-let data34 = data32.summary;
-if(typeof data34 === "string"){
-if(data34.length > 44 && func65(data34) > 44){
-const err137 = {instancePath:instancePath+"/navigation/items/" + i0+"/links/" + i1+"/summary",schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/properties/summary/maxLength",keyword:"maxLength",params:{limit: 44},message:"must NOT have more than 44 characters"};
+if(data30.links !== undefined && func0.call(data30, "links")){
+let data33 = data30.links;
+if(Array.isArray(data33)){
+if(data33.length > 4){
+const err137 = {instancePath:instancePath+"/navigation/items/" + i2+"/links",schemaPath:"#/properties/navigation/properties/items/items/properties/links/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -2582,8 +2593,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data34.length < 10 && func65(data34) < 5){
-const err138 = {instancePath:instancePath+"/navigation/items/" + i0+"/links/" + i1+"/summary",schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/properties/summary/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+if(data33.length < 1){
+const err138 = {instancePath:instancePath+"/navigation/items/" + i2+"/links",schemaPath:"#/properties/navigation/properties/items/items/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -2592,9 +2603,12 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-else {
-const err139 = {instancePath:instancePath+"/navigation/items/" + i0+"/links/" + i1+"/summary",schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len2 = data33.length;
+for(let i3=0; i3<len2; i3++){
+let data34 = data33[i3];
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if((data34.text === undefined) || (!(func0.call(data34, "text")))){
+const err139 = {instancePath:instancePath+"/navigation/items/" + i2+"/links/" + i3,schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -2603,12 +2617,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-if(data32.href !== undefined && func0.call(data32, "href")){
-let data35 = data32.href;
-if(typeof data35 === "string"){
-if(data35.length > 300 && func65(data35) > 300){
-const err140 = {instancePath:instancePath+"/navigation/items/" + i0+"/links/" + i1+"/href",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if((data34.summary === undefined) || (!(func0.call(data34, "summary")))){
+const err140 = {instancePath:instancePath+"/navigation/items/" + i2+"/links/" + i3,schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -2617,8 +2627,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(data35.length < 2 && func65(data35) < 1){
-const err141 = {instancePath:instancePath+"/navigation/items/" + i0+"/links/" + i1+"/href",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((data34.href === undefined) || (!(func0.call(data34, "href")))){
+const err141 = {instancePath:instancePath+"/navigation/items/" + i2+"/links/" + i3,schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -2627,9 +2637,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-else {
-const err142 = {instancePath:instancePath+"/navigation/items/" + i0+"/links/" + i1+"/href",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data34.line === undefined) || (!(func0.call(data34, "line")))){
+const err142 = {instancePath:instancePath+"/navigation/items/" + i2+"/links/" + i3,schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -2638,11 +2647,9 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-if(data32.line !== undefined && func0.call(data32, "line")){
-let data36 = data32.line;
-if(!((((data36 === "lagoon") || (data36 === "clay")) || (data36 === "sun")) || (data36 === "sky"))){
-const err143 = {instancePath:instancePath+"/navigation/items/" + i0+"/links/" + i1+"/line",schemaPath:"parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+for(const key6 of Object.keys(data34)){
+if(!((((key6 === "text") || (key6 === "summary")) || (key6 === "href")) || (key6 === "line"))){
+const err143 = {instancePath:instancePath+"/navigation/items/" + i2+"/links/" + i3,schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -2652,9 +2659,11 @@ vErrors.push(err143);
 errors++;
 }
 }
-}
-else {
-const err144 = {instancePath:instancePath+"/navigation/items/" + i0+"/links/" + i1,schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data34.text !== undefined && func0.call(data34, "text")){
+let data35 = data34.text;
+if(typeof data35 === "string"){
+if(data35.length > 28 && func65(data35) > 28){
+const err144 = {instancePath:instancePath+"/navigation/items/" + i2+"/links/" + i3+"/text",schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 28},message:"must NOT have more than 28 characters"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -2663,10 +2672,8 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-}
-else {
-const err145 = {instancePath:instancePath+"/navigation/items/" + i0+"/links",schemaPath:"#/properties/navigation/properties/items/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data35.length < 4 && func65(data35) < 2){
+const err145 = {instancePath:instancePath+"/navigation/items/" + i2+"/links/" + i3+"/text",schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/properties/text/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -2676,9 +2683,8 @@ vErrors.push(err145);
 errors++;
 }
 }
-}
 else {
-const err146 = {instancePath:instancePath+"/navigation/items/" + i0,schemaPath:"#/properties/navigation/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err146 = {instancePath:instancePath+"/navigation/items/" + i2+"/links/" + i3+"/text",schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -2688,9 +2694,11 @@ vErrors.push(err146);
 errors++;
 }
 }
-}
-else {
-const err147 = {instancePath:instancePath+"/navigation/items",schemaPath:"#/properties/navigation/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data34.summary !== undefined && func0.call(data34, "summary")){
+let data36 = data34.summary;
+if(typeof data36 === "string"){
+if(data36.length > 44 && func65(data36) > 44){
+const err147 = {instancePath:instancePath+"/navigation/items/" + i2+"/links/" + i3+"/summary",schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/properties/summary/maxLength",keyword:"maxLength",params:{limit: 44},message:"must NOT have more than 44 characters"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -2699,22 +2707,8 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-if(data26.signIn !== undefined && func0.call(data26, "signIn")){
-if(!(validate23(data26.signIn, {instancePath:instancePath+"/navigation/signIn",parentData:data26,parentDataProperty:"signIn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data26.createAccount !== undefined && func0.call(data26, "createAccount")){
-if(!(validate23(data26.createAccount, {instancePath:instancePath+"/navigation/createAccount",parentData:data26,parentDataProperty:"createAccount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err148 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data36.length < 10 && func65(data36) < 5){
+const err148 = {instancePath:instancePath+"/navigation/items/" + i2+"/links/" + i3+"/summary",schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/properties/summary/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -2724,11 +2718,8 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data.social !== undefined && func0.call(data, "social")){
-let data39 = data.social;
-if(Array.isArray(data39)){
-if(data39.length > 4){
-const err149 = {instancePath:instancePath+"/social",schemaPath:"#/properties/social/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+else {
+const err149 = {instancePath:instancePath+"/navigation/items/" + i2+"/links/" + i3+"/summary",schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -2737,12 +2728,12 @@ vErrors.push(err149);
 }
 errors++;
 }
-const len2 = data39.length;
-for(let i2=0; i2<len2; i2++){
-let data40 = data39[i2];
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if((data40.network === undefined) || (!(func0.call(data40, "network")))){
-const err150 = {instancePath:instancePath+"/social/" + i2,schemaPath:"#/properties/social/items/required",keyword:"required",params:{missingProperty: "network"},message:"must have required property '"+"network"+"'"};
+}
+if(data34.href !== undefined && func0.call(data34, "href")){
+let data37 = data34.href;
+if(typeof data37 === "string"){
+if(data37.length > 300 && func65(data37) > 300){
+const err150 = {instancePath:instancePath+"/navigation/items/" + i2+"/links/" + i3+"/href",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -2751,8 +2742,8 @@ vErrors.push(err150);
 }
 errors++;
 }
-if((data40.text === undefined) || (!(func0.call(data40, "text")))){
-const err151 = {instancePath:instancePath+"/social/" + i2,schemaPath:"#/properties/social/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(data37.length < 2 && func65(data37) < 1){
+const err151 = {instancePath:instancePath+"/navigation/items/" + i2+"/links/" + i3+"/href",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -2761,8 +2752,9 @@ vErrors.push(err151);
 }
 errors++;
 }
-if((data40.href === undefined) || (!(func0.call(data40, "href")))){
-const err152 = {instancePath:instancePath+"/social/" + i2,schemaPath:"#/properties/social/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'"};
+}
+else {
+const err152 = {instancePath:instancePath+"/navigation/items/" + i2+"/links/" + i3+"/href",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -2771,9 +2763,11 @@ vErrors.push(err152);
 }
 errors++;
 }
-for(const key7 of Object.keys(data40)){
-if(!(((key7 === "network") || (key7 === "text")) || (key7 === "href"))){
-const err153 = {instancePath:instancePath+"/social/" + i2,schemaPath:"#/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+if(data34.line !== undefined && func0.call(data34, "line")){
+let data38 = data34.line;
+if(!((((data38 === "lagoon") || (data38 === "clay")) || (data38 === "sun")) || (data38 === "sky"))){
+const err153 = {instancePath:instancePath+"/navigation/items/" + i2+"/links/" + i3+"/line",schemaPath:"parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -2783,10 +2777,9 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(data40.network !== undefined && func0.call(data40, "network")){
-let data41 = data40.network;
-if(!((((data41 === "facebook") || (data41 === "instagram")) || (data41 === "linkedin")) || (data41 === "chat"))){
-const err154 = {instancePath:instancePath+"/social/" + i2+"/network",schemaPath:"#/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema36.properties.social.items.properties.network.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err154 = {instancePath:instancePath+"/navigation/items/" + i2+"/links/" + i3,schemaPath:"#/properties/navigation/properties/items/items/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -2796,11 +2789,9 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data40.text !== undefined && func0.call(data40, "text")){
-let data42 = data40.text;
-if(typeof data42 === "string"){
-if(data42.length > 60 && func65(data42) > 60){
-const err155 = {instancePath:instancePath+"/social/" + i2+"/text",schemaPath:"#/properties/social/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+}
+else {
+const err155 = {instancePath:instancePath+"/navigation/items/" + i2+"/links",schemaPath:"#/properties/navigation/properties/items/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -2809,8 +2800,10 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(data42.length < 4 && func65(data42) < 2){
-const err156 = {instancePath:instancePath+"/social/" + i2+"/text",schemaPath:"#/properties/social/items/properties/text/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+}
+else {
+const err156 = {instancePath:instancePath+"/navigation/items/" + i2,schemaPath:"#/properties/navigation/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -2820,8 +2813,9 @@ vErrors.push(err156);
 errors++;
 }
 }
+}
 else {
-const err157 = {instancePath:instancePath+"/social/" + i2+"/text",schemaPath:"#/properties/social/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err157 = {instancePath:instancePath+"/navigation/items",schemaPath:"#/properties/navigation/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -2831,11 +2825,21 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data40.href !== undefined && func0.call(data40, "href")){
-let data43 = data40.href;
-if(typeof data43 === "string"){
-if(data43.length > 300 && func65(data43) > 300){
-const err158 = {instancePath:instancePath+"/social/" + i2+"/href",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(data28.signIn !== undefined && func0.call(data28, "signIn")){
+if(!(validate23(data28.signIn, {instancePath:instancePath+"/navigation/signIn",parentData:data28,parentDataProperty:"signIn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data28.createAccount !== undefined && func0.call(data28, "createAccount")){
+if(!(validate23(data28.createAccount, {instancePath:instancePath+"/navigation/createAccount",parentData:data28,parentDataProperty:"createAccount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err158 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -2844,8 +2848,12 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(data43.length < 2 && func65(data43) < 1){
-const err159 = {instancePath:instancePath+"/social/" + i2+"/href",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.social !== undefined && func0.call(data, "social")){
+let data41 = data.social;
+if(Array.isArray(data41)){
+if(data41.length > 4){
+const err159 = {instancePath:instancePath+"/social",schemaPath:"#/properties/social/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -2854,9 +2862,12 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-else {
-const err160 = {instancePath:instancePath+"/social/" + i2+"/href",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len3 = data41.length;
+for(let i4=0; i4<len3; i4++){
+let data42 = data41[i4];
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if((data42.network === undefined) || (!(func0.call(data42, "network")))){
+const err160 = {instancePath:instancePath+"/social/" + i4,schemaPath:"#/properties/social/items/required",keyword:"required",params:{missingProperty: "network"},message:"must have required property '"+"network"+"'"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -2865,10 +2876,8 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-}
-else {
-const err161 = {instancePath:instancePath+"/social/" + i2,schemaPath:"#/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((data42.text === undefined) || (!(func0.call(data42, "text")))){
+const err161 = {instancePath:instancePath+"/social/" + i4,schemaPath:"#/properties/social/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -2877,10 +2886,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-}
-else {
-const err162 = {instancePath:instancePath+"/social",schemaPath:"#/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((data42.href === undefined) || (!(func0.call(data42, "href")))){
+const err162 = {instancePath:instancePath+"/social/" + i4,schemaPath:"#/properties/social/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -2889,12 +2896,9 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-if(data.footer !== undefined && func0.call(data, "footer")){
-let data44 = data.footer;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if((data44.text === undefined) || (!(func0.call(data44, "text")))){
-const err163 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+for(const key7 of Object.keys(data42)){
+if(!(((key7 === "network") || (key7 === "text")) || (key7 === "href"))){
+const err163 = {instancePath:instancePath+"/social/" + i4,schemaPath:"#/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -2903,8 +2907,11 @@ vErrors.push(err163);
 }
 errors++;
 }
-if((data44.badge === undefined) || (!(func0.call(data44, "badge")))){
-const err164 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "badge"},message:"must have required property '"+"badge"+"'"};
+}
+if(data42.network !== undefined && func0.call(data42, "network")){
+let data43 = data42.network;
+if(!((((data43 === "facebook") || (data43 === "instagram")) || (data43 === "linkedin")) || (data43 === "chat"))){
+const err164 = {instancePath:instancePath+"/social/" + i4+"/network",schemaPath:"#/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema36.properties.social.items.properties.network.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -2913,8 +2920,12 @@ vErrors.push(err164);
 }
 errors++;
 }
-if((data44.columns === undefined) || (!(func0.call(data44, "columns")))){
-const err165 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'"};
+}
+if(data42.text !== undefined && func0.call(data42, "text")){
+let data44 = data42.text;
+if(typeof data44 === "string"){
+if(data44.length > 60 && func65(data44) > 60){
+const err165 = {instancePath:instancePath+"/social/" + i4+"/text",schemaPath:"#/properties/social/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -2923,8 +2934,8 @@ vErrors.push(err165);
 }
 errors++;
 }
-if((data44.claims === undefined) || (!(func0.call(data44, "claims")))){
-const err166 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'"};
+if(data44.length < 4 && func65(data44) < 2){
+const err166 = {instancePath:instancePath+"/social/" + i4+"/text",schemaPath:"#/properties/social/items/properties/text/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -2933,8 +2944,9 @@ vErrors.push(err166);
 }
 errors++;
 }
-if((data44.legal === undefined) || (!(func0.call(data44, "legal")))){
-const err167 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "legal"},message:"must have required property '"+"legal"+"'"};
+}
+else {
+const err167 = {instancePath:instancePath+"/social/" + i4+"/text",schemaPath:"#/properties/social/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -2943,9 +2955,12 @@ vErrors.push(err167);
 }
 errors++;
 }
-for(const key8 of Object.keys(data44)){
-if(!(((((key8 === "text") || (key8 === "badge")) || (key8 === "columns")) || (key8 === "claims")) || (key8 === "legal"))){
-const err168 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+if(data42.href !== undefined && func0.call(data42, "href")){
+let data45 = data42.href;
+if(typeof data45 === "string"){
+if(data45.length > 300 && func65(data45) > 300){
+const err168 = {instancePath:instancePath+"/social/" + i4+"/href",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2954,12 +2969,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-if(data44.text !== undefined && func0.call(data44, "text")){
-let data45 = data44.text;
-if(typeof data45 === "string"){
-if(data45.length > 170 && func65(data45) > 170){
-const err169 = {instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
+if(data45.length < 2 && func65(data45) < 1){
+const err169 = {instancePath:instancePath+"/social/" + i4+"/href",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2968,8 +2979,9 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(data45.length < 40 && func65(data45) < 20){
-const err170 = {instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+}
+else {
+const err170 = {instancePath:instancePath+"/social/" + i4+"/href",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -2979,8 +2991,9 @@ vErrors.push(err170);
 errors++;
 }
 }
+}
 else {
-const err171 = {instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err171 = {instancePath:instancePath+"/social/" + i4,schemaPath:"#/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2990,11 +3003,9 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(data44.badge !== undefined && func0.call(data44, "badge")){
-let data46 = data44.badge;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if((data46.lead === undefined) || (!(func0.call(data46, "lead")))){
-const err172 = {instancePath:instancePath+"/footer/badge",schemaPath:"#/properties/footer/properties/badge/required",keyword:"required",params:{missingProperty: "lead"},message:"must have required property '"+"lead"+"'"};
+}
+else {
+const err172 = {instancePath:instancePath+"/social",schemaPath:"#/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -3003,8 +3014,12 @@ vErrors.push(err172);
 }
 errors++;
 }
-if((data46.name === undefined) || (!(func0.call(data46, "name")))){
-const err173 = {instancePath:instancePath+"/footer/badge",schemaPath:"#/properties/footer/properties/badge/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+if(data.footer !== undefined && func0.call(data, "footer")){
+let data46 = data.footer;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if((data46.text === undefined) || (!(func0.call(data46, "text")))){
+const err173 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -3013,8 +3028,8 @@ vErrors.push(err173);
 }
 errors++;
 }
-if((data46.href === undefined) || (!(func0.call(data46, "href")))){
-const err174 = {instancePath:instancePath+"/footer/badge",schemaPath:"#/properties/footer/properties/badge/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'"};
+if((data46.badge === undefined) || (!(func0.call(data46, "badge")))){
+const err174 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "badge"},message:"must have required property '"+"badge"+"'"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -3023,9 +3038,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-for(const key9 of Object.keys(data46)){
-if(!(((key9 === "lead") || (key9 === "name")) || (key9 === "href"))){
-const err175 = {instancePath:instancePath+"/footer/badge",schemaPath:"#/properties/footer/properties/badge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if((data46.columns === undefined) || (!(func0.call(data46, "columns")))){
+const err175 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -3034,12 +3048,8 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-if(data46.lead !== undefined && func0.call(data46, "lead")){
-let data47 = data46.lead;
-if(typeof data47 === "string"){
-if(data47.length > 20 && func65(data47) > 20){
-const err176 = {instancePath:instancePath+"/footer/badge/lead",schemaPath:"#/properties/footer/properties/badge/properties/lead/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if((data46.claims === undefined) || (!(func0.call(data46, "claims")))){
+const err176 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -3048,8 +3058,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(data47.length < 4 && func65(data47) < 2){
-const err177 = {instancePath:instancePath+"/footer/badge/lead",schemaPath:"#/properties/footer/properties/badge/properties/lead/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if((data46.legal === undefined) || (!(func0.call(data46, "legal")))){
+const err177 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "legal"},message:"must have required property '"+"legal"+"'"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -3058,9 +3068,9 @@ vErrors.push(err177);
 }
 errors++;
 }
-}
-else {
-const err178 = {instancePath:instancePath+"/footer/badge/lead",schemaPath:"#/properties/footer/properties/badge/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key8 of Object.keys(data46)){
+if(!(((((key8 === "text") || (key8 === "badge")) || (key8 === "columns")) || (key8 === "claims")) || (key8 === "legal"))){
+const err178 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -3070,11 +3080,11 @@ vErrors.push(err178);
 errors++;
 }
 }
-if(data46.name !== undefined && func0.call(data46, "name")){
-let data48 = data46.name;
-if(typeof data48 === "string"){
-if(data48.length > 20 && func65(data48) > 20){
-const err179 = {instancePath:instancePath+"/footer/badge/name",schemaPath:"#/properties/footer/properties/badge/properties/name/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data46.text !== undefined && func0.call(data46, "text")){
+let data47 = data46.text;
+if(typeof data47 === "string"){
+if(data47.length > 170 && func65(data47) > 170){
+const err179 = {instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -3083,8 +3093,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-if(data48.length < 4 && func65(data48) < 2){
-const err180 = {instancePath:instancePath+"/footer/badge/name",schemaPath:"#/properties/footer/properties/badge/properties/name/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(data47.length < 40 && func65(data47) < 20){
+const err180 = {instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -3095,7 +3105,7 @@ errors++;
 }
 }
 else {
-const err181 = {instancePath:instancePath+"/footer/badge/name",schemaPath:"#/properties/footer/properties/badge/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err181 = {instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -3105,11 +3115,11 @@ vErrors.push(err181);
 errors++;
 }
 }
-if(data46.href !== undefined && func0.call(data46, "href")){
-let data49 = data46.href;
-if(typeof data49 === "string"){
-if(data49.length > 300 && func65(data49) > 300){
-const err182 = {instancePath:instancePath+"/footer/badge/href",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(data46.badge !== undefined && func0.call(data46, "badge")){
+let data48 = data46.badge;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if((data48.lead === undefined) || (!(func0.call(data48, "lead")))){
+const err182 = {instancePath:instancePath+"/footer/badge",schemaPath:"#/properties/footer/properties/badge/required",keyword:"required",params:{missingProperty: "lead"},message:"must have required property '"+"lead"+"'"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -3118,8 +3128,8 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(data49.length < 2 && func65(data49) < 1){
-const err183 = {instancePath:instancePath+"/footer/badge/href",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((data48.name === undefined) || (!(func0.call(data48, "name")))){
+const err183 = {instancePath:instancePath+"/footer/badge",schemaPath:"#/properties/footer/properties/badge/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -3128,9 +3138,8 @@ vErrors.push(err183);
 }
 errors++;
 }
-}
-else {
-const err184 = {instancePath:instancePath+"/footer/badge/href",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data48.href === undefined) || (!(func0.call(data48, "href")))){
+const err184 = {instancePath:instancePath+"/footer/badge",schemaPath:"#/properties/footer/properties/badge/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -3139,10 +3148,9 @@ vErrors.push(err184);
 }
 errors++;
 }
-}
-}
-else {
-const err185 = {instancePath:instancePath+"/footer/badge",schemaPath:"#/properties/footer/properties/badge/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key9 of Object.keys(data48)){
+if(!(((key9 === "lead") || (key9 === "name")) || (key9 === "href"))){
+const err185 = {instancePath:instancePath+"/footer/badge",schemaPath:"#/properties/footer/properties/badge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -3152,11 +3160,11 @@ vErrors.push(err185);
 errors++;
 }
 }
-if(data44.columns !== undefined && func0.call(data44, "columns")){
-let data50 = data44.columns;
-if(Array.isArray(data50)){
-if(data50.length > 4){
-const err186 = {instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/properties/columns/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(data48.lead !== undefined && func0.call(data48, "lead")){
+let data49 = data48.lead;
+if(typeof data49 === "string"){
+if(data49.length > 20 && func65(data49) > 20){
+const err186 = {instancePath:instancePath+"/footer/badge/lead",schemaPath:"#/properties/footer/properties/badge/properties/lead/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -3165,8 +3173,8 @@ vErrors.push(err186);
 }
 errors++;
 }
-if(data50.length < 1){
-const err187 = {instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data49.length < 4 && func65(data49) < 2){
+const err187 = {instancePath:instancePath+"/footer/badge/lead",schemaPath:"#/properties/footer/properties/badge/properties/lead/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -3175,12 +3183,9 @@ vErrors.push(err187);
 }
 errors++;
 }
-const len3 = data50.length;
-for(let i3=0; i3<len3; i3++){
-let data51 = data50[i3];
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if((data51.title === undefined) || (!(func0.call(data51, "title")))){
-const err188 = {instancePath:instancePath+"/footer/columns/" + i3,schemaPath:"#/properties/footer/properties/columns/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+else {
+const err188 = {instancePath:instancePath+"/footer/badge/lead",schemaPath:"#/properties/footer/properties/badge/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -3189,8 +3194,12 @@ vErrors.push(err188);
 }
 errors++;
 }
-if((data51.links === undefined) || (!(func0.call(data51, "links")))){
-const err189 = {instancePath:instancePath+"/footer/columns/" + i3,schemaPath:"#/properties/footer/properties/columns/items/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+}
+if(data48.name !== undefined && func0.call(data48, "name")){
+let data50 = data48.name;
+if(typeof data50 === "string"){
+if(data50.length > 20 && func65(data50) > 20){
+const err189 = {instancePath:instancePath+"/footer/badge/name",schemaPath:"#/properties/footer/properties/badge/properties/name/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -3199,9 +3208,8 @@ vErrors.push(err189);
 }
 errors++;
 }
-for(const key10 of Object.keys(data51)){
-if(!((key10 === "title") || (key10 === "links"))){
-const err190 = {instancePath:instancePath+"/footer/columns/" + i3,schemaPath:"#/properties/footer/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(data50.length < 4 && func65(data50) < 2){
+const err190 = {instancePath:instancePath+"/footer/badge/name",schemaPath:"#/properties/footer/properties/badge/properties/name/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -3211,11 +3219,8 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data51.title !== undefined && func0.call(data51, "title")){
-let data52 = data51.title;
-if(typeof data52 === "string"){
-if(data52.length > 30 && func65(data52) > 30){
-const err191 = {instancePath:instancePath+"/footer/columns/" + i3+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+else {
+const err191 = {instancePath:instancePath+"/footer/badge/name",schemaPath:"#/properties/footer/properties/badge/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -3224,8 +3229,12 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(data52.length < 4 && func65(data52) < 2){
-const err192 = {instancePath:instancePath+"/footer/columns/" + i3+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data48.href !== undefined && func0.call(data48, "href")){
+let data51 = data48.href;
+if(typeof data51 === "string"){
+if(data51.length > 300 && func65(data51) > 300){
+const err192 = {instancePath:instancePath+"/footer/badge/href",schemaPath:"parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -3234,9 +3243,8 @@ vErrors.push(err192);
 }
 errors++;
 }
-}
-else {
-const err193 = {instancePath:instancePath+"/footer/columns/" + i3+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data51.length < 2 && func65(data51) < 1){
+const err193 = {instancePath:instancePath+"/footer/badge/href",schemaPath:"parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -3246,11 +3254,8 @@ vErrors.push(err193);
 errors++;
 }
 }
-if(data51.links !== undefined && func0.call(data51, "links")){
-let data53 = data51.links;
-if(Array.isArray(data53)){
-if(data53.length > 8){
-const err194 = {instancePath:instancePath+"/footer/columns/" + i3+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+else {
+const err194 = {instancePath:instancePath+"/footer/badge/href",schemaPath:"parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -3259,8 +3264,10 @@ vErrors.push(err194);
 }
 errors++;
 }
-if(data53.length < 1){
-const err195 = {instancePath:instancePath+"/footer/columns/" + i3+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err195 = {instancePath:instancePath+"/footer/badge",schemaPath:"#/properties/footer/properties/badge/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -3269,16 +3276,12 @@ vErrors.push(err195);
 }
 errors++;
 }
-const len4 = data53.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validate23(data53[i4], {instancePath:instancePath+"/footer/columns/" + i3+"/links/" + i4,parentData:data53,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err196 = {instancePath:instancePath+"/footer/columns/" + i3+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data46.columns !== undefined && func0.call(data46, "columns")){
+let data52 = data46.columns;
+if(Array.isArray(data52)){
+if(data52.length > 4){
+const err196 = {instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/properties/columns/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -3287,10 +3290,8 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-}
-else {
-const err197 = {instancePath:instancePath+"/footer/columns/" + i3,schemaPath:"#/properties/footer/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data52.length < 1){
+const err197 = {instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -3299,10 +3300,12 @@ vErrors.push(err197);
 }
 errors++;
 }
-}
-}
-else {
-const err198 = {instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len4 = data52.length;
+for(let i5=0; i5<len4; i5++){
+let data53 = data52[i5];
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if((data53.title === undefined) || (!(func0.call(data53, "title")))){
+const err198 = {instancePath:instancePath+"/footer/columns/" + i5,schemaPath:"#/properties/footer/properties/columns/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -3311,12 +3314,8 @@ vErrors.push(err198);
 }
 errors++;
 }
-}
-if(data44.claims !== undefined && func0.call(data44, "claims")){
-let data55 = data44.claims;
-if(Array.isArray(data55)){
-if(data55.length > 4){
-const err199 = {instancePath:instancePath+"/footer/claims",schemaPath:"#/properties/footer/properties/claims/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if((data53.links === undefined) || (!(func0.call(data53, "links")))){
+const err199 = {instancePath:instancePath+"/footer/columns/" + i5,schemaPath:"#/properties/footer/properties/columns/items/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -3325,8 +3324,9 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(data55.length < 1){
-const err200 = {instancePath:instancePath+"/footer/claims",schemaPath:"#/properties/footer/properties/claims/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key10 of Object.keys(data53)){
+if(!((key10 === "title") || (key10 === "links"))){
+const err200 = {instancePath:instancePath+"/footer/columns/" + i5,schemaPath:"#/properties/footer/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -3335,12 +3335,12 @@ vErrors.push(err200);
 }
 errors++;
 }
-const len5 = data55.length;
-for(let i5=0; i5<len5; i5++){
-let data56 = data55[i5];
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if((data56.icon === undefined) || (!(func0.call(data56, "icon")))){
-const err201 = {instancePath:instancePath+"/footer/claims/" + i5,schemaPath:"#/properties/footer/properties/claims/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+}
+if(data53.title !== undefined && func0.call(data53, "title")){
+let data54 = data53.title;
+if(typeof data54 === "string"){
+if(data54.length > 30 && func65(data54) > 30){
+const err201 = {instancePath:instancePath+"/footer/columns/" + i5+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -3349,8 +3349,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-if((data56.text === undefined) || (!(func0.call(data56, "text")))){
-const err202 = {instancePath:instancePath+"/footer/claims/" + i5,schemaPath:"#/properties/footer/properties/claims/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(data54.length < 4 && func65(data54) < 2){
+const err202 = {instancePath:instancePath+"/footer/columns/" + i5+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -3359,9 +3359,9 @@ vErrors.push(err202);
 }
 errors++;
 }
-for(const key11 of Object.keys(data56)){
-if(!((key11 === "icon") || (key11 === "text"))){
-const err203 = {instancePath:instancePath+"/footer/claims/" + i5,schemaPath:"#/properties/footer/properties/claims/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+else {
+const err203 = {instancePath:instancePath+"/footer/columns/" + i5+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -3371,10 +3371,11 @@ vErrors.push(err203);
 errors++;
 }
 }
-if(data56.icon !== undefined && func0.call(data56, "icon")){
-let data57 = data56.icon;
-if(!(((data57 === "audit") || (data57 === "company")) || (data57 === "apps"))){
-const err204 = {instancePath:instancePath+"/footer/claims/" + i5+"/icon",schemaPath:"#/properties/footer/properties/claims/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema36.properties.footer.properties.claims.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+if(data53.links !== undefined && func0.call(data53, "links")){
+let data55 = data53.links;
+if(Array.isArray(data55)){
+if(data55.length > 8){
+const err204 = {instancePath:instancePath+"/footer/columns/" + i5+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -3383,12 +3384,8 @@ vErrors.push(err204);
 }
 errors++;
 }
-}
-if(data56.text !== undefined && func0.call(data56, "text")){
-let data58 = data56.text;
-if(typeof data58 === "string"){
-if(data58.length > 60 && func65(data58) > 60){
-const err205 = {instancePath:instancePath+"/footer/claims/" + i5+"/text",schemaPath:"#/properties/footer/properties/claims/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data55.length < 1){
+const err205 = {instancePath:instancePath+"/footer/columns/" + i5+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -3397,8 +3394,16 @@ vErrors.push(err205);
 }
 errors++;
 }
-if(data58.length < 6 && func65(data58) < 3){
-const err206 = {instancePath:instancePath+"/footer/claims/" + i5+"/text",schemaPath:"#/properties/footer/properties/claims/items/properties/text/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+const len5 = data55.length;
+for(let i6=0; i6<len5; i6++){
+if(!(validate23(data55[i6], {instancePath:instancePath+"/footer/columns/" + i5+"/links/" + i6,parentData:data55,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err206 = {instancePath:instancePath+"/footer/columns/" + i5+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -3408,8 +3413,9 @@ vErrors.push(err206);
 errors++;
 }
 }
+}
 else {
-const err207 = {instancePath:instancePath+"/footer/claims/" + i5+"/text",schemaPath:"#/properties/footer/properties/claims/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err207 = {instancePath:instancePath+"/footer/columns/" + i5,schemaPath:"#/properties/footer/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -3421,7 +3427,7 @@ errors++;
 }
 }
 else {
-const err208 = {instancePath:instancePath+"/footer/claims/" + i5,schemaPath:"#/properties/footer/properties/claims/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err208 = {instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -3431,9 +3437,11 @@ vErrors.push(err208);
 errors++;
 }
 }
-}
-else {
-const err209 = {instancePath:instancePath+"/footer/claims",schemaPath:"#/properties/footer/properties/claims/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data46.claims !== undefined && func0.call(data46, "claims")){
+let data57 = data46.claims;
+if(Array.isArray(data57)){
+if(data57.length > 4){
+const err209 = {instancePath:instancePath+"/footer/claims",schemaPath:"#/properties/footer/properties/claims/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -3442,12 +3450,8 @@ vErrors.push(err209);
 }
 errors++;
 }
-}
-if(data44.legal !== undefined && func0.call(data44, "legal")){
-let data59 = data44.legal;
-if(typeof data59 === "string"){
-if(data59.length > 170 && func65(data59) > 170){
-const err210 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
+if(data57.length < 1){
+const err210 = {instancePath:instancePath+"/footer/claims",schemaPath:"#/properties/footer/properties/claims/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -3456,8 +3460,12 @@ vErrors.push(err210);
 }
 errors++;
 }
-if(data59.length < 20 && func65(data59) < 10){
-const err211 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+const len6 = data57.length;
+for(let i7=0; i7<len6; i7++){
+let data58 = data57[i7];
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if((data58.icon === undefined) || (!(func0.call(data58, "icon")))){
+const err211 = {instancePath:instancePath+"/footer/claims/" + i7,schemaPath:"#/properties/footer/properties/claims/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -3466,9 +3474,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-}
-else {
-const err212 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data58.text === undefined) || (!(func0.call(data58, "text")))){
+const err212 = {instancePath:instancePath+"/footer/claims/" + i7,schemaPath:"#/properties/footer/properties/claims/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -3477,10 +3484,9 @@ vErrors.push(err212);
 }
 errors++;
 }
-}
-}
-else {
-const err213 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key11 of Object.keys(data58)){
+if(!((key11 === "icon") || (key11 === "text"))){
+const err213 = {instancePath:instancePath+"/footer/claims/" + i7,schemaPath:"#/properties/footer/properties/claims/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -3490,11 +3496,10 @@ vErrors.push(err213);
 errors++;
 }
 }
-if(data.phrases !== undefined && func0.call(data, "phrases")){
-let data60 = data.phrases;
-if(Array.isArray(data60)){
-if(data60.length > 100){
-const err214 = {instancePath:instancePath+"/phrases",schemaPath:"#/properties/phrases/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data58.icon !== undefined && func0.call(data58, "icon")){
+let data59 = data58.icon;
+if(!(((data59 === "audit") || (data59 === "company")) || (data59 === "apps"))){
+const err214 = {instancePath:instancePath+"/footer/claims/" + i7+"/icon",schemaPath:"#/properties/footer/properties/claims/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema36.properties.footer.properties.claims.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -3503,8 +3508,12 @@ vErrors.push(err214);
 }
 errors++;
 }
-if(data60.length < 1){
-const err215 = {instancePath:instancePath+"/phrases",schemaPath:"#/properties/phrases/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data58.text !== undefined && func0.call(data58, "text")){
+let data60 = data58.text;
+if(typeof data60 === "string"){
+if(data60.length > 60 && func65(data60) > 60){
+const err215 = {instancePath:instancePath+"/footer/claims/" + i7+"/text",schemaPath:"#/properties/footer/properties/claims/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -3513,12 +3522,8 @@ vErrors.push(err215);
 }
 errors++;
 }
-const len6 = data60.length;
-for(let i6=0; i6<len6; i6++){
-let data61 = data60[i6];
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-if((data61.words === undefined) || (!(func0.call(data61, "words")))){
-const err216 = {instancePath:instancePath+"/phrases/" + i6,schemaPath:"#/properties/phrases/items/required",keyword:"required",params:{missingProperty: "words"},message:"must have required property '"+"words"+"'"};
+if(data60.length < 6 && func65(data60) < 3){
+const err216 = {instancePath:instancePath+"/footer/claims/" + i7+"/text",schemaPath:"#/properties/footer/properties/claims/items/properties/text/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -3527,8 +3532,9 @@ vErrors.push(err216);
 }
 errors++;
 }
-if((data61.why === undefined) || (!(func0.call(data61, "why")))){
-const err217 = {instancePath:instancePath+"/phrases/" + i6,schemaPath:"#/properties/phrases/items/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
+}
+else {
+const err217 = {instancePath:instancePath+"/footer/claims/" + i7+"/text",schemaPath:"#/properties/footer/properties/claims/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -3537,8 +3543,10 @@ vErrors.push(err217);
 }
 errors++;
 }
-if((data61.instead === undefined) || (!(func0.call(data61, "instead")))){
-const err218 = {instancePath:instancePath+"/phrases/" + i6,schemaPath:"#/properties/phrases/items/required",keyword:"required",params:{missingProperty: "instead"},message:"must have required property '"+"instead"+"'"};
+}
+}
+else {
+const err218 = {instancePath:instancePath+"/footer/claims/" + i7,schemaPath:"#/properties/footer/properties/claims/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -3547,9 +3555,10 @@ vErrors.push(err218);
 }
 errors++;
 }
-for(const key12 of Object.keys(data61)){
-if(!((((key12 === "words") || (key12 === "allow")) || (key12 === "why")) || (key12 === "instead"))){
-const err219 = {instancePath:instancePath+"/phrases/" + i6,schemaPath:"#/properties/phrases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+}
+}
+else {
+const err219 = {instancePath:instancePath+"/footer/claims",schemaPath:"#/properties/footer/properties/claims/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -3559,11 +3568,11 @@ vErrors.push(err219);
 errors++;
 }
 }
-if(data61.words !== undefined && func0.call(data61, "words")){
-let data62 = data61.words;
-if(Array.isArray(data62)){
-if(data62.length > 60){
-const err220 = {instancePath:instancePath+"/phrases/" + i6+"/words",schemaPath:"#/properties/phrases/items/properties/words/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+if(data46.legal !== undefined && func0.call(data46, "legal")){
+let data61 = data46.legal;
+if(typeof data61 === "string"){
+if(data61.length > 170 && func65(data61) > 170){
+const err220 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/maxLength",keyword:"maxLength",params:{limit: 170},message:"must NOT have more than 170 characters"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -3572,8 +3581,8 @@ vErrors.push(err220);
 }
 errors++;
 }
-if(data62.length < 1){
-const err221 = {instancePath:instancePath+"/phrases/" + i6+"/words",schemaPath:"#/properties/phrases/items/properties/words/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data61.length < 20 && func65(data61) < 10){
+const err221 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -3582,12 +3591,9 @@ vErrors.push(err221);
 }
 errors++;
 }
-const len7 = data62.length;
-for(let i7=0; i7<len7; i7++){
-let data63 = data62[i7];
-if(typeof data63 === "string"){
-if(data63.length > 60 && func65(data63) > 60){
-const err222 = {instancePath:instancePath+"/phrases/" + i6+"/words/" + i7,schemaPath:"#/properties/phrases/items/properties/words/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+}
+else {
+const err222 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -3596,8 +3602,10 @@ vErrors.push(err222);
 }
 errors++;
 }
-if(data63.length < 4 && func65(data63) < 2){
-const err223 = {instancePath:instancePath+"/phrases/" + i6+"/words/" + i7,schemaPath:"#/properties/phrases/items/properties/words/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+}
+else {
+const err223 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -3607,8 +3615,11 @@ vErrors.push(err223);
 errors++;
 }
 }
-else {
-const err224 = {instancePath:instancePath+"/phrases/" + i6+"/words/" + i7,schemaPath:"#/properties/phrases/items/properties/words/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.phrases !== undefined && func0.call(data, "phrases")){
+let data62 = data.phrases;
+if(Array.isArray(data62)){
+if(data62.length > 100){
+const err224 = {instancePath:instancePath+"/phrases",schemaPath:"#/properties/phrases/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -3617,19 +3628,8 @@ vErrors.push(err224);
 }
 errors++;
 }
-}
-let i8 = data62.length;
-let j0;
-if(i8 > 1){
-const indices0 = {};
-for(;i8--;){
-let item0 = data62[i8];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err225 = {instancePath:instancePath+"/phrases/" + i6+"/words",schemaPath:"#/properties/phrases/items/properties/words/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i8+" are identical)"};
+if(data62.length < 1){
+const err225 = {instancePath:instancePath+"/phrases",schemaPath:"#/properties/phrases/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -3637,14 +3637,13 @@ else {
 vErrors.push(err225);
 }
 errors++;
-break;
 }
-indices0[item0] = i8;
-}
-}
-}
-else {
-const err226 = {instancePath:instancePath+"/phrases/" + i6+"/words",schemaPath:"#/properties/phrases/items/properties/words/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len7 = data62.length;
+for(let i8=0; i8<len7; i8++){
+let data63 = data62[i8];
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if((data63.words === undefined) || (!(func0.call(data63, "words")))){
+const err226 = {instancePath:instancePath+"/phrases/" + i8,schemaPath:"#/properties/phrases/items/required",keyword:"required",params:{missingProperty: "words"},message:"must have required property '"+"words"+"'"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -3653,12 +3652,8 @@ vErrors.push(err226);
 }
 errors++;
 }
-}
-if(data61.allow !== undefined && func0.call(data61, "allow")){
-let data64 = data61.allow;
-if(Array.isArray(data64)){
-if(data64.length > 40){
-const err227 = {instancePath:instancePath+"/phrases/" + i6+"/allow",schemaPath:"#/properties/phrases/items/properties/allow/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if((data63.why === undefined) || (!(func0.call(data63, "why")))){
+const err227 = {instancePath:instancePath+"/phrases/" + i8,schemaPath:"#/properties/phrases/items/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -3667,8 +3662,8 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(data64.length < 1){
-const err228 = {instancePath:instancePath+"/phrases/" + i6+"/allow",schemaPath:"#/properties/phrases/items/properties/allow/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if((data63.instead === undefined) || (!(func0.call(data63, "instead")))){
+const err228 = {instancePath:instancePath+"/phrases/" + i8,schemaPath:"#/properties/phrases/items/required",keyword:"required",params:{missingProperty: "instead"},message:"must have required property '"+"instead"+"'"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -3677,12 +3672,9 @@ vErrors.push(err228);
 }
 errors++;
 }
-const len8 = data64.length;
-for(let i9=0; i9<len8; i9++){
-let data65 = data64[i9];
-if(typeof data65 === "string"){
-if(data65.length > 80 && func65(data65) > 80){
-const err229 = {instancePath:instancePath+"/phrases/" + i6+"/allow/" + i9,schemaPath:"#/properties/phrases/items/properties/allow/items/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+for(const key12 of Object.keys(data63)){
+if(!((((key12 === "words") || (key12 === "allow")) || (key12 === "why")) || (key12 === "instead"))){
+const err229 = {instancePath:instancePath+"/phrases/" + i8,schemaPath:"#/properties/phrases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -3691,8 +3683,12 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(data65.length < 6 && func65(data65) < 3){
-const err230 = {instancePath:instancePath+"/phrases/" + i6+"/allow/" + i9,schemaPath:"#/properties/phrases/items/properties/allow/items/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+}
+if(data63.words !== undefined && func0.call(data63, "words")){
+let data64 = data63.words;
+if(Array.isArray(data64)){
+if(data64.length > 60){
+const err230 = {instancePath:instancePath+"/phrases/" + i8+"/words",schemaPath:"#/properties/phrases/items/properties/words/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -3701,9 +3697,8 @@ vErrors.push(err230);
 }
 errors++;
 }
-}
-else {
-const err231 = {instancePath:instancePath+"/phrases/" + i6+"/allow/" + i9,schemaPath:"#/properties/phrases/items/properties/allow/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data64.length < 1){
+const err231 = {instancePath:instancePath+"/phrases/" + i8+"/words",schemaPath:"#/properties/phrases/items/properties/words/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -3712,19 +3707,12 @@ vErrors.push(err231);
 }
 errors++;
 }
-}
-let i10 = data64.length;
-let j1;
-if(i10 > 1){
-const indices1 = {};
-for(;i10--;){
-let item1 = data64[i10];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err232 = {instancePath:instancePath+"/phrases/" + i6+"/allow",schemaPath:"#/properties/phrases/items/properties/allow/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i10+" are identical)"};
+const len8 = data64.length;
+for(let i9=0; i9<len8; i9++){
+let data65 = data64[i9];
+if(typeof data65 === "string"){
+if(data65.length > 60 && func65(data65) > 60){
+const err232 = {instancePath:instancePath+"/phrases/" + i8+"/words/" + i9,schemaPath:"#/properties/phrases/items/properties/words/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -3732,14 +3720,9 @@ else {
 vErrors.push(err232);
 }
 errors++;
-break;
 }
-indices1[item1] = i10;
-}
-}
-}
-else {
-const err233 = {instancePath:instancePath+"/phrases/" + i6+"/allow",schemaPath:"#/properties/phrases/items/properties/allow/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data65.length < 4 && func65(data65) < 2){
+const err233 = {instancePath:instancePath+"/phrases/" + i8+"/words/" + i9,schemaPath:"#/properties/phrases/items/properties/words/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -3749,11 +3732,8 @@ vErrors.push(err233);
 errors++;
 }
 }
-if(data61.why !== undefined && func0.call(data61, "why")){
-let data66 = data61.why;
-if(typeof data66 === "string"){
-if(data66.length > 200 && func65(data66) > 200){
-const err234 = {instancePath:instancePath+"/phrases/" + i6+"/why",schemaPath:"#/properties/phrases/items/properties/why/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err234 = {instancePath:instancePath+"/phrases/" + i8+"/words/" + i9,schemaPath:"#/properties/phrases/items/properties/words/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -3762,8 +3742,19 @@ vErrors.push(err234);
 }
 errors++;
 }
-if(data66.length < 20 && func65(data66) < 10){
-const err235 = {instancePath:instancePath+"/phrases/" + i6+"/why",schemaPath:"#/properties/phrases/items/properties/why/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+let i10 = data64.length;
+let j1;
+if(i10 > 1){
+const indices0 = {};
+for(;i10--;){
+let item0 = data64[i10];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j1 = indices0[item0];
+const err235 = {instancePath:instancePath+"/phrases/" + i8+"/words",schemaPath:"#/properties/phrases/items/properties/words/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i10+" are identical)"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -3771,10 +3762,14 @@ else {
 vErrors.push(err235);
 }
 errors++;
+break;
+}
+indices0[item0] = i10;
+}
 }
 }
 else {
-const err236 = {instancePath:instancePath+"/phrases/" + i6+"/why",schemaPath:"#/properties/phrases/items/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err236 = {instancePath:instancePath+"/phrases/" + i8+"/words",schemaPath:"#/properties/phrases/items/properties/words/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -3784,11 +3779,11 @@ vErrors.push(err236);
 errors++;
 }
 }
-if(data61.instead !== undefined && func0.call(data61, "instead")){
-let data67 = data61.instead;
-if(typeof data67 === "string"){
-if(data67.length > 200 && func65(data67) > 200){
-const err237 = {instancePath:instancePath+"/phrases/" + i6+"/instead",schemaPath:"#/properties/phrases/items/properties/instead/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data63.allow !== undefined && func0.call(data63, "allow")){
+let data66 = data63.allow;
+if(Array.isArray(data66)){
+if(data66.length > 40){
+const err237 = {instancePath:instancePath+"/phrases/" + i8+"/allow",schemaPath:"#/properties/phrases/items/properties/allow/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -3797,8 +3792,8 @@ vErrors.push(err237);
 }
 errors++;
 }
-if(data67.length < 10 && func65(data67) < 5){
-const err238 = {instancePath:instancePath+"/phrases/" + i6+"/instead",schemaPath:"#/properties/phrases/items/properties/instead/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+if(data66.length < 1){
+const err238 = {instancePath:instancePath+"/phrases/" + i8+"/allow",schemaPath:"#/properties/phrases/items/properties/allow/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -3807,9 +3802,12 @@ vErrors.push(err238);
 }
 errors++;
 }
-}
-else {
-const err239 = {instancePath:instancePath+"/phrases/" + i6+"/instead",schemaPath:"#/properties/phrases/items/properties/instead/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len9 = data66.length;
+for(let i11=0; i11<len9; i11++){
+let data67 = data66[i11];
+if(typeof data67 === "string"){
+if(data67.length > 80 && func65(data67) > 80){
+const err239 = {instancePath:instancePath+"/phrases/" + i8+"/allow/" + i11,schemaPath:"#/properties/phrases/items/properties/allow/items/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -3818,10 +3816,8 @@ vErrors.push(err239);
 }
 errors++;
 }
-}
-}
-else {
-const err240 = {instancePath:instancePath+"/phrases/" + i6,schemaPath:"#/properties/phrases/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data67.length < 6 && func65(data67) < 3){
+const err240 = {instancePath:instancePath+"/phrases/" + i8+"/allow/" + i11,schemaPath:"#/properties/phrases/items/properties/allow/items/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -3831,9 +3827,8 @@ vErrors.push(err240);
 errors++;
 }
 }
-}
 else {
-const err241 = {instancePath:instancePath+"/phrases",schemaPath:"#/properties/phrases/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err241 = {instancePath:instancePath+"/phrases/" + i8+"/allow/" + i11,schemaPath:"#/properties/phrases/items/properties/allow/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -3843,11 +3838,18 @@ vErrors.push(err241);
 errors++;
 }
 }
-if(data.assumptions !== undefined && func0.call(data, "assumptions")){
-let data68 = data.assumptions;
-if(Array.isArray(data68)){
-if(data68.length > 100){
-const err242 = {instancePath:instancePath+"/assumptions",schemaPath:"#/properties/assumptions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+let i12 = data66.length;
+let j2;
+if(i12 > 1){
+const indices1 = {};
+for(;i12--;){
+let item1 = data66[i12];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j2 = indices1[item1];
+const err242 = {instancePath:instancePath+"/phrases/" + i8+"/allow",schemaPath:"#/properties/phrases/items/properties/allow/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i12+" are identical)"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -3855,9 +3857,14 @@ else {
 vErrors.push(err242);
 }
 errors++;
+break;
 }
-if(data68.length < 1){
-const err243 = {instancePath:instancePath+"/assumptions",schemaPath:"#/properties/assumptions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+indices1[item1] = i12;
+}
+}
+}
+else {
+const err243 = {instancePath:instancePath+"/phrases/" + i8+"/allow",schemaPath:"#/properties/phrases/items/properties/allow/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -3866,12 +3873,12 @@ vErrors.push(err243);
 }
 errors++;
 }
-const len9 = data68.length;
-for(let i11=0; i11<len9; i11++){
-let data69 = data68[i11];
-if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
-if((data69.text === undefined) || (!(func0.call(data69, "text")))){
-const err244 = {instancePath:instancePath+"/assumptions/" + i11,schemaPath:"#/properties/assumptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+}
+if(data63.why !== undefined && func0.call(data63, "why")){
+let data68 = data63.why;
+if(typeof data68 === "string"){
+if(data68.length > 200 && func65(data68) > 200){
+const err244 = {instancePath:instancePath+"/phrases/" + i8+"/why",schemaPath:"#/properties/phrases/items/properties/why/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -3880,8 +3887,8 @@ vErrors.push(err244);
 }
 errors++;
 }
-if((data69.file === undefined) || (!(func0.call(data69, "file")))){
-const err245 = {instancePath:instancePath+"/assumptions/" + i11,schemaPath:"#/properties/assumptions/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(data68.length < 20 && func65(data68) < 10){
+const err245 = {instancePath:instancePath+"/phrases/" + i8+"/why",schemaPath:"#/properties/phrases/items/properties/why/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -3890,8 +3897,9 @@ vErrors.push(err245);
 }
 errors++;
 }
-if((data69.find === undefined) || (!(func0.call(data69, "find")))){
-const err246 = {instancePath:instancePath+"/assumptions/" + i11,schemaPath:"#/properties/assumptions/items/required",keyword:"required",params:{missingProperty: "find"},message:"must have required property '"+"find"+"'"};
+}
+else {
+const err246 = {instancePath:instancePath+"/phrases/" + i8+"/why",schemaPath:"#/properties/phrases/items/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -3900,9 +3908,12 @@ vErrors.push(err246);
 }
 errors++;
 }
-for(const key13 of Object.keys(data69)){
-if(!(((key13 === "text") || (key13 === "file")) || (key13 === "find"))){
-const err247 = {instancePath:instancePath+"/assumptions/" + i11,schemaPath:"#/properties/assumptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+if(data63.instead !== undefined && func0.call(data63, "instead")){
+let data69 = data63.instead;
+if(typeof data69 === "string"){
+if(data69.length > 200 && func65(data69) > 200){
+const err247 = {instancePath:instancePath+"/phrases/" + i8+"/instead",schemaPath:"#/properties/phrases/items/properties/instead/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -3911,12 +3922,8 @@ vErrors.push(err247);
 }
 errors++;
 }
-}
-if(data69.text !== undefined && func0.call(data69, "text")){
-let data70 = data69.text;
-if(typeof data70 === "string"){
-if(data70.length > 200 && func65(data70) > 200){
-const err248 = {instancePath:instancePath+"/assumptions/" + i11+"/text",schemaPath:"#/properties/assumptions/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data69.length < 10 && func65(data69) < 5){
+const err248 = {instancePath:instancePath+"/phrases/" + i8+"/instead",schemaPath:"#/properties/phrases/items/properties/instead/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -3925,8 +3932,9 @@ vErrors.push(err248);
 }
 errors++;
 }
-if(data70.length < 20 && func65(data70) < 10){
-const err249 = {instancePath:instancePath+"/assumptions/" + i11+"/text",schemaPath:"#/properties/assumptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+else {
+const err249 = {instancePath:instancePath+"/phrases/" + i8+"/instead",schemaPath:"#/properties/phrases/items/properties/instead/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3936,8 +3944,9 @@ vErrors.push(err249);
 errors++;
 }
 }
+}
 else {
-const err250 = {instancePath:instancePath+"/assumptions/" + i11+"/text",schemaPath:"#/properties/assumptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err250 = {instancePath:instancePath+"/phrases/" + i8,schemaPath:"#/properties/phrases/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3947,11 +3956,9 @@ vErrors.push(err250);
 errors++;
 }
 }
-if(data69.file !== undefined && func0.call(data69, "file")){
-let data71 = data69.file;
-if(typeof data71 === "string"){
-if(data71.length > 120 && func65(data71) > 120){
-const err251 = {instancePath:instancePath+"/assumptions/" + i11+"/file",schemaPath:"#/properties/assumptions/items/properties/file/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+}
+else {
+const err251 = {instancePath:instancePath+"/phrases",schemaPath:"#/properties/phrases/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3960,8 +3967,12 @@ vErrors.push(err251);
 }
 errors++;
 }
-if(data71.length < 12 && func65(data71) < 6){
-const err252 = {instancePath:instancePath+"/assumptions/" + i11+"/file",schemaPath:"#/properties/assumptions/items/properties/file/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
+}
+if(data.assumptions !== undefined && func0.call(data, "assumptions")){
+let data70 = data.assumptions;
+if(Array.isArray(data70)){
+if(data70.length > 100){
+const err252 = {instancePath:instancePath+"/assumptions",schemaPath:"#/properties/assumptions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3970,9 +3981,8 @@ vErrors.push(err252);
 }
 errors++;
 }
-}
-else {
-const err253 = {instancePath:instancePath+"/assumptions/" + i11+"/file",schemaPath:"#/properties/assumptions/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data70.length < 1){
+const err253 = {instancePath:instancePath+"/assumptions",schemaPath:"#/properties/assumptions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3981,12 +3991,12 @@ vErrors.push(err253);
 }
 errors++;
 }
-}
-if(data69.find !== undefined && func0.call(data69, "find")){
-let data72 = data69.find;
-if(typeof data72 === "string"){
-if(data72.length > 120 && func65(data72) > 120){
-const err254 = {instancePath:instancePath+"/assumptions/" + i11+"/find",schemaPath:"#/properties/assumptions/items/properties/find/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const len10 = data70.length;
+for(let i13=0; i13<len10; i13++){
+let data71 = data70[i13];
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+if((data71.text === undefined) || (!(func0.call(data71, "text")))){
+const err254 = {instancePath:instancePath+"/assumptions/" + i13,schemaPath:"#/properties/assumptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3995,8 +4005,8 @@ vErrors.push(err254);
 }
 errors++;
 }
-if(data72.length < 4 && func65(data72) < 2){
-const err255 = {instancePath:instancePath+"/assumptions/" + i11+"/find",schemaPath:"#/properties/assumptions/items/properties/find/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if((data71.file === undefined) || (!(func0.call(data71, "file")))){
+const err255 = {instancePath:instancePath+"/assumptions/" + i13,schemaPath:"#/properties/assumptions/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -4005,9 +4015,8 @@ vErrors.push(err255);
 }
 errors++;
 }
-}
-else {
-const err256 = {instancePath:instancePath+"/assumptions/" + i11+"/find",schemaPath:"#/properties/assumptions/items/properties/find/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data71.find === undefined) || (!(func0.call(data71, "find")))){
+const err256 = {instancePath:instancePath+"/assumptions/" + i13,schemaPath:"#/properties/assumptions/items/required",keyword:"required",params:{missingProperty: "find"},message:"must have required property '"+"find"+"'"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -4016,10 +4025,9 @@ vErrors.push(err256);
 }
 errors++;
 }
-}
-}
-else {
-const err257 = {instancePath:instancePath+"/assumptions/" + i11,schemaPath:"#/properties/assumptions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key13 of Object.keys(data71)){
+if(!(((key13 === "text") || (key13 === "file")) || (key13 === "find"))){
+const err257 = {instancePath:instancePath+"/assumptions/" + i13,schemaPath:"#/properties/assumptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -4029,9 +4037,11 @@ vErrors.push(err257);
 errors++;
 }
 }
-}
-else {
-const err258 = {instancePath:instancePath+"/assumptions",schemaPath:"#/properties/assumptions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data71.text !== undefined && func0.call(data71, "text")){
+let data72 = data71.text;
+if(typeof data72 === "string"){
+if(data72.length > 200 && func65(data72) > 200){
+const err258 = {instancePath:instancePath+"/assumptions/" + i13+"/text",schemaPath:"#/properties/assumptions/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -4040,12 +4050,8 @@ vErrors.push(err258);
 }
 errors++;
 }
-}
-if(data.silence !== undefined && func0.call(data, "silence")){
-let data73 = data.silence;
-if(Array.isArray(data73)){
-if(data73.length > 20){
-const err259 = {instancePath:instancePath+"/silence",schemaPath:"parts/silence.json/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data72.length < 20 && func65(data72) < 10){
+const err259 = {instancePath:instancePath+"/assumptions/" + i13+"/text",schemaPath:"#/properties/assumptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -4054,8 +4060,9 @@ vErrors.push(err259);
 }
 errors++;
 }
-if(data73.length < 1){
-const err260 = {instancePath:instancePath+"/silence",schemaPath:"parts/silence.json/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err260 = {instancePath:instancePath+"/assumptions/" + i13+"/text",schemaPath:"#/properties/assumptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -4064,12 +4071,12 @@ vErrors.push(err260);
 }
 errors++;
 }
-const len10 = data73.length;
-for(let i12=0; i12<len10; i12++){
-let data74 = data73[i12];
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-if((data74.rule === undefined) || (!(func0.call(data74, "rule")))){
-const err261 = {instancePath:instancePath+"/silence/" + i12,schemaPath:"parts/silence.json/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
+}
+if(data71.file !== undefined && func0.call(data71, "file")){
+let data73 = data71.file;
+if(typeof data73 === "string"){
+if(data73.length > 120 && func65(data73) > 120){
+const err261 = {instancePath:instancePath+"/assumptions/" + i13+"/file",schemaPath:"#/properties/assumptions/items/properties/file/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -4078,8 +4085,8 @@ vErrors.push(err261);
 }
 errors++;
 }
-if((data74.reason === undefined) || (!(func0.call(data74, "reason")))){
-const err262 = {instancePath:instancePath+"/silence/" + i12,schemaPath:"parts/silence.json/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(data73.length < 12 && func65(data73) < 6){
+const err262 = {instancePath:instancePath+"/assumptions/" + i13+"/file",schemaPath:"#/properties/assumptions/items/properties/file/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -4088,9 +4095,9 @@ vErrors.push(err262);
 }
 errors++;
 }
-for(const key14 of Object.keys(data74)){
-if(!((key14 === "rule") || (key14 === "reason"))){
-const err263 = {instancePath:instancePath+"/silence/" + i12,schemaPath:"parts/silence.json/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+}
+else {
+const err263 = {instancePath:instancePath+"/assumptions/" + i13+"/file",schemaPath:"#/properties/assumptions/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -4100,11 +4107,11 @@ vErrors.push(err263);
 errors++;
 }
 }
-if(data74.rule !== undefined && func0.call(data74, "rule")){
-let data75 = data74.rule;
-if(typeof data75 === "string"){
-if(data75.length > 40 && func65(data75) > 40){
-const err264 = {instancePath:instancePath+"/silence/" + i12+"/rule",schemaPath:"parts/silence.json/items/properties/rule/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data71.find !== undefined && func0.call(data71, "find")){
+let data74 = data71.find;
+if(typeof data74 === "string"){
+if(data74.length > 120 && func65(data74) > 120){
+const err264 = {instancePath:instancePath+"/assumptions/" + i13+"/find",schemaPath:"#/properties/assumptions/items/properties/find/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -4113,8 +4120,8 @@ vErrors.push(err264);
 }
 errors++;
 }
-if(data75.length < 4 && func65(data75) < 2){
-const err265 = {instancePath:instancePath+"/silence/" + i12+"/rule",schemaPath:"parts/silence.json/items/properties/rule/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(data74.length < 4 && func65(data74) < 2){
+const err265 = {instancePath:instancePath+"/assumptions/" + i13+"/find",schemaPath:"#/properties/assumptions/items/properties/find/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -4125,7 +4132,7 @@ errors++;
 }
 }
 else {
-const err266 = {instancePath:instancePath+"/silence/" + i12+"/rule",schemaPath:"parts/silence.json/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err266 = {instancePath:instancePath+"/assumptions/" + i13+"/find",schemaPath:"#/properties/assumptions/items/properties/find/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -4135,11 +4142,9 @@ vErrors.push(err266);
 errors++;
 }
 }
-if(data74.reason !== undefined && func0.call(data74, "reason")){
-let data76 = data74.reason;
-if(typeof data76 === "string"){
-if(data76.length > 200 && func65(data76) > 200){
-const err267 = {instancePath:instancePath+"/silence/" + i12+"/reason",schemaPath:"parts/silence.json/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err267 = {instancePath:instancePath+"/assumptions/" + i13,schemaPath:"#/properties/assumptions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -4148,8 +4153,10 @@ vErrors.push(err267);
 }
 errors++;
 }
-if(data76.length < 30 && func65(data76) < 15){
-const err268 = {instancePath:instancePath+"/silence/" + i12+"/reason",schemaPath:"parts/silence.json/items/properties/reason/minLength",keyword:"minLength",params:{limit: 15},message:"must NOT have fewer than 15 characters"};
+}
+}
+else {
+const err268 = {instancePath:instancePath+"/assumptions",schemaPath:"#/properties/assumptions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -4159,8 +4166,11 @@ vErrors.push(err268);
 errors++;
 }
 }
-else {
-const err269 = {instancePath:instancePath+"/silence/" + i12+"/reason",schemaPath:"parts/silence.json/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.silence !== undefined && func0.call(data, "silence")){
+let data75 = data.silence;
+if(Array.isArray(data75)){
+if(data75.length > 20){
+const err269 = {instancePath:instancePath+"/silence",schemaPath:"parts/silence.json/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -4169,10 +4179,8 @@ vErrors.push(err269);
 }
 errors++;
 }
-}
-}
-else {
-const err270 = {instancePath:instancePath+"/silence/" + i12,schemaPath:"parts/silence.json/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data75.length < 1){
+const err270 = {instancePath:instancePath+"/silence",schemaPath:"parts/silence.json/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -4181,10 +4189,12 @@ vErrors.push(err270);
 }
 errors++;
 }
-}
-}
-else {
-const err271 = {instancePath:instancePath+"/silence",schemaPath:"parts/silence.json/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len11 = data75.length;
+for(let i14=0; i14<len11; i14++){
+let data76 = data75[i14];
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if((data76.rule === undefined) || (!(func0.call(data76, "rule")))){
+const err271 = {instancePath:instancePath+"/silence/" + i14,schemaPath:"parts/silence.json/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -4193,13 +4203,8 @@ vErrors.push(err271);
 }
 errors++;
 }
-}
-if(data.texts !== undefined && func0.call(data, "texts")){
-let data77 = data.texts;
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-for(const key15 of Object.keys(data77)){
-if(!(func0.call(schema36.properties.texts.properties, key15))){
-const err272 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+if((data76.reason === undefined) || (!(func0.call(data76, "reason")))){
+const err272 = {instancePath:instancePath+"/silence/" + i14,schemaPath:"parts/silence.json/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -4208,12 +4213,9 @@ vErrors.push(err272);
 }
 errors++;
 }
-}
-if(data77.skip !== undefined && func0.call(data77, "skip")){
-let data78 = data77.skip;
-if(typeof data78 === "string"){
-if(data78.length > 40 && func65(data78) > 40){
-const err273 = {instancePath:instancePath+"/texts/skip",schemaPath:"#/properties/texts/properties/skip/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+for(const key14 of Object.keys(data76)){
+if(!((key14 === "rule") || (key14 === "reason"))){
+const err273 = {instancePath:instancePath+"/silence/" + i14,schemaPath:"parts/silence.json/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -4222,8 +4224,12 @@ vErrors.push(err273);
 }
 errors++;
 }
-if(data78.length < 4 && func65(data78) < 2){
-const err274 = {instancePath:instancePath+"/texts/skip",schemaPath:"#/properties/texts/properties/skip/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data76.rule !== undefined && func0.call(data76, "rule")){
+let data77 = data76.rule;
+if(typeof data77 === "string"){
+if(data77.length > 40 && func65(data77) > 40){
+const err274 = {instancePath:instancePath+"/silence/" + i14+"/rule",schemaPath:"parts/silence.json/items/properties/rule/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -4232,9 +4238,8 @@ vErrors.push(err274);
 }
 errors++;
 }
-}
-else {
-const err275 = {instancePath:instancePath+"/texts/skip",schemaPath:"#/properties/texts/properties/skip/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data77.length < 4 && func65(data77) < 2){
+const err275 = {instancePath:instancePath+"/silence/" + i14+"/rule",schemaPath:"parts/silence.json/items/properties/rule/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -4244,11 +4249,8 @@ vErrors.push(err275);
 errors++;
 }
 }
-if(data77.mainNavigation !== undefined && func0.call(data77, "mainNavigation")){
-let data79 = data77.mainNavigation;
-if(typeof data79 === "string"){
-if(data79.length > 40 && func65(data79) > 40){
-const err276 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err276 = {instancePath:instancePath+"/silence/" + i14+"/rule",schemaPath:"parts/silence.json/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -4257,8 +4259,12 @@ vErrors.push(err276);
 }
 errors++;
 }
-if(data79.length < 4 && func65(data79) < 2){
-const err277 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data76.reason !== undefined && func0.call(data76, "reason")){
+let data78 = data76.reason;
+if(typeof data78 === "string"){
+if(data78.length > 200 && func65(data78) > 200){
+const err277 = {instancePath:instancePath+"/silence/" + i14+"/reason",schemaPath:"parts/silence.json/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -4267,9 +4273,8 @@ vErrors.push(err277);
 }
 errors++;
 }
-}
-else {
-const err278 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data78.length < 30 && func65(data78) < 15){
+const err278 = {instancePath:instancePath+"/silence/" + i14+"/reason",schemaPath:"parts/silence.json/items/properties/reason/minLength",keyword:"minLength",params:{limit: 15},message:"must NOT have fewer than 15 characters"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -4279,11 +4284,8 @@ vErrors.push(err278);
 errors++;
 }
 }
-if(data77.footerNavigation !== undefined && func0.call(data77, "footerNavigation")){
-let data80 = data77.footerNavigation;
-if(typeof data80 === "string"){
-if(data80.length > 40 && func65(data80) > 40){
-const err279 = {instancePath:instancePath+"/texts/footerNavigation",schemaPath:"#/properties/texts/properties/footerNavigation/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err279 = {instancePath:instancePath+"/silence/" + i14+"/reason",schemaPath:"parts/silence.json/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -4292,8 +4294,10 @@ vErrors.push(err279);
 }
 errors++;
 }
-if(data80.length < 4 && func65(data80) < 2){
-const err280 = {instancePath:instancePath+"/texts/footerNavigation",schemaPath:"#/properties/texts/properties/footerNavigation/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+}
+else {
+const err280 = {instancePath:instancePath+"/silence/" + i14,schemaPath:"parts/silence.json/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -4303,8 +4307,9 @@ vErrors.push(err280);
 errors++;
 }
 }
+}
 else {
-const err281 = {instancePath:instancePath+"/texts/footerNavigation",schemaPath:"#/properties/texts/properties/footerNavigation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err281 = {instancePath:instancePath+"/silence",schemaPath:"parts/silence.json/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -4314,11 +4319,12 @@ vErrors.push(err281);
 errors++;
 }
 }
-if(data77.home !== undefined && func0.call(data77, "home")){
-let data81 = data77.home;
-if(typeof data81 === "string"){
-if(data81.length > 40 && func65(data81) > 40){
-const err282 = {instancePath:instancePath+"/texts/home",schemaPath:"#/properties/texts/properties/home/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data.texts !== undefined && func0.call(data, "texts")){
+let data79 = data.texts;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+for(const key15 of Object.keys(data79)){
+if(!(func0.call(schema36.properties.texts.properties, key15))){
+const err282 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -4327,8 +4333,12 @@ vErrors.push(err282);
 }
 errors++;
 }
-if(data81.length < 4 && func65(data81) < 2){
-const err283 = {instancePath:instancePath+"/texts/home",schemaPath:"#/properties/texts/properties/home/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data79.skip !== undefined && func0.call(data79, "skip")){
+let data80 = data79.skip;
+if(typeof data80 === "string"){
+if(data80.length > 40 && func65(data80) > 40){
+const err283 = {instancePath:instancePath+"/texts/skip",schemaPath:"#/properties/texts/properties/skip/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -4337,9 +4347,8 @@ vErrors.push(err283);
 }
 errors++;
 }
-}
-else {
-const err284 = {instancePath:instancePath+"/texts/home",schemaPath:"#/properties/texts/properties/home/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data80.length < 4 && func65(data80) < 2){
+const err284 = {instancePath:instancePath+"/texts/skip",schemaPath:"#/properties/texts/properties/skip/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -4349,11 +4358,8 @@ vErrors.push(err284);
 errors++;
 }
 }
-if(data77.menu !== undefined && func0.call(data77, "menu")){
-let data82 = data77.menu;
-if(typeof data82 === "string"){
-if(data82.length > 20 && func65(data82) > 20){
-const err285 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+const err285 = {instancePath:instancePath+"/texts/skip",schemaPath:"#/properties/texts/properties/skip/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -4362,8 +4368,12 @@ vErrors.push(err285);
 }
 errors++;
 }
-if(data82.length < 4 && func65(data82) < 2){
-const err286 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data79.mainNavigation !== undefined && func0.call(data79, "mainNavigation")){
+let data81 = data79.mainNavigation;
+if(typeof data81 === "string"){
+if(data81.length > 40 && func65(data81) > 40){
+const err286 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -4372,9 +4382,8 @@ vErrors.push(err286);
 }
 errors++;
 }
-}
-else {
-const err287 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data81.length < 4 && func65(data81) < 2){
+const err287 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -4384,11 +4393,8 @@ vErrors.push(err287);
 errors++;
 }
 }
-if(data77.close !== undefined && func0.call(data77, "close")){
-let data83 = data77.close;
-if(typeof data83 === "string"){
-if(data83.length > 20 && func65(data83) > 20){
-const err288 = {instancePath:instancePath+"/texts/close",schemaPath:"#/properties/texts/properties/close/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+const err288 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -4397,8 +4403,12 @@ vErrors.push(err288);
 }
 errors++;
 }
-if(data83.length < 4 && func65(data83) < 2){
-const err289 = {instancePath:instancePath+"/texts/close",schemaPath:"#/properties/texts/properties/close/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data79.footerNavigation !== undefined && func0.call(data79, "footerNavigation")){
+let data82 = data79.footerNavigation;
+if(typeof data82 === "string"){
+if(data82.length > 40 && func65(data82) > 40){
+const err289 = {instancePath:instancePath+"/texts/footerNavigation",schemaPath:"#/properties/texts/properties/footerNavigation/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -4407,9 +4417,8 @@ vErrors.push(err289);
 }
 errors++;
 }
-}
-else {
-const err290 = {instancePath:instancePath+"/texts/close",schemaPath:"#/properties/texts/properties/close/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data82.length < 4 && func65(data82) < 2){
+const err290 = {instancePath:instancePath+"/texts/footerNavigation",schemaPath:"#/properties/texts/properties/footerNavigation/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -4419,11 +4428,8 @@ vErrors.push(err290);
 errors++;
 }
 }
-if(data77.back !== undefined && func0.call(data77, "back")){
-let data84 = data77.back;
-if(typeof data84 === "string"){
-if(data84.length > 20 && func65(data84) > 20){
-const err291 = {instancePath:instancePath+"/texts/back",schemaPath:"#/properties/texts/properties/back/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+const err291 = {instancePath:instancePath+"/texts/footerNavigation",schemaPath:"#/properties/texts/properties/footerNavigation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -4432,8 +4438,12 @@ vErrors.push(err291);
 }
 errors++;
 }
-if(data84.length < 4 && func65(data84) < 2){
-const err292 = {instancePath:instancePath+"/texts/back",schemaPath:"#/properties/texts/properties/back/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data79.home !== undefined && func0.call(data79, "home")){
+let data83 = data79.home;
+if(typeof data83 === "string"){
+if(data83.length > 40 && func65(data83) > 40){
+const err292 = {instancePath:instancePath+"/texts/home",schemaPath:"#/properties/texts/properties/home/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -4442,9 +4452,8 @@ vErrors.push(err292);
 }
 errors++;
 }
-}
-else {
-const err293 = {instancePath:instancePath+"/texts/back",schemaPath:"#/properties/texts/properties/back/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data83.length < 4 && func65(data83) < 2){
+const err293 = {instancePath:instancePath+"/texts/home",schemaPath:"#/properties/texts/properties/home/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -4454,11 +4463,8 @@ vErrors.push(err293);
 errors++;
 }
 }
-if(data77.submenu !== undefined && func0.call(data77, "submenu")){
-let data85 = data77.submenu;
-if(typeof data85 === "string"){
-if(data85.length > 30 && func65(data85) > 30){
-const err294 = {instancePath:instancePath+"/texts/submenu",schemaPath:"#/properties/texts/properties/submenu/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+else {
+const err294 = {instancePath:instancePath+"/texts/home",schemaPath:"#/properties/texts/properties/home/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -4467,8 +4473,12 @@ vErrors.push(err294);
 }
 errors++;
 }
-if(data85.length < 4 && func65(data85) < 2){
-const err295 = {instancePath:instancePath+"/texts/submenu",schemaPath:"#/properties/texts/properties/submenu/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data79.menu !== undefined && func0.call(data79, "menu")){
+let data84 = data79.menu;
+if(typeof data84 === "string"){
+if(data84.length > 20 && func65(data84) > 20){
+const err295 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -4477,9 +4487,8 @@ vErrors.push(err295);
 }
 errors++;
 }
-}
-else {
-const err296 = {instancePath:instancePath+"/texts/submenu",schemaPath:"#/properties/texts/properties/submenu/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data84.length < 4 && func65(data84) < 2){
+const err296 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -4489,11 +4498,8 @@ vErrors.push(err296);
 errors++;
 }
 }
-if(data77.contents !== undefined && func0.call(data77, "contents")){
-let data86 = data77.contents;
-if(typeof data86 === "string"){
-if(data86.length > 40 && func65(data86) > 40){
-const err297 = {instancePath:instancePath+"/texts/contents",schemaPath:"#/properties/texts/properties/contents/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err297 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -4502,8 +4508,12 @@ vErrors.push(err297);
 }
 errors++;
 }
-if(data86.length < 4 && func65(data86) < 2){
-const err298 = {instancePath:instancePath+"/texts/contents",schemaPath:"#/properties/texts/properties/contents/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data79.close !== undefined && func0.call(data79, "close")){
+let data85 = data79.close;
+if(typeof data85 === "string"){
+if(data85.length > 20 && func65(data85) > 20){
+const err298 = {instancePath:instancePath+"/texts/close",schemaPath:"#/properties/texts/properties/close/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -4512,9 +4522,8 @@ vErrors.push(err298);
 }
 errors++;
 }
-}
-else {
-const err299 = {instancePath:instancePath+"/texts/contents",schemaPath:"#/properties/texts/properties/contents/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data85.length < 4 && func65(data85) < 2){
+const err299 = {instancePath:instancePath+"/texts/close",schemaPath:"#/properties/texts/properties/close/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -4524,11 +4533,8 @@ vErrors.push(err299);
 errors++;
 }
 }
-if(data77.noTabs !== undefined && func0.call(data77, "noTabs")){
-let data87 = data77.noTabs;
-if(typeof data87 === "string"){
-if(data87.length > 60 && func65(data87) > 60){
-const err300 = {instancePath:instancePath+"/texts/noTabs",schemaPath:"#/properties/texts/properties/noTabs/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err300 = {instancePath:instancePath+"/texts/close",schemaPath:"#/properties/texts/properties/close/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -4537,8 +4543,12 @@ vErrors.push(err300);
 }
 errors++;
 }
-if(data87.length < 4 && func65(data87) < 2){
-const err301 = {instancePath:instancePath+"/texts/noTabs",schemaPath:"#/properties/texts/properties/noTabs/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data79.back !== undefined && func0.call(data79, "back")){
+let data86 = data79.back;
+if(typeof data86 === "string"){
+if(data86.length > 20 && func65(data86) > 20){
+const err301 = {instancePath:instancePath+"/texts/back",schemaPath:"#/properties/texts/properties/back/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -4547,9 +4557,8 @@ vErrors.push(err301);
 }
 errors++;
 }
-}
-else {
-const err302 = {instancePath:instancePath+"/texts/noTabs",schemaPath:"#/properties/texts/properties/noTabs/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data86.length < 4 && func65(data86) < 2){
+const err302 = {instancePath:instancePath+"/texts/back",schemaPath:"#/properties/texts/properties/back/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -4559,11 +4568,8 @@ vErrors.push(err302);
 errors++;
 }
 }
-if(data77.example !== undefined && func0.call(data77, "example")){
-let data88 = data77.example;
-if(typeof data88 === "string"){
-if(data88.length > 20 && func65(data88) > 20){
-const err303 = {instancePath:instancePath+"/texts/example",schemaPath:"#/properties/texts/properties/example/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+const err303 = {instancePath:instancePath+"/texts/back",schemaPath:"#/properties/texts/properties/back/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -4572,8 +4578,12 @@ vErrors.push(err303);
 }
 errors++;
 }
-if(data88.length < 4 && func65(data88) < 2){
-const err304 = {instancePath:instancePath+"/texts/example",schemaPath:"#/properties/texts/properties/example/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data79.submenu !== undefined && func0.call(data79, "submenu")){
+let data87 = data79.submenu;
+if(typeof data87 === "string"){
+if(data87.length > 30 && func65(data87) > 30){
+const err304 = {instancePath:instancePath+"/texts/submenu",schemaPath:"#/properties/texts/properties/submenu/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -4582,9 +4592,8 @@ vErrors.push(err304);
 }
 errors++;
 }
-}
-else {
-const err305 = {instancePath:instancePath+"/texts/example",schemaPath:"#/properties/texts/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data87.length < 4 && func65(data87) < 2){
+const err305 = {instancePath:instancePath+"/texts/submenu",schemaPath:"#/properties/texts/properties/submenu/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -4594,11 +4603,8 @@ vErrors.push(err305);
 errors++;
 }
 }
-if(data77.request !== undefined && func0.call(data77, "request")){
-let data89 = data77.request;
-if(typeof data89 === "string"){
-if(data89.length > 40 && func65(data89) > 40){
-const err306 = {instancePath:instancePath+"/texts/request",schemaPath:"#/properties/texts/properties/request/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err306 = {instancePath:instancePath+"/texts/submenu",schemaPath:"#/properties/texts/properties/submenu/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -4607,8 +4613,12 @@ vErrors.push(err306);
 }
 errors++;
 }
-if(data89.length < 4 && func65(data89) < 2){
-const err307 = {instancePath:instancePath+"/texts/request",schemaPath:"#/properties/texts/properties/request/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data79.contents !== undefined && func0.call(data79, "contents")){
+let data88 = data79.contents;
+if(typeof data88 === "string"){
+if(data88.length > 40 && func65(data88) > 40){
+const err307 = {instancePath:instancePath+"/texts/contents",schemaPath:"#/properties/texts/properties/contents/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -4617,9 +4627,8 @@ vErrors.push(err307);
 }
 errors++;
 }
-}
-else {
-const err308 = {instancePath:instancePath+"/texts/request",schemaPath:"#/properties/texts/properties/request/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data88.length < 4 && func65(data88) < 2){
+const err308 = {instancePath:instancePath+"/texts/contents",schemaPath:"#/properties/texts/properties/contents/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -4629,11 +4638,8 @@ vErrors.push(err308);
 errors++;
 }
 }
-if(data77.answer !== undefined && func0.call(data77, "answer")){
-let data90 = data77.answer;
-if(typeof data90 === "string"){
-if(data90.length > 40 && func65(data90) > 40){
-const err309 = {instancePath:instancePath+"/texts/answer",schemaPath:"#/properties/texts/properties/answer/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err309 = {instancePath:instancePath+"/texts/contents",schemaPath:"#/properties/texts/properties/contents/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -4642,8 +4648,12 @@ vErrors.push(err309);
 }
 errors++;
 }
-if(data90.length < 4 && func65(data90) < 2){
-const err310 = {instancePath:instancePath+"/texts/answer",schemaPath:"#/properties/texts/properties/answer/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data79.noTabs !== undefined && func0.call(data79, "noTabs")){
+let data89 = data79.noTabs;
+if(typeof data89 === "string"){
+if(data89.length > 60 && func65(data89) > 60){
+const err310 = {instancePath:instancePath+"/texts/noTabs",schemaPath:"#/properties/texts/properties/noTabs/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -4652,9 +4662,8 @@ vErrors.push(err310);
 }
 errors++;
 }
-}
-else {
-const err311 = {instancePath:instancePath+"/texts/answer",schemaPath:"#/properties/texts/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data89.length < 4 && func65(data89) < 2){
+const err311 = {instancePath:instancePath+"/texts/noTabs",schemaPath:"#/properties/texts/properties/noTabs/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -4664,11 +4673,8 @@ vErrors.push(err311);
 errors++;
 }
 }
-if(data77.copy !== undefined && func0.call(data77, "copy")){
-let data91 = data77.copy;
-if(typeof data91 === "string"){
-if(data91.length > 20 && func65(data91) > 20){
-const err312 = {instancePath:instancePath+"/texts/copy",schemaPath:"#/properties/texts/properties/copy/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+const err312 = {instancePath:instancePath+"/texts/noTabs",schemaPath:"#/properties/texts/properties/noTabs/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -4677,8 +4683,12 @@ vErrors.push(err312);
 }
 errors++;
 }
-if(data91.length < 4 && func65(data91) < 2){
-const err313 = {instancePath:instancePath+"/texts/copy",schemaPath:"#/properties/texts/properties/copy/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data79.example !== undefined && func0.call(data79, "example")){
+let data90 = data79.example;
+if(typeof data90 === "string"){
+if(data90.length > 20 && func65(data90) > 20){
+const err313 = {instancePath:instancePath+"/texts/example",schemaPath:"#/properties/texts/properties/example/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -4687,9 +4697,8 @@ vErrors.push(err313);
 }
 errors++;
 }
-}
-else {
-const err314 = {instancePath:instancePath+"/texts/copy",schemaPath:"#/properties/texts/properties/copy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data90.length < 4 && func65(data90) < 2){
+const err314 = {instancePath:instancePath+"/texts/example",schemaPath:"#/properties/texts/properties/example/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -4699,11 +4708,8 @@ vErrors.push(err314);
 errors++;
 }
 }
-if(data77.copied !== undefined && func0.call(data77, "copied")){
-let data92 = data77.copied;
-if(typeof data92 === "string"){
-if(data92.length > 20 && func65(data92) > 20){
-const err315 = {instancePath:instancePath+"/texts/copied",schemaPath:"#/properties/texts/properties/copied/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+const err315 = {instancePath:instancePath+"/texts/example",schemaPath:"#/properties/texts/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -4712,8 +4718,12 @@ vErrors.push(err315);
 }
 errors++;
 }
-if(data92.length < 4 && func65(data92) < 2){
-const err316 = {instancePath:instancePath+"/texts/copied",schemaPath:"#/properties/texts/properties/copied/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data79.request !== undefined && func0.call(data79, "request")){
+let data91 = data79.request;
+if(typeof data91 === "string"){
+if(data91.length > 40 && func65(data91) > 40){
+const err316 = {instancePath:instancePath+"/texts/request",schemaPath:"#/properties/texts/properties/request/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -4722,9 +4732,8 @@ vErrors.push(err316);
 }
 errors++;
 }
-}
-else {
-const err317 = {instancePath:instancePath+"/texts/copied",schemaPath:"#/properties/texts/properties/copied/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data91.length < 4 && func65(data91) < 2){
+const err317 = {instancePath:instancePath+"/texts/request",schemaPath:"#/properties/texts/properties/request/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -4734,11 +4743,8 @@ vErrors.push(err317);
 errors++;
 }
 }
-if(data77.breadcrumb !== undefined && func0.call(data77, "breadcrumb")){
-let data93 = data77.breadcrumb;
-if(typeof data93 === "string"){
-if(data93.length > 40 && func65(data93) > 40){
-const err318 = {instancePath:instancePath+"/texts/breadcrumb",schemaPath:"#/properties/texts/properties/breadcrumb/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err318 = {instancePath:instancePath+"/texts/request",schemaPath:"#/properties/texts/properties/request/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -4747,8 +4753,12 @@ vErrors.push(err318);
 }
 errors++;
 }
-if(data93.length < 4 && func65(data93) < 2){
-const err319 = {instancePath:instancePath+"/texts/breadcrumb",schemaPath:"#/properties/texts/properties/breadcrumb/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data79.answer !== undefined && func0.call(data79, "answer")){
+let data92 = data79.answer;
+if(typeof data92 === "string"){
+if(data92.length > 40 && func65(data92) > 40){
+const err319 = {instancePath:instancePath+"/texts/answer",schemaPath:"#/properties/texts/properties/answer/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -4757,9 +4767,8 @@ vErrors.push(err319);
 }
 errors++;
 }
-}
-else {
-const err320 = {instancePath:instancePath+"/texts/breadcrumb",schemaPath:"#/properties/texts/properties/breadcrumb/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data92.length < 4 && func65(data92) < 2){
+const err320 = {instancePath:instancePath+"/texts/answer",schemaPath:"#/properties/texts/properties/answer/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -4769,11 +4778,8 @@ vErrors.push(err320);
 errors++;
 }
 }
-if(data77.blockFault !== undefined && func0.call(data77, "blockFault")){
-let data94 = data77.blockFault;
-if(typeof data94 === "string"){
-if(data94.length > 120 && func65(data94) > 120){
-const err321 = {instancePath:instancePath+"/texts/blockFault",schemaPath:"#/properties/texts/properties/blockFault/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+else {
+const err321 = {instancePath:instancePath+"/texts/answer",schemaPath:"#/properties/texts/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -4782,8 +4788,12 @@ vErrors.push(err321);
 }
 errors++;
 }
-if(data94.length < 20 && func65(data94) < 10){
-const err322 = {instancePath:instancePath+"/texts/blockFault",schemaPath:"#/properties/texts/properties/blockFault/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+if(data79.copy !== undefined && func0.call(data79, "copy")){
+let data93 = data79.copy;
+if(typeof data93 === "string"){
+if(data93.length > 20 && func65(data93) > 20){
+const err322 = {instancePath:instancePath+"/texts/copy",schemaPath:"#/properties/texts/properties/copy/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -4792,9 +4802,8 @@ vErrors.push(err322);
 }
 errors++;
 }
-}
-else {
-const err323 = {instancePath:instancePath+"/texts/blockFault",schemaPath:"#/properties/texts/properties/blockFault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data93.length < 4 && func65(data93) < 2){
+const err323 = {instancePath:instancePath+"/texts/copy",schemaPath:"#/properties/texts/properties/copy/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -4804,11 +4813,8 @@ vErrors.push(err323);
 errors++;
 }
 }
-if(data77.errorTitle !== undefined && func0.call(data77, "errorTitle")){
-let data95 = data77.errorTitle;
-if(typeof data95 === "string"){
-if(data95.length > 60 && func65(data95) > 60){
-const err324 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err324 = {instancePath:instancePath+"/texts/copy",schemaPath:"#/properties/texts/properties/copy/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -4817,8 +4823,12 @@ vErrors.push(err324);
 }
 errors++;
 }
-if(data95.length < 10 && func65(data95) < 5){
-const err325 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+}
+if(data79.copied !== undefined && func0.call(data79, "copied")){
+let data94 = data79.copied;
+if(typeof data94 === "string"){
+if(data94.length > 20 && func65(data94) > 20){
+const err325 = {instancePath:instancePath+"/texts/copied",schemaPath:"#/properties/texts/properties/copied/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -4827,9 +4837,8 @@ vErrors.push(err325);
 }
 errors++;
 }
-}
-else {
-const err326 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data94.length < 4 && func65(data94) < 2){
+const err326 = {instancePath:instancePath+"/texts/copied",schemaPath:"#/properties/texts/properties/copied/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -4839,9 +4848,8 @@ vErrors.push(err326);
 errors++;
 }
 }
-}
 else {
-const err327 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err327 = {instancePath:instancePath+"/texts/copied",schemaPath:"#/properties/texts/properties/copied/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -4851,14 +4859,131 @@ vErrors.push(err327);
 errors++;
 }
 }
-}
-else {
-const err328 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data79.breadcrumb !== undefined && func0.call(data79, "breadcrumb")){
+let data95 = data79.breadcrumb;
+if(typeof data95 === "string"){
+if(data95.length > 40 && func65(data95) > 40){
+const err328 = {instancePath:instancePath+"/texts/breadcrumb",schemaPath:"#/properties/texts/properties/breadcrumb/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err328];
 }
 else {
 vErrors.push(err328);
+}
+errors++;
+}
+if(data95.length < 4 && func65(data95) < 2){
+const err329 = {instancePath:instancePath+"/texts/breadcrumb",schemaPath:"#/properties/texts/properties/breadcrumb/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err329];
+}
+else {
+vErrors.push(err329);
+}
+errors++;
+}
+}
+else {
+const err330 = {instancePath:instancePath+"/texts/breadcrumb",schemaPath:"#/properties/texts/properties/breadcrumb/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err330];
+}
+else {
+vErrors.push(err330);
+}
+errors++;
+}
+}
+if(data79.blockFault !== undefined && func0.call(data79, "blockFault")){
+let data96 = data79.blockFault;
+if(typeof data96 === "string"){
+if(data96.length > 120 && func65(data96) > 120){
+const err331 = {instancePath:instancePath+"/texts/blockFault",schemaPath:"#/properties/texts/properties/blockFault/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err331];
+}
+else {
+vErrors.push(err331);
+}
+errors++;
+}
+if(data96.length < 20 && func65(data96) < 10){
+const err332 = {instancePath:instancePath+"/texts/blockFault",schemaPath:"#/properties/texts/properties/blockFault/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err332];
+}
+else {
+vErrors.push(err332);
+}
+errors++;
+}
+}
+else {
+const err333 = {instancePath:instancePath+"/texts/blockFault",schemaPath:"#/properties/texts/properties/blockFault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err333];
+}
+else {
+vErrors.push(err333);
+}
+errors++;
+}
+}
+if(data79.errorTitle !== undefined && func0.call(data79, "errorTitle")){
+let data97 = data79.errorTitle;
+if(typeof data97 === "string"){
+if(data97.length > 60 && func65(data97) > 60){
+const err334 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err334];
+}
+else {
+vErrors.push(err334);
+}
+errors++;
+}
+if(data97.length < 10 && func65(data97) < 5){
+const err335 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+if(vErrors === null){
+vErrors = [err335];
+}
+else {
+vErrors.push(err335);
+}
+errors++;
+}
+}
+else {
+const err336 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err336];
+}
+else {
+vErrors.push(err336);
+}
+errors++;
+}
+}
+}
+else {
+const err337 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err337];
+}
+else {
+vErrors.push(err337);
+}
+errors++;
+}
+}
+}
+else {
+const err338 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err338];
+}
+else {
+vErrors.push(err338);
 }
 errors++;
 }
@@ -4868,10 +4993,10 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_apiSection = validate27;
-const schema53 = {"title":"API section","description":"A dark section about the API: text and buttons on one side, an example of a request and its answer on the other.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading of the section.","type":"string","minLength":2,"maxLength":45,"examples":["One API for all services"]},"lead":{"title":"Lead","description":"One to three short sentences under the heading. Say in plain words what an API is.","type":"string","minLength":20,"maxLength":170,"examples":["With an API your software uses our services. Build and test it in the sandbox, then go live."]},"links":{"title":"Buttons","description":"One or two buttons. The first one is filled, the second one has a line around it.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"../parts/link.json"},"examples":[[{"text":"Read the docs","href":"{links.docs}"}]]},"points":{"title":"Points","description":"Up to four short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["Test data in the sandbox"]},"examples":[["Test data in the sandbox"]]},"example":{"$ref":"../parts/apiExample.json"},"names":{"title":"Names","description":"Four or five names that lines lead to from the example. Names on the same line stand side by side.","type":"array","minItems":4,"maxItems":5,"items":{"title":"Name","description":"One name and the colour of its line.","type":"object","properties":{"text":{"title":"Text","description":"The name.","type":"string","minLength":2,"maxLength":30,"examples":["Accounts API"]},"line":{"$ref":"../parts/line.json"}},"required":["text","line"],"additionalProperties":false,"examples":[{"text":"Accounts API","line":"lagoon"}]},"examples":[[{"text":"Accounts API","line":"lagoon"},{"text":"Virtual Dollar Card API","line":"clay"},{"text":"Transfers API","line":"sun"},{"text":"Bills Payments API","line":"sky"}]]},"features":{"title":"Features","description":"Three or six features, in rows of three.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Feature","description":"One feature.","type":"object","properties":{"title":{"title":"Title","description":"The name of the feature.","type":"string","minLength":2,"maxLength":38,"examples":["Whitelabel solution"]},"text":{"title":"Text","description":"One sentence that says what it means for the reader.","type":"string","minLength":10,"maxLength":130,"examples":["Your product carries your name and your colours."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Whitelabel solution","text":"Your product carries your name and your colours."}]},"examples":[[{"title":"Whitelabel solution","text":"Your product carries your name and your colours."}]]}},"required":["title","lead","links","example"],"additionalProperties":false,"examples":[{"title":"One API for all services","lead":"With an API your software uses our services. Build and test it in the sandbox, then go live.","links":[{"text":"Book a demo","href":"/book-a-demo"},{"text":"Read the docs","href":"{links.docs}"}],"example":{"request":"{\n  \"service\": \"Transfers API\",\n  \"amount\": 845000,\n  \"currency\": \"XAF\"\n}","state":"Settled","answer":"{\n  \"amount\": 845000,\n  \"currency\": \"XAF\",\n  \"status\": \"settled\"\n}"},"names":[{"text":"Accounts API","line":"lagoon"},{"text":"Collections API","line":"lagoon"},{"text":"Virtual Dollar Card API","line":"clay"},{"text":"Transfers API","line":"sun"},{"text":"Bills Payments API","line":"sky"}],"features":[{"title":"Whitelabel solution","text":"Your product carries your name and your colours."},{"title":"Rapid setup","text":"Build and test in the sandbox, then go live."},{"title":"Flexibility","text":"Use one service or several. All of them have one format."}]},{"title":"Offer bills in your app","lead":"Your software sends the number and the amount. Your customers see your name, not ours.","links":[{"text":"Read the docs","href":"{links.docs}"}],"points":["Test data in the sandbox","One format for all services"],"example":{"request":"{\n  \"service\": \"Bills Payments API\",\n  \"amount\": 12000,\n  \"currency\": \"NGN\"\n}","state":"Settled","answer":"{\n  \"status\": \"settled\"\n}"},"names":[{"text":"Accounts API","line":"lagoon"},{"text":"Virtual Dollar Card API","line":"clay"},{"text":"Transfers API","line":"sun"},{"text":"Bills Payments API","line":"sky"}]}]};
-const schema54 = {"title":"Anchor","description":"A short name for this place on the page. Links can jump to it: /payout#steps.","type":"string","format":"anchor","pattern":"^[a-z][a-z0-9-]*$","patternWords":"Begin with a small letter; use only small letters, digits and hyphens.","minLength":2,"maxLength":40,"examples":["steps"]};
-const schema55 = {"title":"Example of the API","description":"A short request to the API and its answer, shown as code in a panel that is marked as an example. No path, no key and no time.","type":"object","properties":{"request":{"title":"Request","description":"What is sent, as JSON with one value in a line: the name of the service, an amount, a currency. A new line is written \\n.","type":"string","format":"code","minLength":2,"maxLength":300,"examples":["{\n  \"service\": \"Transfers API\",\n  \"amount\": 845000,\n  \"currency\": \"XAF\"\n}"]},"state":{"title":"State","description":"The word between request and answer: what became of the payment.","type":"string","minLength":2,"maxLength":22,"examples":["Settled"]},"answer":{"title":"Answer","description":"What comes back, as JSON with one value in a line. A new line is written \\n.","type":"string","format":"code","minLength":2,"maxLength":300,"examples":["{\n  \"amount\": 845000,\n  \"currency\": \"XAF\",\n  \"status\": \"settled\"\n}"]}},"required":["request","state","answer"],"additionalProperties":false,"examples":[{"request":"{\n  \"service\": \"Transfers API\",\n  \"amount\": 845000,\n  \"currency\": \"XAF\"\n}","state":"Settled","answer":"{\n  \"amount\": 845000,\n  \"currency\": \"XAF\",\n  \"status\": \"settled\"\n}"}]};
-const pattern15 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const schema59 = {"title":"API section","description":"A dark section about the API: text and buttons on one side, an example of a request and its answer on the other.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading of the section.","type":"string","minLength":2,"maxLength":45,"examples":["One API for all services"]},"lead":{"title":"Lead","description":"One to three short sentences under the heading. Say in plain words what an API is.","type":"string","minLength":20,"maxLength":170,"examples":["With an API your software uses our services. Build and test it in the sandbox, then go live."]},"links":{"title":"Buttons","description":"One or two buttons. The first one is filled, the second one has a line around it.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"../parts/link.json"},"examples":[[{"text":"Read the docs","href":"{links.docs}"}]]},"points":{"title":"Points","description":"Up to four short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["Test data in the sandbox"]},"examples":[["Test data in the sandbox"]]},"example":{"$ref":"../parts/apiExample.json"},"names":{"title":"Names","description":"Four or five names that lines lead to from the example. Names on the same line stand side by side.","type":"array","minItems":4,"maxItems":5,"items":{"title":"Name","description":"One name and the colour of its line.","type":"object","properties":{"text":{"title":"Text","description":"The name.","type":"string","minLength":2,"maxLength":30,"examples":["Accounts API"]},"line":{"$ref":"../parts/line.json"}},"required":["text","line"],"additionalProperties":false,"examples":[{"text":"Accounts API","line":"lagoon"}]},"examples":[[{"text":"Accounts API","line":"lagoon"},{"text":"Virtual Dollar Card API","line":"clay"},{"text":"Transfers API","line":"sun"},{"text":"Bills Payments API","line":"sky"}]]},"features":{"title":"Features","description":"Three or six features, in rows of three.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Feature","description":"One feature.","type":"object","properties":{"title":{"title":"Title","description":"The name of the feature.","type":"string","minLength":2,"maxLength":38,"examples":["Whitelabel solution"]},"text":{"title":"Text","description":"One sentence that says what it means for the reader.","type":"string","minLength":10,"maxLength":130,"examples":["Your product carries your name and your colours."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Whitelabel solution","text":"Your product carries your name and your colours."}]},"examples":[[{"title":"Whitelabel solution","text":"Your product carries your name and your colours."}]]}},"required":["title","lead","links","example"],"additionalProperties":false,"examples":[{"title":"One API for all services","lead":"With an API your software uses our services. Build and test it in the sandbox, then go live.","links":[{"text":"Book a demo","href":"/book-a-demo"},{"text":"Read the docs","href":"{links.docs}"}],"example":{"request":"{\n  \"service\": \"Transfers API\",\n  \"amount\": 845000,\n  \"currency\": \"XAF\"\n}","state":"Settled","answer":"{\n  \"amount\": 845000,\n  \"currency\": \"XAF\",\n  \"status\": \"settled\"\n}"},"names":[{"text":"Accounts API","line":"lagoon"},{"text":"Collections API","line":"lagoon"},{"text":"Virtual Dollar Card API","line":"clay"},{"text":"Transfers API","line":"sun"},{"text":"Bills Payments API","line":"sky"}],"features":[{"title":"Whitelabel solution","text":"Your product carries your name and your colours."},{"title":"Rapid setup","text":"Build and test in the sandbox, then go live."},{"title":"Flexibility","text":"Use one service or several. All of them have one format."}]},{"title":"Offer bills in your app","lead":"Your software sends the number and the amount. Your customers see your name, not ours.","links":[{"text":"Read the docs","href":"{links.docs}"}],"points":["Test data in the sandbox","One format for all services"],"example":{"request":"{\n  \"service\": \"Bills Payments API\",\n  \"amount\": 12000,\n  \"currency\": \"NGN\"\n}","state":"Settled","answer":"{\n  \"status\": \"settled\"\n}"},"names":[{"text":"Accounts API","line":"lagoon"},{"text":"Virtual Dollar Card API","line":"clay"},{"text":"Transfers API","line":"sun"},{"text":"Bills Payments API","line":"sky"}]}]};
+const schema60 = {"title":"Anchor","description":"A short name for this place on the page. Links can jump to it: /payout#steps.","type":"string","format":"anchor","pattern":"^[a-z][a-z0-9-]*$","patternWords":"Begin with a small letter; use only small letters, digits and hyphens.","minLength":2,"maxLength":40,"examples":["steps"]};
+const schema61 = {"title":"Example of the API","description":"A short request to the API and its answer, shown as code in a panel that is marked as an example. No path, no key and no time.","type":"object","properties":{"request":{"title":"Request","description":"What is sent, as JSON with one value in a line: the name of the service, an amount, a currency. A new line is written \\n.","type":"string","format":"code","minLength":2,"maxLength":300,"examples":["{\n  \"service\": \"Transfers API\",\n  \"amount\": 845000,\n  \"currency\": \"XAF\"\n}"]},"state":{"title":"State","description":"The word between request and answer: what became of the payment.","type":"string","minLength":2,"maxLength":22,"examples":["Settled"]},"answer":{"title":"Answer","description":"What comes back, as JSON with one value in a line. A new line is written \\n.","type":"string","format":"code","minLength":2,"maxLength":300,"examples":["{\n  \"amount\": 845000,\n  \"currency\": \"XAF\",\n  \"status\": \"settled\"\n}"]}},"required":["request","state","answer"],"additionalProperties":false,"examples":[{"request":"{\n  \"service\": \"Transfers API\",\n  \"amount\": 845000,\n  \"currency\": \"XAF\"\n}","state":"Settled","answer":"{\n  \"amount\": 845000,\n  \"currency\": \"XAF\",\n  \"status\": \"settled\"\n}"}]};
+const pattern16 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4925,7 +5050,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema53.properties, key0))){
+if(!(func0.call(schema59.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -4971,7 +5096,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err8 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -5639,8 +5764,8 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_appStrip = validate29;
-const schema57 = {"title":"App","description":"A coloured strip about the app: words, one button, and the upper edge of a phone.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading of the strip.","type":"string","minLength":2,"maxLength":45,"examples":["On your phone"]},"text":{"title":"Text","description":"One to three short sentences.","type":"string","minLength":20,"maxLength":170,"examples":["The app is there for Android and iOS. Pay a bill where you are, and keep the receipt."]},"line":{"$ref":"../parts/line.json"},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title","text","line","link","drawing"],"additionalProperties":false,"examples":[{"title":"On your phone","text":"The app is there for Android and iOS. Pay a bill where you are, and keep the receipt.","line":"sky","link":{"text":"Get it on Google Play","href":"{links.googlePlay}"},"drawing":{"name":"payBillsApp","alt":"The upper edge of a phone with a list of three bills."}},{"title":"On every phone","text":"The app is there for Android and iOS. Pay a bill where you are, and keep the receipt.","line":"lagoon","link":{"text":"Get it on Google Play","href":"{links.googlePlay}"},"drawing":{"name":"payBillsApp","alt":"The upper edge of a phone with a list of three bills."}}]};
-const schema60 = {"title":"Drawing","description":"One of the drawings that belong to the site, and the sentence that stands for it where it cannot be seen.","type":"object","tsType":"Drawing","properties":{"name":{"title":"Name","description":"The drawing's name.","type":"string","format":"drawing","minLength":1,"maxLength":60,"examples":["homeHero"]},"alt":{"title":"Alternative text","description":"One sentence that says what the drawing shows, for people who cannot see it.","type":"string","minLength":10,"maxLength":200,"examples":["Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."]}},"required":["name","alt"],"additionalProperties":false,"examples":[{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}]};
+const schema63 = {"title":"App","description":"A coloured strip about the app: words, one button, and the upper edge of a phone.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading of the strip.","type":"string","minLength":2,"maxLength":45,"examples":["On your phone"]},"text":{"title":"Text","description":"One to three short sentences.","type":"string","minLength":20,"maxLength":170,"examples":["The app is there for Android and iOS. Pay a bill where you are, and keep the receipt."]},"line":{"$ref":"../parts/line.json"},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title","text","line","link","drawing"],"additionalProperties":false,"examples":[{"title":"On your phone","text":"The app is there for Android and iOS. Pay a bill where you are, and keep the receipt.","line":"sky","link":{"text":"Get it on Google Play","href":"{links.googlePlay}"},"drawing":{"name":"payBillsApp","alt":"The upper edge of a phone with a list of three bills."}},{"title":"On every phone","text":"The app is there for Android and iOS. Pay a bill where you are, and keep the receipt.","line":"lagoon","link":{"text":"Get it on Google Play","href":"{links.googlePlay}"},"drawing":{"name":"payBillsApp","alt":"The upper edge of a phone with a list of three bills."}}]};
+const schema66 = {"title":"Drawing","description":"One of the drawings that belong to the site, and the sentence that stands for it where it cannot be seen.","type":"object","tsType":"Drawing","properties":{"name":{"title":"Name","description":"The drawing's name.","type":"string","format":"drawing","minLength":1,"maxLength":60,"examples":["homeHero"]},"alt":{"title":"Alternative text","description":"One sentence that says what the drawing shows, for people who cannot see it.","type":"string","minLength":10,"maxLength":200,"examples":["Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."]}},"required":["name","alt"],"additionalProperties":false,"examples":[{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}]};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5750,7 +5875,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err9 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -5995,7 +6120,7 @@ return errors === 0;
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_audience = validate31;
-const schema61 = {"title":"Audiences","description":"Two or three coloured panels side by side, one for each kind of reader. A whole panel is a link; the lines of their drawings read as one track.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the panels.","type":"string","minLength":2,"maxLength":45,"examples":["Choose how you use {brand}"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["One platform for all three. Start with the tools that you need."]},"panels":{"title":"Panels","description":"The panels, from left to right.","type":"array","minItems":2,"maxItems":3,"items":{"title":"Panel","description":"One kind of reader.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"Who this panel is for.","type":"string","minLength":2,"maxLength":38,"examples":["Freelancers"]},"text":{"title":"Text","description":"What this reader can do.","type":"string","minLength":20,"maxLength":200,"examples":["Send payment links and invoices. Keep track of projects, payments and expenses."]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["line","title","text","link"],"additionalProperties":false,"examples":[{"line":"sun","title":"Freelancers","text":"Send payment links and invoices. Keep track of projects, payments and expenses.","link":{"text":"See freelancer tools","href":"/book-a-demo"}}]},"examples":[[{"line":"lagoon","title":"Businesses","text":"Collect payments, pay many people from one list and issue cards.","link":{"text":"See business products","href":"/book-a-demo"}},{"line":"sun","title":"Freelancers","text":"Send payment links and invoices. Keep track of projects, payments and expenses.","link":{"text":"See freelancer tools","href":"/book-a-demo"}}]]}},"required":["title","panels"],"additionalProperties":false,"examples":[{"title":"Choose how you use {brand}","lead":"One platform for all three. Start with the tools that you need.","panels":[{"line":"lagoon","title":"Businesses","text":"Collect payments, pay many people from one list and issue cards.","link":{"text":"See business products","href":"/book-a-demo"},"drawing":{"name":"audienceBusiness","alt":"A list of 42 salaries, prepared, that needs approval."}},{"line":"sun","title":"Freelancers","text":"Send payment links and invoices. Keep track of projects, payments and expenses.","link":{"text":"See freelancer tools","href":"/book-a-demo"},"drawing":{"name":"audienceFreelancer","alt":"An invoice over NGN 245,000, paid by payment link."}},{"line":"sky","title":"Individuals","text":"Pay bills that repeat, also in another country. See where your money goes.","link":{"text":"See how to pay bills","href":"/book-a-demo"},"drawing":{"name":"audienceIndividual","alt":"A phone that buys airtime for NGN 2,000."}}]},{"title":"Two ways to start","panels":[{"line":"clay","title":"Alone","text":"Open an account and try the tools by yourself.","link":{"text":"Open an account","href":"{links.signUp}"}},{"line":"lagoon","title":"Together","text":"Choose a day and a time, and we show you the tools.","link":{"text":"Book a demo","href":"/book-a-demo"}}]}]};
+const schema67 = {"title":"Audiences","description":"Two or three coloured panels side by side, one for each kind of reader. A whole panel is a link; the lines of their drawings read as one track.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the panels.","type":"string","minLength":2,"maxLength":45,"examples":["Choose how you use {brand}"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["One platform for all three. Start with the tools that you need."]},"panels":{"title":"Panels","description":"The panels, from left to right.","type":"array","minItems":2,"maxItems":3,"items":{"title":"Panel","description":"One kind of reader.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"Who this panel is for.","type":"string","minLength":2,"maxLength":38,"examples":["Freelancers"]},"text":{"title":"Text","description":"What this reader can do.","type":"string","minLength":20,"maxLength":200,"examples":["Send payment links and invoices. Keep track of projects, payments and expenses."]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["line","title","text","link"],"additionalProperties":false,"examples":[{"line":"sun","title":"Freelancers","text":"Send payment links and invoices. Keep track of projects, payments and expenses.","link":{"text":"See freelancer tools","href":"/book-a-demo"}}]},"examples":[[{"line":"lagoon","title":"Businesses","text":"Collect payments, pay many people from one list and issue cards.","link":{"text":"See business products","href":"/book-a-demo"}},{"line":"sun","title":"Freelancers","text":"Send payment links and invoices. Keep track of projects, payments and expenses.","link":{"text":"See freelancer tools","href":"/book-a-demo"}}]]}},"required":["title","panels"],"additionalProperties":false,"examples":[{"title":"Choose how you use {brand}","lead":"One platform for all three. Start with the tools that you need.","panels":[{"line":"lagoon","title":"Businesses","text":"Collect payments, pay many people from one list and issue cards.","link":{"text":"See business products","href":"/book-a-demo"},"drawing":{"name":"audienceBusiness","alt":"A list of 42 salaries, prepared, that needs approval."}},{"line":"sun","title":"Freelancers","text":"Send payment links and invoices. Keep track of projects, payments and expenses.","link":{"text":"See freelancer tools","href":"/book-a-demo"},"drawing":{"name":"audienceFreelancer","alt":"An invoice over NGN 245,000, paid by payment link."}},{"line":"sky","title":"Individuals","text":"Pay bills that repeat, also in another country. See where your money goes.","link":{"text":"See how to pay bills","href":"/book-a-demo"},"drawing":{"name":"audienceIndividual","alt":"A phone that buys airtime for NGN 2,000."}}]},{"title":"Two ways to start","panels":[{"line":"clay","title":"Alone","text":"Open an account and try the tools by yourself.","link":{"text":"Open an account","href":"{links.signUp}"}},{"line":"lagoon","title":"Together","text":"Choose a day and a time, and we show you the tools.","link":{"text":"Book a demo","href":"/book-a-demo"}}]}]};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6075,7 +6200,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -6493,7 +6618,7 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_banner = validate33;
-const schema65 = {"title":"Banner","description":"A coloured panel that ends a page: a heading, a sentence and two buttons. Use one on a page, as its last block.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading of the panel.","type":"string","minLength":2,"maxLength":45,"examples":["See it with your own case"]},"subtitle":{"title":"Small heading","description":"A few words above the title.","type":"string","minLength":2,"maxLength":38,"examples":["For companies"]},"description":{"title":"Text","description":"One or two sentences under the title.","type":"string","minLength":10,"maxLength":170,"examples":["Create your account, or choose a time to talk to us."]},"primaryLink":{"title":"Address of the first button","description":"Where the first button goes. Without it: the page that opens an account.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"{links.signUp}","examples":["{links.signUp}"]},"primaryLinkText":{"title":"Text of the first button","description":"What the first button says.","type":"string","minLength":2,"maxLength":22,"default":"Get Started","examples":["Start Building"]},"secondaryLink":{"title":"Address of the second button","description":"Where the second button goes. Without it: the page that books a demo.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"/book-a-demo","examples":["/book-a-demo"]},"secondaryLinkText":{"title":"Text of the second button","description":"What the second button says.","type":"string","minLength":2,"maxLength":22,"default":"Reach out to us","examples":["Contact us"]},"tone":{"title":"Ground","description":"The colour of the panel. mist is grey. tint is pale; without a drawing of its own it is low, with the buttons beside the text.","enum":["sun","ink","mist","tint"],"default":"sun","examples":["ink"]},"drawing":{"$ref":"../parts/drawing.json"},"columns":{"title":"Columns","description":"2 puts a drawing beside the text, 1 leaves it out. Without a drawing of its own the banner shows the four lines.","enum":[1,2],"default":2,"examples":[1]},"order":{"title":"Order","description":"Which of the two stands first: the text or the lines. With a drawing of its own the text always does.","enum":["text-first","image-first"],"default":"text-first","examples":["image-first"]}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Start with one account","description":"Create your account on our app, or ask us first.","tone":"tint"},{"title":"See it with your own case","description":"Create your account, or choose a time to talk to us."},{"subtitle":"For companies","title":"Talk to us first","description":"Tell us what you want to build.","tone":"ink","order":"image-first","primaryLinkText":"Start Building","secondaryLinkText":"Book a demo"},{"title":"One column of words","columns":1},{"title":"Issue your first card","description":"Create your account, or choose a time to talk to us.","tone":"ink","drawing":{"name":"cardClosing","alt":"A line climbs to a virtual card that carries your brand, and runs on."}},{"title":"Start in the sandbox","description":"Create your account on our app, or ask us first.","tone":"mist","drawing":{"name":"apiClosing","alt":"An example of an answer: NGN 42,000, settled."}}]};
+const schema71 = {"title":"Banner","description":"A coloured panel that ends a page: a heading, a sentence and two buttons. Use one on a page, as its last block.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading of the panel.","type":"string","minLength":2,"maxLength":45,"examples":["See it with your own case"]},"subtitle":{"title":"Small heading","description":"A few words above the title.","type":"string","minLength":2,"maxLength":38,"examples":["For companies"]},"description":{"title":"Text","description":"One or two sentences under the title.","type":"string","minLength":10,"maxLength":170,"examples":["Create your account, or choose a time to talk to us."]},"primaryLink":{"title":"Address of the first button","description":"Where the first button goes. Without it: the page that opens an account.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"{links.signUp}","examples":["{links.signUp}"]},"primaryLinkText":{"title":"Text of the first button","description":"What the first button says.","type":"string","minLength":2,"maxLength":22,"default":"Get Started","examples":["Start Building"]},"secondaryLink":{"title":"Address of the second button","description":"Where the second button goes. Without it: the page that books a demo.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"/book-a-demo","examples":["/book-a-demo"]},"secondaryLinkText":{"title":"Text of the second button","description":"What the second button says.","type":"string","minLength":2,"maxLength":22,"default":"Reach out to us","examples":["Contact us"]},"tone":{"title":"Ground","description":"The colour of the panel. mist is grey. tint is pale; without a drawing of its own it is low, with the buttons beside the text.","enum":["sun","ink","mist","tint"],"default":"sun","examples":["ink"]},"drawing":{"$ref":"../parts/drawing.json"},"columns":{"title":"Columns","description":"2 puts a drawing beside the text, 1 leaves it out. Without a drawing of its own the banner shows the four lines.","enum":[1,2],"default":2,"examples":[1]},"order":{"title":"Order","description":"Which of the two stands first: the text or the lines. With a drawing of its own the text always does.","enum":["text-first","image-first"],"default":"text-first","examples":["image-first"]}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Start with one account","description":"Create your account on our app, or ask us first.","tone":"tint"},{"title":"See it with your own case","description":"Create your account, or choose a time to talk to us."},{"subtitle":"For companies","title":"Talk to us first","description":"Tell us what you want to build.","tone":"ink","order":"image-first","primaryLinkText":"Start Building","secondaryLinkText":"Book a demo"},{"title":"One column of words","columns":1},{"title":"Issue your first card","description":"Create your account, or choose a time to talk to us.","tone":"ink","drawing":{"name":"cardClosing","alt":"A line climbs to a virtual card that carries your brand, and runs on."}},{"title":"Start in the sandbox","description":"Create your account on our app, or ask us first.","tone":"mist","drawing":{"name":"apiClosing","alt":"An example of an answer: NGN 42,000, settled."}}]};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6517,7 +6642,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema65.properties, key0))){
+if(!(func0.call(schema71.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -6563,7 +6688,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -6833,7 +6958,7 @@ errors++;
 if(data.tone !== undefined && func0.call(data, "tone")){
 let data9 = data.tone;
 if(!((((data9 === "sun") || (data9 === "ink")) || (data9 === "mist")) || (data9 === "tint"))){
-const err28 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema65.properties.tone.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema71.properties.tone.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6963,7 +7088,7 @@ errors++;
 if(data.columns !== undefined && func0.call(data, "columns")){
 let data13 = data.columns;
 if(!((data13 === 1) || (data13 === 2))){
-const err39 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema65.properties.columns.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema71.properties.columns.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6976,7 +7101,7 @@ errors++;
 if(data.order !== undefined && func0.call(data, "order")){
 let data14 = data.order;
 if(!((data14 === "text-first") || (data14 === "image-first"))){
-const err40 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema65.properties.order.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema71.properties.order.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7003,7 +7128,7 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_bento = validate34;
-const schema68 = {"title":"Tiles","description":"Two to four tiles of different widths, each with a title, a sentence, and a drawing or a short conversation.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the tiles.","type":"string","minLength":2,"maxLength":45,"examples":["Why choose {brand}"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Four things that you notice from the first day."]},"tiles":{"title":"Tiles","description":"The tiles. The first and the fourth are wide, the second and the third are narrow.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Tile","description":"One tile. Give it a drawing or a conversation.","type":"object","properties":{"ground":{"title":"Ground","description":"The colour of the tile: grey, dark, or the light tint of a line.","enum":["mist","ink","sun","clay","lagoon","sky"],"default":"mist","examples":["ink"]},"title":{"title":"Title","description":"The heading of the tile.","type":"string","minLength":2,"maxLength":38,"examples":["No hidden fees"]},"text":{"title":"Text","description":"One or two sentences.","type":"string","minLength":10,"maxLength":130,"examples":["You see the fee before you confirm. Fees do not include taxes."]},"drawing":{"$ref":"../parts/drawing.json"},"chat":{"title":"Conversation","description":"A question and an answer, in the place of a drawing.","type":"array","minItems":2,"maxItems":3,"items":{"title":"Message","description":"What one of the two says.","type":"object","properties":{"from":{"title":"From","description":"Who says it.","type":"string","minLength":2,"maxLength":30,"examples":["Adunni Foods"]},"text":{"title":"Text","description":"What is said.","type":"string","minLength":2,"maxLength":130,"examples":["Payout 20417 shows as failed. What do we do?"]},"side":{"title":"Side","description":"left is for the customer, right for us.","enum":["left","right"],"examples":["left"]}},"required":["from","text","side"],"additionalProperties":false,"examples":[{"from":"Adunni Foods","text":"Payout 20417 shows as failed. What do we do?","side":"left"}]},"examples":[[{"from":"Adunni Foods","text":"Payout 20417 shows as failed. What do we do?","side":"left"},{"from":"Your account manager","text":"I see it. Check the account number.","side":"right"}]]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"No hidden fees","text":"You see the fee before you confirm. Fees do not include taxes."}]},"examples":[[{"title":"No hidden fees","text":"You see the fee before you confirm. Fees do not include taxes."},{"ground":"ink","title":"A single API integration","text":"All services have one format."}]]}},"required":["title","tiles"],"additionalProperties":false,"examples":[{"title":"Why choose {brand}","lead":"Four things that you notice from the first day.","tiles":[{"title":"Round-the-clock support","text":"You have an account manager who knows your account.","chat":[{"from":"Adunni Foods","text":"Payout 20417 shows as failed. What do we do?","side":"left"},{"from":"Your account manager","text":"I see it. Check the account number.","side":"right"},{"from":"Adunni Foods","text":"We found the mistake and sent it again.","side":"left"}]},{"ground":"ink","title":"A single API integration","text":"All services have one format.","drawing":{"name":"whyIntegration","alt":"One line from your software, four lines to the products."}},{"ground":"sun","title":"Real-time analytics dashboards","text":"You see what comes in and what goes out.","drawing":{"name":"whyDashboard","alt":"What came in and went out today, as a line with steps."}},{"title":"No hidden fees","text":"You see the fee before you confirm. Fees do not include taxes.","drawing":{"name":"whyFees","alt":"A screen with amount, fee, tax and total, before the button Confirm."}}]},{"title":"Two tiles are enough","tiles":[{"title":"A wide one","text":"The first tile is wide."},{"ground":"sky","title":"A narrow one","text":"The second tile is narrow."}]}]};
+const schema74 = {"title":"Tiles","description":"Two to four tiles of different widths, each with a title, a sentence, and a drawing or a short conversation.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the tiles.","type":"string","minLength":2,"maxLength":45,"examples":["Why choose {brand}"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Four things that you notice from the first day."]},"tiles":{"title":"Tiles","description":"The tiles. The first and the fourth are wide, the second and the third are narrow.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Tile","description":"One tile. Give it a drawing or a conversation.","type":"object","properties":{"ground":{"title":"Ground","description":"The colour of the tile: grey, dark, or the light tint of a line.","enum":["mist","ink","sun","clay","lagoon","sky"],"default":"mist","examples":["ink"]},"title":{"title":"Title","description":"The heading of the tile.","type":"string","minLength":2,"maxLength":38,"examples":["No hidden fees"]},"text":{"title":"Text","description":"One or two sentences.","type":"string","minLength":10,"maxLength":130,"examples":["You see the fee before you confirm. Fees do not include taxes."]},"drawing":{"$ref":"../parts/drawing.json"},"chat":{"title":"Conversation","description":"A question and an answer, in the place of a drawing.","type":"array","minItems":2,"maxItems":3,"items":{"title":"Message","description":"What one of the two says.","type":"object","properties":{"from":{"title":"From","description":"Who says it.","type":"string","minLength":2,"maxLength":30,"examples":["Adunni Foods"]},"text":{"title":"Text","description":"What is said.","type":"string","minLength":2,"maxLength":130,"examples":["Payout 20417 shows as failed. What do we do?"]},"side":{"title":"Side","description":"left is for the customer, right for us.","enum":["left","right"],"examples":["left"]}},"required":["from","text","side"],"additionalProperties":false,"examples":[{"from":"Adunni Foods","text":"Payout 20417 shows as failed. What do we do?","side":"left"}]},"examples":[[{"from":"Adunni Foods","text":"Payout 20417 shows as failed. What do we do?","side":"left"},{"from":"Your account manager","text":"I see it. Check the account number.","side":"right"}]]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"No hidden fees","text":"You see the fee before you confirm. Fees do not include taxes."}]},"examples":[[{"title":"No hidden fees","text":"You see the fee before you confirm. Fees do not include taxes."},{"ground":"ink","title":"A single API integration","text":"All services have one format."}]]}},"required":["title","tiles"],"additionalProperties":false,"examples":[{"title":"Why choose {brand}","lead":"Four things that you notice from the first day.","tiles":[{"title":"Round-the-clock support","text":"You have an account manager who knows your account.","chat":[{"from":"Adunni Foods","text":"Payout 20417 shows as failed. What do we do?","side":"left"},{"from":"Your account manager","text":"I see it. Check the account number.","side":"right"},{"from":"Adunni Foods","text":"We found the mistake and sent it again.","side":"left"}]},{"ground":"ink","title":"A single API integration","text":"All services have one format.","drawing":{"name":"whyIntegration","alt":"One line from your software, four lines to the products."}},{"ground":"sun","title":"Real-time analytics dashboards","text":"You see what comes in and what goes out.","drawing":{"name":"whyDashboard","alt":"What came in and went out today, as a line with steps."}},{"title":"No hidden fees","text":"You see the fee before you confirm. Fees do not include taxes.","drawing":{"name":"whyFees","alt":"A screen with amount, fee, tax and total, before the button Confirm."}}]},{"title":"Two tiles are enough","tiles":[{"title":"A wide one","text":"The first tile is wide."},{"ground":"sky","title":"A narrow one","text":"The second tile is narrow."}]}]};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7083,7 +7208,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -7237,7 +7362,7 @@ errors++;
 if(data5.ground !== undefined && func0.call(data5, "ground")){
 let data6 = data5.ground;
 if(!((((((data6 === "mist") || (data6 === "ink")) || (data6 === "sun")) || (data6 === "clay")) || (data6 === "lagoon")) || (data6 === "sky"))){
-const err19 = {instancePath:instancePath+"/tiles/" + i0+"/ground",schemaPath:"#/properties/tiles/items/properties/ground/enum",keyword:"enum",params:{allowedValues: schema68.properties.tiles.items.properties.ground.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/tiles/" + i0+"/ground",schemaPath:"#/properties/tiles/items/properties/ground/enum",keyword:"enum",params:{allowedValues: schema74.properties.tiles.items.properties.ground.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7576,7 +7701,7 @@ errors++;
 if(data13.side !== undefined && func0.call(data13, "side")){
 let data16 = data13.side;
 if(!((data16 === "left") || (data16 === "right"))){
-const err48 = {instancePath:instancePath+"/tiles/" + i0+"/chat/" + i1+"/side",schemaPath:"#/properties/tiles/items/properties/chat/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema68.properties.tiles.items.properties.chat.items.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/tiles/" + i0+"/chat/" + i1+"/side",schemaPath:"#/properties/tiles/items/properties/chat/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema74.properties.tiles.items.properties.chat.items.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7651,8 +7776,8 @@ return errors === 0;
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_booking = validate35;
-const schema71 = {"title":"Booking calendar","description":"A calendar in which a visitor chooses a day and a time for a meeting. It comes from the booking provider that pages/_site.json names; use it on one page only.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the calendar.","type":"string","minLength":2,"maxLength":45,"examples":["Choose a day and a time"]},"calLink":{"title":"Event","description":"Which event is booked, as the provider names it: the name of the account, a slash, the name of the event.","type":"string","pattern":"^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$","patternWords":"Write the name of the account, a slash and the name of the event, in small letters, digits and hyphens.","minLength":3,"maxLength":100,"examples":["brightrail/demo"]},"origin":{"title":"Provider","description":"Where the calendar comes from. Without it: the provider of pages/_site.json.","type":"string","minLength":8,"maxLength":100,"default":"{booking.origin}","examples":["{booking.origin}"]},"script":{"title":"Script of the provider","description":"The script that puts the calendar on the page. Without it: the script of pages/_site.json.","type":"string","minLength":10,"maxLength":200,"default":"{booking.script}","examples":["{booking.script}"]},"link":{"title":"Link in place of the calendar","description":"Leads to the booking page itself. It takes the place of a calendar that does not come.","$ref":"../parts/link.json"},"text":{"title":"Text under the calendar","description":"A sentence for people who do not want to book. It may hold a link.","type":"string","format":"markdown","tsType":"RichText","minLength":10,"maxLength":300,"examples":["Do you prefer to write? [Send us a message](/contact)."]}},"required":["title","calLink","link"],"additionalProperties":false,"examples":[{"title":"Choose a day and a time","calLink":"brightrail/demo","link":{"text":"Open the booking page","href":"{links.booking}"},"text":"Do you prefer to write? Send a message to {email}."},{"title":"Choose a day","calLink":"brightrail/sales/first-call","link":{"text":"Open the booking page","href":"{links.booking}"}}]};
-const pattern21 = new RegExp("^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$", "u");
+const schema77 = {"title":"Booking calendar","description":"A calendar in which a visitor chooses a day and a time for a meeting. It comes from the booking provider that pages/_site.json names; use it on one page only.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the calendar.","type":"string","minLength":2,"maxLength":45,"examples":["Choose a day and a time"]},"calLink":{"title":"Event","description":"Which event is booked, as the provider names it: the name of the account, a slash, the name of the event.","type":"string","pattern":"^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$","patternWords":"Write the name of the account, a slash and the name of the event, in small letters, digits and hyphens.","minLength":3,"maxLength":100,"examples":["brightrail/demo"]},"origin":{"$ref":"../parts/serviceOrigin.json","title":"Provider","description":"Where the calendar comes from. Without it: the provider of pages/_site.json.","default":"{booking.origin}","examples":["{booking.origin}"]},"script":{"$ref":"../parts/serviceScript.json","title":"Script of the provider","description":"The script that puts the calendar on the page. Without it: the script of pages/_site.json.","default":"{booking.script}","examples":["{booking.script}"]},"link":{"title":"Link in place of the calendar","description":"Leads to the booking page itself. It takes the place of a calendar that does not come.","$ref":"../parts/link.json"},"text":{"title":"Text under the calendar","description":"A sentence for people who do not want to book. It may hold a link.","type":"string","format":"markdown","tsType":"RichText","minLength":10,"maxLength":300,"examples":["Do you prefer to write? [Send us a message](/contact)."]}},"required":["title","calLink","link"],"additionalProperties":false,"examples":[{"title":"Choose a day and a time","calLink":"brightrail/demo","link":{"text":"Open the booking page","href":"{links.booking}"},"text":"Do you prefer to write? Send a message to {email}."},{"title":"Choose a day","calLink":"brightrail/sales/first-call","link":{"text":"Open the booking page","href":"{links.booking}"}}]};
+const pattern22 = new RegExp("^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$", "u");
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7742,7 +7867,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -7822,7 +7947,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern21.test(data3)){
+if(!pattern22.test(data3)){
 const err14 = {instancePath:instancePath+"/calLink",schemaPath:"#/properties/calLink/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -7848,7 +7973,7 @@ if(data.origin !== undefined && func0.call(data, "origin")){
 let data4 = data.origin;
 if(typeof data4 === "string"){
 if(data4.length > 100 && func65(data4) > 100){
-const err16 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err16 = {instancePath:instancePath+"/origin",schemaPath:"../parts/serviceOrigin.json/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7858,7 +7983,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data4.length < 16 && func65(data4) < 8){
-const err17 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
+const err17 = {instancePath:instancePath+"/origin",schemaPath:"../parts/serviceOrigin.json/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7867,9 +7992,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern10.test(data4)){
+const err18 = {instancePath:instancePath+"/origin",schemaPath:"../parts/serviceOrigin.json/pattern",keyword:"pattern",params:{pattern: "^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?|[A-Za-z0-9:/.-]*\\{[A-Za-z0-9:/.{}-]*)$"},message:"must match pattern \""+"^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?|[A-Za-z0-9:/.-]*\\{[A-Za-z0-9:/.{}-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7879,11 +8003,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.script !== undefined && func0.call(data, "script")){
-let data5 = data.script;
-if(typeof data5 === "string"){
-if(data5.length > 200 && func65(data5) > 200){
-const err19 = {instancePath:instancePath+"/script",schemaPath:"#/properties/script/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err19 = {instancePath:instancePath+"/origin",schemaPath:"../parts/serviceOrigin.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7892,8 +8013,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data5.length < 20 && func65(data5) < 10){
-const err20 = {instancePath:instancePath+"/script",schemaPath:"#/properties/script/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+if(data.script !== undefined && func0.call(data, "script")){
+let data5 = data.script;
+if(typeof data5 === "string"){
+if(data5.length > 200 && func65(data5) > 200){
+const err20 = {instancePath:instancePath+"/script",schemaPath:"../parts/serviceScript.json/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7902,14 +8027,34 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/script",schemaPath:"#/properties/script/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.length < 20 && func65(data5) < 10){
+const err21 = {instancePath:instancePath+"/script",schemaPath:"../parts/serviceScript.json/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+if(!pattern11.test(data5)){
+const err22 = {instancePath:instancePath+"/script",schemaPath:"../parts/serviceScript.json/pattern",keyword:"pattern",params:{pattern: "^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?(/[A-Za-z0-9._~-]+)+|[A-Za-z0-9:/._~-]*\\{[A-Za-z0-9:/._~{}-]*)$"},message:"must match pattern \""+"^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?(/[A-Za-z0-9._~-]+)+|[A-Za-z0-9:/._~-]*\\{[A-Za-z0-9:/._~{}-]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/script",schemaPath:"../parts/serviceScript.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -7924,28 +8069,7 @@ if(data.text !== undefined && func0.call(data, "text")){
 let data7 = data.text;
 if(typeof data7 === "string"){
 if(data7.length > 300 && func65(data7) > 300){
-const err22 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data7.length < 20 && func65(data7) < 10){
-const err23 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7954,15 +8078,36 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7.length < 20 && func65(data7) < 10){
+const err25 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -7972,7 +8117,7 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_cardGrid = validate37;
-const schema73 = {"title":"Cards","description":"Two to six cards of equal weight, each with a small drawing of a line, a title and a sentence.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the cards. Without it the titles of the cards are headings of the page themselves.","type":"string","minLength":2,"maxLength":45,"examples":["What you can do from one account"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Your money comes in, stays in its own wallet, and goes out."]},"ground":{"title":"Ground","description":"What the cards stand on: paper is white, mist is light grey.","enum":["paper","mist"],"default":"paper","examples":["mist"]},"cards":{"title":"Cards","description":"The cards, in the order in which they stand. Three stand side by side, four do on wide screens.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Card","description":"One card.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Collect"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":130,"examples":["Customers pay you by payment link or virtual account. You see who paid."]},"glyph":{"title":"Drawing","description":"What the line in the card's drawing does: fan parts into three, merge makes three into one, check passes a tick, loop comes back, climb goes up in steps, gate passes two approvals, clock waits for a date, shield runs through a ring, world is two lines that cross, swap changes lines, limit ends at a bar, bundle is all four lines together.","enum":["fan","merge","check","loop","climb","gate","clock","shield","world","swap","limit","bundle"],"examples":["merge"]},"line":{"$ref":"../parts/line.json"},"link":{"$ref":"../parts/link.json"},"anchor":{"$ref":"../parts/id.json"}},"required":["title","text","glyph","line"],"additionalProperties":false,"examples":[{"title":"Collect","text":"Customers pay you by payment link or virtual account. You see who paid.","glyph":"merge","line":"lagoon"}]},"examples":[[{"title":"Collect","text":"Customers pay you by payment link or virtual account. You see who paid.","glyph":"merge","line":"lagoon"},{"title":"Send","text":"Pay one person or a whole list.","glyph":"fan","line":"sun"}]]}},"required":["cards"],"additionalProperties":false,"examples":[{"title":"What you can do from one account","lead":"Your money comes in, stays in its own wallet, and goes out.","cards":[{"title":"Collect","text":"Customers pay you by payment link or virtual account. You see who paid.","glyph":"merge","line":"lagoon"},{"title":"Hold","text":"Keep each currency in a wallet of its own.","glyph":"bundle","line":"sky"},{"title":"Send","text":"Pay one person or a whole list.","glyph":"fan","line":"sun"}]},{"title":"Who uses the platform","ground":"mist","cards":[{"title":"Businesses","text":"Payments in, payments out, cards and bills on one platform.","glyph":"limit","line":"sun","link":{"text":"See business products","href":"/?tab=accounts-wallets"},"anchor":"example-businesses"},{"title":"Freelancers","text":"Payment links, invoices and a list of what each project costs.","glyph":"climb","line":"lagoon","link":{"text":"Book a demo","href":"/book-a-demo"}},{"title":"Individuals","text":"Bills that repeat, and a view of where the money goes.","glyph":"loop","line":"sky","link":{"text":"See the home page","href":"/"}},{"title":"Developers","text":"One API, tested in a sandbox first.","glyph":"swap","line":"clay","link":{"text":"Read the docs","href":"{links.docs}"}}]},{"cards":[{"title":"What we do","text":"We build tools for payments.","glyph":"shield","line":"clay"},{"title":"How we work","text":"A person answers, at all hours.","glyph":"check","line":"lagoon"}]},{"title":"Six of a kind","cards":[{"title":"Two approvals","text":"One person prepares, another approves.","glyph":"gate","line":"sun"},{"title":"On a date","text":"The payment waits for its day.","glyph":"clock","line":"sky"},{"title":"Across a border","text":"Two cities on two lines.","glyph":"world","line":"clay"},{"title":"Checked","text":"You check each name first.","glyph":"check","line":"lagoon"},{"title":"Together","text":"All four products on one API.","glyph":"bundle","line":"sun"},{"title":"Step by step","text":"Each step has its own status.","glyph":"climb","line":"lagoon"}]}]};
+const schema81 = {"title":"Cards","description":"Two to six cards of equal weight, each with a small drawing of a line, a title and a sentence.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the cards. Without it the titles of the cards are headings of the page themselves.","type":"string","minLength":2,"maxLength":45,"examples":["What you can do from one account"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Your money comes in, stays in its own wallet, and goes out."]},"ground":{"title":"Ground","description":"What the cards stand on: paper is white, mist is light grey.","enum":["paper","mist"],"default":"paper","examples":["mist"]},"cards":{"title":"Cards","description":"The cards, in the order in which they stand. Three stand side by side, four do on wide screens.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Card","description":"One card.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Collect"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":130,"examples":["Customers pay you by payment link or virtual account. You see who paid."]},"glyph":{"title":"Drawing","description":"What the line in the card's drawing does: fan parts into three, merge makes three into one, check passes a tick, loop comes back, climb goes up in steps, gate passes two approvals, clock waits for a date, shield runs through a ring, world is two lines that cross, swap changes lines, limit ends at a bar, bundle is all four lines together.","enum":["fan","merge","check","loop","climb","gate","clock","shield","world","swap","limit","bundle"],"examples":["merge"]},"line":{"$ref":"../parts/line.json"},"link":{"$ref":"../parts/link.json"},"anchor":{"$ref":"../parts/id.json"}},"required":["title","text","glyph","line"],"additionalProperties":false,"examples":[{"title":"Collect","text":"Customers pay you by payment link or virtual account. You see who paid.","glyph":"merge","line":"lagoon"}]},"examples":[[{"title":"Collect","text":"Customers pay you by payment link or virtual account. You see who paid.","glyph":"merge","line":"lagoon"},{"title":"Send","text":"Pay one person or a whole list.","glyph":"fan","line":"sun"}]]}},"required":["cards"],"additionalProperties":false,"examples":[{"title":"What you can do from one account","lead":"Your money comes in, stays in its own wallet, and goes out.","cards":[{"title":"Collect","text":"Customers pay you by payment link or virtual account. You see who paid.","glyph":"merge","line":"lagoon"},{"title":"Hold","text":"Keep each currency in a wallet of its own.","glyph":"bundle","line":"sky"},{"title":"Send","text":"Pay one person or a whole list.","glyph":"fan","line":"sun"}]},{"title":"Who uses the platform","ground":"mist","cards":[{"title":"Businesses","text":"Payments in, payments out, cards and bills on one platform.","glyph":"limit","line":"sun","link":{"text":"See business products","href":"/?tab=accounts-wallets"},"anchor":"example-businesses"},{"title":"Freelancers","text":"Payment links, invoices and a list of what each project costs.","glyph":"climb","line":"lagoon","link":{"text":"Book a demo","href":"/book-a-demo"}},{"title":"Individuals","text":"Bills that repeat, and a view of where the money goes.","glyph":"loop","line":"sky","link":{"text":"See the home page","href":"/"}},{"title":"Developers","text":"One API, tested in a sandbox first.","glyph":"swap","line":"clay","link":{"text":"Read the docs","href":"{links.docs}"}}]},{"cards":[{"title":"What we do","text":"We build tools for payments.","glyph":"shield","line":"clay"},{"title":"How we work","text":"A person answers, at all hours.","glyph":"check","line":"lagoon"}]},{"title":"Six of a kind","cards":[{"title":"Two approvals","text":"One person prepares, another approves.","glyph":"gate","line":"sun"},{"title":"On a date","text":"The payment waits for its day.","glyph":"clock","line":"sky"},{"title":"Across a border","text":"Two cities on two lines.","glyph":"world","line":"clay"},{"title":"Checked","text":"You check each name first.","glyph":"check","line":"lagoon"},{"title":"Together","text":"All four products on one API.","glyph":"bundle","line":"sun"},{"title":"Step by step","text":"Each step has its own status.","glyph":"climb","line":"lagoon"}]}]};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8042,7 +8187,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -8137,7 +8282,7 @@ errors++;
 if(data.ground !== undefined && func0.call(data, "ground")){
 let data4 = data.ground;
 if(!((data4 === "paper") || (data4 === "mist"))){
-const err13 = {instancePath:instancePath+"/ground",schemaPath:"#/properties/ground/enum",keyword:"enum",params:{allowedValues: schema73.properties.ground.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/ground",schemaPath:"#/properties/ground/enum",keyword:"enum",params:{allowedValues: schema81.properties.ground.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8299,7 +8444,7 @@ errors++;
 if(data6.glyph !== undefined && func0.call(data6, "glyph")){
 let data9 = data6.glyph;
 if(!((((((((((((data9 === "fan") || (data9 === "merge")) || (data9 === "check")) || (data9 === "loop")) || (data9 === "climb")) || (data9 === "gate")) || (data9 === "clock")) || (data9 === "shield")) || (data9 === "world")) || (data9 === "swap")) || (data9 === "limit")) || (data9 === "bundle"))){
-const err27 = {instancePath:instancePath+"/cards/" + i0+"/glyph",schemaPath:"#/properties/cards/items/properties/glyph/enum",keyword:"enum",params:{allowedValues: schema73.properties.cards.items.properties.glyph.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/cards/" + i0+"/glyph",schemaPath:"#/properties/cards/items/properties/glyph/enum",keyword:"enum",params:{allowedValues: schema81.properties.cards.items.properties.glyph.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8351,7 +8496,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern15.test(data12)){
+if(!pattern16.test(data12)){
 const err31 = {instancePath:instancePath+"/cards/" + i0+"/anchor",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -8414,8 +8559,8 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_caseStudies = validate39;
-const schema77 = {"title":"Case studies","description":"Cards that lead to case studies.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"cards is a row of cards on a grey ground, for the end of a page. large shows bigger cards on one line, for the page that lists the studies.","enum":["cards","large"],"default":"cards","examples":["large"]},"title":{"title":"Title","description":"The heading above the cards.","type":"string","minLength":2,"maxLength":45,"examples":["More case studies"]},"readMore":{"title":"Text of the links","description":"What stands on each card as its link.","type":"string","minLength":2,"maxLength":22,"default":"Read more","examples":["Read more"]},"about":{"title":"Word before the company","description":"What screen readers say between the link's text and the company: Read more about Gamepride.","type":"string","minLength":2,"maxLength":22,"default":"about","examples":["about"]},"studies":{"title":"Studies","description":"The cards, from left to right.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Study","description":"One card.","type":"object","properties":{"brand":{"title":"Company","description":"The name of the company.","type":"string","minLength":2,"maxLength":30,"examples":["Gamepride"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the company, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Gaming"]},"title":{"title":"Motto","description":"The main title of the study's page.","type":"string","minLength":2,"maxLength":70,"examples":["Airtime that gives something back to gamers"]},"location":{"title":"Place","description":"The country of the company.","type":"string","minLength":2,"maxLength":40,"examples":["Nigeria"]},"href":{"$ref":"../parts/href.json"}},"required":["brand","mark","line","category","title","href"],"additionalProperties":false,"examples":[{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that gives something back to gamers","location":"Nigeria","href":"/case-studies/gamepride"}]},"examples":[[{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that gives something back to gamers","location":"Nigeria","href":"/case-studies/gamepride"}]]},"link":{"$ref":"../parts/link.json"}},"required":["title","studies"],"additionalProperties":false,"examples":[{"layout":"large","title":"Two companies","studies":[{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that gives something back to gamers","location":"Nigeria","href":"/book-a-demo"},{"brand":"Connekit","mark":"connekit","line":"sky","category":"Fintech","title":"Financial services that fit a monthly budget","location":"Nigeria","href":"/compliance"}]},{"layout":"cards","title":"More case studies","studies":[{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that gives something back to gamers","location":"Nigeria","href":"/book-a-demo"},{"brand":"Connekit","mark":"connekit","line":"sky","category":"Fintech","title":"Financial services that fit a monthly budget","location":"Nigeria","href":"/compliance"}],"link":{"text":"See all case studies","href":"/case-studies"}}]};
-const schema79 = {"title":"Mark","description":"The mark of a customer or partner: one of those that the site has until their real logos are there.","enum":["kredapay","gamepride","connekit","marrowgate","tumbleyard","fennelstone"],"owned":true,"examples":["kredapay"]};
+const schema85 = {"title":"Case studies","description":"Cards that lead to case studies.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"cards is a row of cards on a grey ground, for the end of a page. large shows bigger cards on one line, for the page that lists the studies.","enum":["cards","large"],"default":"cards","examples":["large"]},"title":{"title":"Title","description":"The heading above the cards.","type":"string","minLength":2,"maxLength":45,"examples":["More case studies"]},"readMore":{"title":"Text of the links","description":"What stands on each card as its link.","type":"string","minLength":2,"maxLength":22,"default":"Read more","examples":["Read more"]},"about":{"title":"Word before the company","description":"What screen readers say between the link's text and the company: Read more about Gamepride.","type":"string","minLength":2,"maxLength":22,"default":"about","examples":["about"]},"studies":{"title":"Studies","description":"The cards, from left to right.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Study","description":"One card.","type":"object","properties":{"brand":{"title":"Company","description":"The name of the company.","type":"string","minLength":2,"maxLength":30,"examples":["Gamepride"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the company, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Gaming"]},"title":{"title":"Motto","description":"The main title of the study's page.","type":"string","minLength":2,"maxLength":70,"examples":["Airtime that gives something back to gamers"]},"location":{"title":"Place","description":"The country of the company.","type":"string","minLength":2,"maxLength":40,"examples":["Nigeria"]},"href":{"$ref":"../parts/href.json"}},"required":["brand","mark","line","category","title","href"],"additionalProperties":false,"examples":[{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that gives something back to gamers","location":"Nigeria","href":"/case-studies/gamepride"}]},"examples":[[{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that gives something back to gamers","location":"Nigeria","href":"/case-studies/gamepride"}]]},"link":{"$ref":"../parts/link.json"}},"required":["title","studies"],"additionalProperties":false,"examples":[{"layout":"large","title":"Two companies","studies":[{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that gives something back to gamers","location":"Nigeria","href":"/book-a-demo"},{"brand":"Connekit","mark":"connekit","line":"sky","category":"Fintech","title":"Financial services that fit a monthly budget","location":"Nigeria","href":"/compliance"}]},{"layout":"cards","title":"More case studies","studies":[{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that gives something back to gamers","location":"Nigeria","href":"/book-a-demo"},{"brand":"Connekit","mark":"connekit","line":"sky","category":"Fintech","title":"Financial services that fit a monthly budget","location":"Nigeria","href":"/compliance"}],"link":{"text":"See all case studies","href":"/case-studies"}}]};
+const schema87 = {"title":"Mark","description":"The mark of a customer or partner: one of those that the site has until their real logos are there.","enum":["kredapay","gamepride","connekit","marrowgate","tumbleyard","fennelstone"],"owned":true,"examples":["kredapay"]};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8495,7 +8640,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -8520,7 +8665,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data2 = data.layout;
 if(!((data2 === "cards") || (data2 === "large"))){
-const err8 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema77.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema85.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8772,7 +8917,7 @@ errors++;
 if(data7.mark !== undefined && func0.call(data7, "mark")){
 let data9 = data7.mark;
 if(!((((((data9 === "kredapay") || (data9 === "gamepride")) || (data9 === "connekit")) || (data9 === "marrowgate")) || (data9 === "tumbleyard")) || (data9 === "fennelstone"))){
-const err30 = {instancePath:instancePath+"/studies/" + i0+"/mark",schemaPath:"../parts/mark.json/enum",keyword:"enum",params:{allowedValues: schema79.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/studies/" + i0+"/mark",schemaPath:"../parts/mark.json/enum",keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8982,7 +9127,7 @@ return errors === 0;
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_caseStudy = validate41;
-const schema82 = {"title":"Case study","description":"One customer's story from its head to its end: who they are, how they started, what was difficult and what they built. It has the main title of its page.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"brand":{"title":"Company","description":"The name of the company.","type":"string","minLength":2,"maxLength":30,"examples":["Kredapay"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the company, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"title":{"title":"Motto","description":"The page's main title. At most nine words, no full stop.","type":"string","minLength":2,"maxLength":70,"examples":["Accounts, transfers and dollar cards on one API"]},"location":{"title":"Place","description":"The country of the company.","type":"string","minLength":2,"maxLength":40,"examples":["Nigeria"]},"list":{"$ref":"../parts/link.json"},"facts":{"title":"Facts","description":"Lists that stay beside the story while it is read.","type":"array","minItems":1,"maxItems":3,"items":{"title":"List","description":"A list of facts under its name.","type":"object","properties":{"title":{"title":"Title","description":"One or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Integrations"]},"entries":{"title":"Entries","description":"The entries, from top to bottom.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Fact","description":"A name and perhaps a detail.","type":"object","properties":{"name":{"title":"Name","description":"A few words.","type":"string","minLength":2,"maxLength":40,"examples":["Accounts API"]},"detail":{"title":"Detail","description":"A few words under the name.","type":"string","minLength":2,"maxLength":60,"examples":["Deposit accounts, sub accounts"]}},"required":["name"],"additionalProperties":false,"examples":[{"name":"Accounts API","detail":"Deposit accounts, sub accounts"}]},"examples":[[{"name":"Bills Payments API"}]]}},"required":["title","entries"],"additionalProperties":false,"examples":[{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}]},"examples":[[{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}]]},"link":{"$ref":"../parts/link.json"},"about":{"title":"About","description":"Two or three sentences about the company, in large letters before the story.","type":"string","minLength":20,"maxLength":280,"examples":["Kredapay is a fintech in Nigeria. It needed several payment services without a separate integration for each."]},"figures":{"title":"Figures","description":"One to three figures after the first sentences.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Figure","description":"One figure and what it counts.","type":"object","properties":{"figure":{"title":"Figure","description":"The figure exactly as visitors read it.","type":"string","minLength":1,"maxLength":16,"examples":["$5-$25"]},"label":{"title":"Label","description":"What it counts, in a few words.","type":"string","minLength":2,"maxLength":60,"examples":["Gaming spend monthly"]}},"required":["figure","label"],"additionalProperties":false,"examples":[{"figure":"1%","label":"Cashback on airtime purchases"}]},"examples":[[{"figure":"1%","label":"Cashback on airtime purchases"}]]},"story":{"title":"Story","description":"The parts of the story: how it started, what was difficult, what the partnership changed.","type":"array","minItems":1,"maxItems":5,"items":{"title":"Part","description":"One part of the story under a heading of its own. What it has stands in this order: text, points, drawing, benefits, quote.","type":"object","properties":{"title":{"title":"Title","description":"The heading of the part.","type":"string","minLength":2,"maxLength":60,"examples":["Built for Innovation"]},"text":{"title":"Text","description":"Up to four short paragraphs. An empty line starts a paragraph; **bold**, [link text](/address).","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":1200,"examples":["The team wants to build new products. It chooses one API and tests in the sandbox first."]},"points":{"title":"Points","description":"What was done, each under a small heading.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"A small heading, a short text and perhaps a drawing.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Virtual card solutions"]},"text":{"title":"Text","description":"One or two short paragraphs.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":600,"examples":["The card API issues virtual dollar cards."]},"plate":{"title":"Drawing on a tint","description":"A drawing, on a panel in the tint of a line.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["line","drawing"],"additionalProperties":false,"examples":[{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards.","plate":{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}}]},"examples":[[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards."}]]},"plate":{"title":"Drawing on a tint","description":"A drawing, on a panel in the tint of a line.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["line","drawing"],"additionalProperties":false,"examples":[{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}]},"benefits":{"title":"Benefits","description":"What the company gained, in pairs. An even number looks best.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Benefit","description":"A benefit and one sentence about it.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Reliable collections"]},"text":{"title":"Text","description":"One short sentence.","type":"string","minLength":10,"maxLength":130,"examples":["The account number shows who paid."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Reliable collections","text":"The account number shows who paid."}]},"examples":[[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Reliable collections","text":"The account number shows who paid."}]]},"quote":{"title":"Quote","description":"What a person of the company says about this part.","type":"object","properties":{"quote":{"title":"Quote","description":"What was said, without quotation marks. At most 30 words.","type":"string","minLength":20,"maxLength":200,"examples":["I share one link. The tracking shows me which accounts came from it."]},"role":{"title":"Role","description":"Who says it: a role, and the company after a comma. No name of a person.","type":"string","minLength":2,"maxLength":60,"examples":["CEO, Kredapay"]},"line":{"$ref":"../parts/line.json"},"draft":{"title":"Draft","description":"true while the person who is quoted has not approved the words. Visitors see no difference; the list of open points before the launch names them.","type":"boolean","default":false,"examples":[true]}},"required":["quote","role","line"],"additionalProperties":false,"examples":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"CEO, Kredapay","line":"lagoon","draft":true}]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Built for Innovation","text":"The team wants to build new products. It chooses one API and tests in the sandbox first.","points":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards."}],"plate":{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}},"benefits":[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Reliable collections","text":"The account number shows who paid."}],"quote":{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"CEO, Kredapay","line":"lagoon","draft":true}}]},"examples":[[{"title":"Built for Innovation","text":"The team wants to build new products. It chooses one API and tests in the sandbox first."}]]}},"required":["brand","mark","line","category","title","location","list","facts","link","about","story"],"additionalProperties":false,"examples":[{"brand":"Kredapay","mark":"kredapay","line":"lagoon","category":"Fintech","title":"Accounts, transfers and dollar cards on one API","location":"Nigeria","list":{"text":"Case-studies","href":"/case-studies"},"facts":[{"title":"Integrations","entries":[{"name":"Accounts API","detail":"Deposit accounts, sub accounts"},{"name":"Bills Payments API"}]},{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}],"link":{"text":"Book a demo","href":"/book-a-demo"},"about":"Kredapay is a fintech in Nigeria. It needed several payment services without a separate integration for each.","figures":[{"figure":"1%","label":"Cashback on airtime purchases"},{"figure":"$5-$25","label":"Gaming spend monthly"}],"story":[{"title":"Built for Innovation","text":"The team wants to build new products.\n\nIt tests in the **sandbox** first: a test copy of the API.","points":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards.","plate":{"line":"clay","drawing":{"name":"studyKredapayCard","alt":"A virtual dollar card and its limit of USD 50.00, of which USD 19.50 is left."}}}],"plate":{"line":"lagoon","drawing":{"name":"studyKredapayAccounts","alt":"A deposit account in naira with three sub accounts: savings, dollar cards and bills."}},"benefits":[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Operational efficiency","text":"There are fewer systems to run."}],"quote":{"quote":"We tested each service in the sandbox before we went live.","role":"Product Lead, Kredapay","line":"lagoon","draft":true}}]},{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that gives something back to gamers","location":"Nigeria","list":{"text":"Case-studies","href":"/case-studies"},"facts":[{"title":"Product","entries":[{"name":"Airtime with 1% cashback"}]}],"link":{"text":"Book a demo","href":"/book-a-demo"},"about":"Gamepride is a gaming community platform in Nigeria.","story":[{"title":"Gamers who also pay","text":"Members play, talk and buy airtime."}]}]};
+const schema90 = {"title":"Case study","description":"One customer's story from its head to its end: who they are, how they started, what was difficult and what they built. It has the main title of its page.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"brand":{"title":"Company","description":"The name of the company.","type":"string","minLength":2,"maxLength":30,"examples":["Kredapay"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the company, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"title":{"title":"Motto","description":"The page's main title. At most nine words, no full stop.","type":"string","minLength":2,"maxLength":70,"examples":["Accounts, transfers and dollar cards on one API"]},"location":{"title":"Place","description":"The country of the company.","type":"string","minLength":2,"maxLength":40,"examples":["Nigeria"]},"list":{"$ref":"../parts/link.json"},"facts":{"title":"Facts","description":"Lists that stay beside the story while it is read.","type":"array","minItems":1,"maxItems":3,"items":{"title":"List","description":"A list of facts under its name.","type":"object","properties":{"title":{"title":"Title","description":"One or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Integrations"]},"entries":{"title":"Entries","description":"The entries, from top to bottom.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Fact","description":"A name and perhaps a detail.","type":"object","properties":{"name":{"title":"Name","description":"A few words.","type":"string","minLength":2,"maxLength":40,"examples":["Accounts API"]},"detail":{"title":"Detail","description":"A few words under the name.","type":"string","minLength":2,"maxLength":60,"examples":["Deposit accounts, sub accounts"]}},"required":["name"],"additionalProperties":false,"examples":[{"name":"Accounts API","detail":"Deposit accounts, sub accounts"}]},"examples":[[{"name":"Bills Payments API"}]]}},"required":["title","entries"],"additionalProperties":false,"examples":[{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}]},"examples":[[{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}]]},"link":{"$ref":"../parts/link.json"},"about":{"title":"About","description":"Two or three sentences about the company, in large letters before the story.","type":"string","minLength":20,"maxLength":280,"examples":["Kredapay is a fintech in Nigeria. It needed several payment services without a separate integration for each."]},"figures":{"title":"Figures","description":"One to three figures after the first sentences.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Figure","description":"One figure and what it counts.","type":"object","properties":{"figure":{"title":"Figure","description":"The figure exactly as visitors read it.","type":"string","minLength":1,"maxLength":16,"examples":["$5-$25"]},"label":{"title":"Label","description":"What it counts, in a few words.","type":"string","minLength":2,"maxLength":60,"examples":["Gaming spend monthly"]}},"required":["figure","label"],"additionalProperties":false,"examples":[{"figure":"1%","label":"Cashback on airtime purchases"}]},"examples":[[{"figure":"1%","label":"Cashback on airtime purchases"}]]},"story":{"title":"Story","description":"The parts of the story: how it started, what was difficult, what the partnership changed.","type":"array","minItems":1,"maxItems":5,"items":{"title":"Part","description":"One part of the story under a heading of its own. What it has stands in this order: text, points, drawing, benefits, quote.","type":"object","properties":{"title":{"title":"Title","description":"The heading of the part.","type":"string","minLength":2,"maxLength":60,"examples":["Built for Innovation"]},"text":{"title":"Text","description":"Up to four short paragraphs. An empty line starts a paragraph; **bold**, [link text](/address).","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":1200,"examples":["The team wants to build new products. It chooses one API and tests in the sandbox first."]},"points":{"title":"Points","description":"What was done, each under a small heading.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"A small heading, a short text and perhaps a drawing.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Virtual card solutions"]},"text":{"title":"Text","description":"One or two short paragraphs.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":600,"examples":["The card API issues virtual dollar cards."]},"plate":{"title":"Drawing on a tint","description":"A drawing, on a panel in the tint of a line.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["line","drawing"],"additionalProperties":false,"examples":[{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards.","plate":{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}}]},"examples":[[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards."}]]},"plate":{"title":"Drawing on a tint","description":"A drawing, on a panel in the tint of a line.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["line","drawing"],"additionalProperties":false,"examples":[{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}]},"benefits":{"title":"Benefits","description":"What the company gained, in pairs. An even number looks best.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Benefit","description":"A benefit and one sentence about it.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Reliable collections"]},"text":{"title":"Text","description":"One short sentence.","type":"string","minLength":10,"maxLength":130,"examples":["The account number shows who paid."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Reliable collections","text":"The account number shows who paid."}]},"examples":[[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Reliable collections","text":"The account number shows who paid."}]]},"quote":{"title":"Quote","description":"What a person of the company says about this part.","type":"object","properties":{"quote":{"title":"Quote","description":"What was said, without quotation marks. At most 30 words.","type":"string","minLength":20,"maxLength":200,"examples":["I share one link. The tracking shows me which accounts came from it."]},"role":{"title":"Role","description":"Who says it: a role, and the company after a comma. No name of a person.","type":"string","minLength":2,"maxLength":60,"examples":["CEO, Kredapay"]},"line":{"$ref":"../parts/line.json"},"draft":{"title":"Draft","description":"true while the person who is quoted has not approved the words. Visitors see no difference; the list of open points before the launch names them.","type":"boolean","default":false,"examples":[true]}},"required":["quote","role","line"],"additionalProperties":false,"examples":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"CEO, Kredapay","line":"lagoon","draft":true}]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Built for Innovation","text":"The team wants to build new products. It chooses one API and tests in the sandbox first.","points":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards."}],"plate":{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}},"benefits":[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Reliable collections","text":"The account number shows who paid."}],"quote":{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"CEO, Kredapay","line":"lagoon","draft":true}}]},"examples":[[{"title":"Built for Innovation","text":"The team wants to build new products. It chooses one API and tests in the sandbox first."}]]}},"required":["brand","mark","line","category","title","location","list","facts","link","about","story"],"additionalProperties":false,"examples":[{"brand":"Kredapay","mark":"kredapay","line":"lagoon","category":"Fintech","title":"Accounts, transfers and dollar cards on one API","location":"Nigeria","list":{"text":"Case-studies","href":"/case-studies"},"facts":[{"title":"Integrations","entries":[{"name":"Accounts API","detail":"Deposit accounts, sub accounts"},{"name":"Bills Payments API"}]},{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}],"link":{"text":"Book a demo","href":"/book-a-demo"},"about":"Kredapay is a fintech in Nigeria. It needed several payment services without a separate integration for each.","figures":[{"figure":"1%","label":"Cashback on airtime purchases"},{"figure":"$5-$25","label":"Gaming spend monthly"}],"story":[{"title":"Built for Innovation","text":"The team wants to build new products.\n\nIt tests in the **sandbox** first: a test copy of the API.","points":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards.","plate":{"line":"clay","drawing":{"name":"studyKredapayCard","alt":"A virtual dollar card and its limit of USD 50.00, of which USD 19.50 is left."}}}],"plate":{"line":"lagoon","drawing":{"name":"studyKredapayAccounts","alt":"A deposit account in naira with three sub accounts: savings, dollar cards and bills."}},"benefits":[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Operational efficiency","text":"There are fewer systems to run."}],"quote":{"quote":"We tested each service in the sandbox before we went live.","role":"Product Lead, Kredapay","line":"lagoon","draft":true}}]},{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that gives something back to gamers","location":"Nigeria","list":{"text":"Case-studies","href":"/case-studies"},"facts":[{"title":"Product","entries":[{"name":"Airtime with 1% cashback"}]}],"link":{"text":"Book a demo","href":"/book-a-demo"},"about":"Gamepride is a gaming community platform in Nigeria.","story":[{"title":"Gamers who also pay","text":"Members play, talk and buy airtime."}]}]};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9106,7 +9251,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema82.properties, key0))){
+if(!(func0.call(schema90.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -9152,7 +9297,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err15 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -9212,7 +9357,7 @@ errors++;
 if(data.mark !== undefined && func0.call(data, "mark")){
 let data3 = data.mark;
 if(!((((((data3 === "kredapay") || (data3 === "gamepride")) || (data3 === "connekit")) || (data3 === "marrowgate")) || (data3 === "tumbleyard")) || (data3 === "fennelstone"))){
-const err20 = {instancePath:instancePath+"/mark",schemaPath:"../parts/mark.json/enum",keyword:"enum",params:{allowedValues: schema79.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/mark",schemaPath:"../parts/mark.json/enum",keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10783,7 +10928,7 @@ return errors === 0;
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_checklist = validate44;
-const schema91 = {"title":"Checklist","description":"Two to four things to have at hand, as ticked stations of one line.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading above the list.","type":"string","minLength":2,"maxLength":45,"examples":["Before you start"]},"items":{"title":"Things","description":"The things, in any order.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Thing","description":"One thing.","type":"object","properties":{"title":{"title":"Title","description":"The thing itself.","type":"string","minLength":2,"maxLength":38,"examples":["Email and phone"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":170,"examples":["The app asks for both of them."]}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Email and phone","text":"The app asks for both of them."}]},"examples":[[{"title":"Email and phone"},{"title":"Company details"}]]},"text":{"title":"Text under the list","description":"A sentence or two with links to read on.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":300,"examples":["Read [how a demo works](/book-a-demo)."]}},"required":["title","items"],"additionalProperties":false,"examples":[{"line":"lagoon","title":"Before you start","items":[{"title":"You are 18 or over","text":"You must be 18 or over to use our services."},{"title":"Email and phone","text":"The app asks for both of them."},{"title":"Company details"}],"text":"Read [how a demo works](/book-a-demo)."},{"title":"Two things","items":[{"title":"The number","text":"It stands on the meter."},{"title":"The amount"}]}]};
+const schema99 = {"title":"Checklist","description":"Two to four things to have at hand, as ticked stations of one line.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading above the list.","type":"string","minLength":2,"maxLength":45,"examples":["Before you start"]},"items":{"title":"Things","description":"The things, in any order.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Thing","description":"One thing.","type":"object","properties":{"title":{"title":"Title","description":"The thing itself.","type":"string","minLength":2,"maxLength":38,"examples":["Email and phone"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":170,"examples":["The app asks for both of them."]}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Email and phone","text":"The app asks for both of them."}]},"examples":[[{"title":"Email and phone"},{"title":"Company details"}]]},"text":{"title":"Text under the list","description":"A sentence or two with links to read on.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":300,"examples":["Read [how a demo works](/book-a-demo)."]}},"required":["title","items"],"additionalProperties":false,"examples":[{"line":"lagoon","title":"Before you start","items":[{"title":"You are 18 or over","text":"You must be 18 or over to use our services."},{"title":"Email and phone","text":"The app asks for both of them."},{"title":"Company details"}],"text":"Read [how a demo works](/book-a-demo)."},{"title":"Two things","items":[{"title":"The number","text":"It stands on the meter."},{"title":"The amount"}]}]};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10863,7 +11008,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -11128,7 +11273,7 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_faq = validate45;
-const schema94 = {"title":"Questions and answers","description":"A list of questions. A press on one opens its answer and closes the one that was open.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading beside the questions.","type":"string","minLength":2,"maxLength":45,"examples":["Questions from companies"]},"mail":{"title":"Line for further questions","description":"Stands under the heading and says where a question goes that is not in the list.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":300,"default":"Is your question missing? Write to [{email}](mailto:{email}).","examples":["Is your question missing? Write to [{email}](mailto:{email})."]},"items":{"title":"Questions","description":"The questions, the most frequent ones first.","type":"array","minItems":2,"maxItems":12,"items":{"title":"Question","description":"One question and its answer.","type":"object","properties":{"question":{"title":"Question","description":"A full sentence with a question mark, as a visitor would ask it.","type":"string","minLength":5,"maxLength":80,"examples":["Can our cards carry our own brand?"]},"answer":{"title":"Answer","description":"The short answer first, then at most a few sentences. Links are written as [words](/address).","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":700,"examples":["Yes. The cards are white-label: they carry your name and colours, not ours."]},"anchor":{"$ref":"../parts/id.json"}},"required":["question","answer"],"additionalProperties":false,"examples":[{"question":"Can our cards carry our own brand?","answer":"Yes. The cards are white-label: they carry your name and colours, not ours."}]},"examples":[[{"question":"Can our cards carry our own brand?","answer":"Yes. The cards are white-label: they carry your name and colours, not ours."},{"question":"Can we pay many people at the same time?","answer":"Yes. You upload a list, a second person approves it, and you follow each line."}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Questions from companies","items":[{"question":"Can our cards carry our own brand?","answer":"Yes. The cards are white-label: they carry your name and colours, not ours. See [how a demo works](/book-a-demo).","anchor":"example-brand"},{"question":"Can we pay many people at the same time?","answer":"Yes. Upload a list:\n\n- check the names\n- let a second person approve it\n\nThen follow each line."},{"question":"Do we need a separate integration for each service?","answer":"No. One integration covers them all."}]},{"title":"Two questions","mail":"Ask us: [{supportEmail}](mailto:{supportEmail}).","items":[{"question":"Is the first answer short?","answer":"It is one sentence."},{"question":"Is the second answer short, too?","answer":"It is one sentence more."}]}]};
+const schema102 = {"title":"Questions and answers","description":"A list of questions. A press on one opens its answer and closes the one that was open.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading beside the questions.","type":"string","minLength":2,"maxLength":45,"examples":["Questions from companies"]},"mail":{"title":"Line for further questions","description":"Stands under the heading and says where a question goes that is not in the list.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":300,"default":"Is your question missing? Write to [{email}](mailto:{email}).","examples":["Is your question missing? Write to [{email}](mailto:{email})."]},"items":{"title":"Questions","description":"The questions, the most frequent ones first.","type":"array","minItems":2,"maxItems":12,"items":{"title":"Question","description":"One question and its answer.","type":"object","properties":{"question":{"title":"Question","description":"A full sentence with a question mark, as a visitor would ask it.","type":"string","minLength":5,"maxLength":80,"examples":["Can our cards carry our own brand?"]},"answer":{"title":"Answer","description":"The short answer first, then at most a few sentences. Links are written as [words](/address).","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":700,"examples":["Yes. The cards are white-label: they carry your name and colours, not ours."]},"anchor":{"$ref":"../parts/id.json"}},"required":["question","answer"],"additionalProperties":false,"examples":[{"question":"Can our cards carry our own brand?","answer":"Yes. The cards are white-label: they carry your name and colours, not ours."}]},"examples":[[{"question":"Can our cards carry our own brand?","answer":"Yes. The cards are white-label: they carry your name and colours, not ours."},{"question":"Can we pay many people at the same time?","answer":"Yes. You upload a list, a second person approves it, and you follow each line."}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Questions from companies","items":[{"question":"Can our cards carry our own brand?","answer":"Yes. The cards are white-label: they carry your name and colours, not ours. See [how a demo works](/book-a-demo).","anchor":"example-brand"},{"question":"Can we pay many people at the same time?","answer":"Yes. Upload a list:\n\n- check the names\n- let a second person approve it\n\nThen follow each line."},{"question":"Do we need a separate integration for each service?","answer":"No. One integration covers them all."}]},{"title":"Two questions","mail":"Ask us: [{supportEmail}](mailto:{supportEmail}).","items":[{"question":"Is the first answer short?","answer":"It is one sentence."},{"question":"Is the second answer short, too?","answer":"It is one sentence more."}]}]};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11208,7 +11353,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -11452,7 +11597,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern15.test(data8)){
+if(!pattern16.test(data8)){
 const err27 = {instancePath:instancePath+"/items/" + i0+"/anchor",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -11515,7 +11660,7 @@ return errors === 0;
 validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_features = validate46;
-const schema97 = {"title":"Feature panels","description":"Two or more themes, each with words on one side and a drawing in a coloured panel on the other. The sides change from one to the next, and a line runs from each panel to the edge of the page.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"A heading above all panels. Without it the titles of the panels are headings of the page themselves.","type":"string","minLength":2,"maxLength":45,"examples":["How it fits together"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Each part works alone, and all of them share one account."]},"items":{"title":"Panels","description":"The panels from top to bottom. The first one has its drawing on the right, the second one on the left, and so on.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Panel","description":"One theme.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Unified Financial Platform"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Collections, cards, payouts and bills share one account. You see the balance after each payment."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["One report for all wallets"]},"examples":[["One report for all wallets"]]},"link":{"$ref":"../parts/link.json"},"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json"},"anchor":{"$ref":"../parts/id.json"}},"required":["title","text","line","drawing"],"additionalProperties":false,"examples":[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}}]},"examples":[[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}}]]}},"required":["items"],"additionalProperties":false,"examples":[{"items":[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."},"points":["One report for all wallets","One API for your own system"]},{"title":"Ironclad Security","text":"You decide who sees, prepares and approves. Each change is written down.","line":"clay","drawing":{"name":"businessRoles","alt":"Four roles, and how far each may go: see, prepare, approve, set limits."},"link":{"text":"Book a demo","href":"/book-a-demo"},"anchor":"example-security"}]},{"title":"How it fits together","lead":"Each part works alone, and all of them share one account.","items":[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}}]}]};
+const schema105 = {"title":"Feature panels","description":"Two or more themes, each with words on one side and a drawing in a coloured panel on the other. The sides change from one to the next, and a line runs from each panel to the edge of the page.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"A heading above all panels. Without it the titles of the panels are headings of the page themselves.","type":"string","minLength":2,"maxLength":45,"examples":["How it fits together"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Each part works alone, and all of them share one account."]},"items":{"title":"Panels","description":"The panels from top to bottom. The first one has its drawing on the right, the second one on the left, and so on.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Panel","description":"One theme.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Unified Financial Platform"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Collections, cards, payouts and bills share one account. You see the balance after each payment."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["One report for all wallets"]},"examples":[["One report for all wallets"]]},"link":{"$ref":"../parts/link.json"},"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json"},"anchor":{"$ref":"../parts/id.json"}},"required":["title","text","line","drawing"],"additionalProperties":false,"examples":[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}}]},"examples":[[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}}]]}},"required":["items"],"additionalProperties":false,"examples":[{"items":[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."},"points":["One report for all wallets","One API for your own system"]},{"title":"Ironclad Security","text":"You decide who sees, prepares and approves. Each change is written down.","line":"clay","drawing":{"name":"businessRoles","alt":"Four roles, and how far each may go: see, prepare, approve, set limits."},"link":{"text":"Book a demo","href":"/book-a-demo"},"anchor":"example-security"}]},{"title":"How it fits together","lead":"Each part works alone, and all of them share one account.","items":[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}}]}]};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11585,7 +11730,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -12056,7 +12201,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!pattern15.test(data15)){
+if(!pattern16.test(data15)){
 const err45 = {instancePath:instancePath+"/items/" + i0+"/anchor",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
@@ -12119,7 +12264,7 @@ return errors === 0;
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_form = validate48;
-const schema102 = {"title":"Form","description":"A form with four fields: name, e-mail address, reason and description. contact sends to an address; reachOut sends nothing and only thanks.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"variant":{"title":"Kind","description":"contact: a message that is sent to the address below. reachOut: a note that stays in the browser until somebody connects it.","enum":["contact","reachOut"],"default":"contact","examples":["contact"]},"main":{"title":"Main title","description":"true: the title is the main title of the page. Only for a page that has no hero.","type":"boolean","default":false,"examples":[true]},"title":{"title":"Title","description":"The heading beside the form.","type":"string","minLength":2,"maxLength":45,"examples":["Tell us what you need"]},"lead":{"title":"Lead","description":"One or two sentences under the heading. They may hold a link.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":220,"examples":["A short note for us. To get an answer, write to [{email}](mailto:{email})."]},"links":{"title":"Other ways","description":"Up to five other ways to reach you, as a list under the heading.","type":"array","minItems":1,"maxItems":5,"items":{"title":"Way","description":"One way, with a small picture in front.","type":"object","properties":{"icon":{"title":"Picture","description":"What stands in front: a letter, a chat, a question mark or a calendar.","enum":["mail","chat","question","calendar"],"examples":["mail"]},"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":40,"examples":["Read the FAQs"]},"href":{"$ref":"../parts/href.json"}},"required":["icon","text","href"],"additionalProperties":false,"examples":[{"icon":"question","text":"Read the FAQs","href":"/book-a-demo"}]},"examples":[[{"icon":"mail","text":"{email}","href":"mailto:{email}"}]]},"nameLabel":{"title":"Name","description":"The label of the first field.","type":"string","minLength":2,"maxLength":30,"default":"Full name","examples":["Name"]},"nameError":{"title":"Name is missing","description":"The message when the name is missing.","type":"string","minLength":5,"maxLength":60,"default":"Full name is required.","examples":["Name is required."]},"emailLabel":{"title":"E-mail","description":"The label of the field for the e-mail address.","type":"string","minLength":2,"maxLength":30,"default":"Email","examples":["Email"]},"emailError":{"title":"E-mail is wrong","description":"The message when the e-mail address is missing or has another form than text@text.text.","type":"string","minLength":5,"maxLength":60,"default":"Please enter a valid email.","examples":["Please enter a valid email."]},"reasonLabel":{"title":"Reason","description":"The label above the reasons.","type":"string","minLength":2,"maxLength":30,"default":"Reason","examples":["Reason"]},"reasonError":{"title":"Reason is missing","description":"The message when no reason is chosen.","type":"string","minLength":5,"maxLength":60,"default":"Please select a reason.","examples":["Please select a reason."]},"reasons":{"title":"Reasons","description":"What the visitor can choose, as stations of one line. The words are sent with the message.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Reason","description":"One reason. Without a colour its part of the line is grey.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":40,"examples":["Card Issuing"]},"line":{"$ref":"../parts/line.json"}},"required":["text"],"additionalProperties":false,"examples":[{"text":"Card Issuing","line":"clay"}]},"examples":[[{"text":"Make Enquiries","line":"lagoon"},{"text":"Suggestion","line":"lagoon"},{"text":"Ask questions","line":"lagoon"}]]},"descriptionLabel":{"title":"Description","description":"The label of the large field.","type":"string","minLength":2,"maxLength":30,"default":"Description","examples":["Description"]},"descriptionHint":{"title":"Hint","description":"What stands between the label and the large field.","type":"string","minLength":2,"maxLength":60,"default":"At least 10 characters","examples":["At least 10 characters"]},"descriptionError":{"title":"Description is short","description":"The message when the description has fewer than ten characters.","type":"string","minLength":5,"maxLength":80,"default":"Description must be at least 10 characters.","examples":["Description must be at least 10 characters."]},"button":{"title":"Button","description":"What the button says. Start with a verb.","type":"string","minLength":2,"maxLength":22,"default":"Send message","examples":["Send note"]},"busy":{"title":"Button while it sends","description":"What the button says until the answer comes.","type":"string","minLength":2,"maxLength":22,"default":"Sending","examples":["Sending"]},"notice":{"title":"Notice","description":"A sentence under the button, such as where to read about the use of data.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"examples":["How we use your data: [Privacy Policy](/book-a-demo)."]},"recaptchaNotice":{"title":"Notice of the check","description":"Stands before the notice while the site has a key for reCAPTCHA.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":160,"default":"reCAPTCHA checks this form.","examples":["reCAPTCHA checks this form."]},"mailLine":{"title":"Line for e-mail","description":"Says how to write instead. It stands where the form cannot send: without an address, without JavaScript, after a fault.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"default":"Write to [{email}](mailto:{email}).","examples":["Or write to [{email}](mailto:{email})."]},"checkFailed":{"title":"Check failed","description":"What the visitor reads when reCAPTCHA cannot be loaded.","type":"string","minLength":20,"maxLength":160,"default":"reCAPTCHA did not load, so nothing was sent. Your text is still in the form.","examples":["reCAPTCHA did not load, so nothing was sent. Your text is still in the form."]},"noAnswer":{"title":"No answer","description":"What the visitor reads when no answer has come for ten seconds.","type":"string","minLength":20,"maxLength":160,"default":"No answer came, so your message may be lost. Your text is still in the form.","examples":["No answer came, so your message may be lost. Your text is still in the form."]},"sendAnyway":{"title":"Send anyway","description":"The button beside such a message.","type":"string","minLength":2,"maxLength":22,"default":"Send anyway","examples":["Send anyway"]},"restore":{"title":"Restore","description":"The button that brings back the message that was sent from this tab.","type":"string","minLength":2,"maxLength":30,"default":"Restore what you wrote","examples":["Restore what you wrote"]},"success":{"title":"Thanks","description":"What the note says when a reachOut form has been filled in.","type":"string","minLength":5,"maxLength":80,"default":"Form submitted successfully!","examples":["Form submitted successfully!"]},"action":{"title":"Address","description":"Where the message is sent: an address that starts with https:// or one of this site. Without it: the address of pages/_site.json.","type":"string","minLength":0,"maxLength":200,"default":"{forms.contactAddress}","examples":["https://forms.brightrail.example/contact"]},"recaptchaKey":{"title":"Key of reCAPTCHA","description":"The site key of reCAPTCHA v3. Without it: the key of pages/_site.json.","type":"string","minLength":0,"maxLength":100,"default":"{forms.recaptchaKey}","examples":["{forms.recaptchaKey}"]},"recaptchaScript":{"title":"Script of reCAPTCHA","description":"Where the script comes from. Without it: the script of pages/_site.json.","type":"string","minLength":10,"maxLength":200,"default":"{forms.recaptchaScript}","examples":["{forms.recaptchaScript}"]}},"required":["title","reasons"],"additionalProperties":false,"examples":[{"variant":"contact","main":true,"title":"Tell us what you need","lead":"Choose a reason, and write a few words about it.","links":[{"icon":"mail","text":"{email}","href":"mailto:{email}"},{"icon":"chat","text":"Chat with us","href":"{links.chat}"},{"icon":"question","text":"Ask a question","href":"mailto:{email}"},{"icon":"calendar","text":"Book a demo","href":"/book-a-demo"}],"reasons":[{"text":"Bills Payment","line":"sky"},{"text":"Card Issuing","line":"clay"},{"text":"Payment Collection","line":"lagoon"},{"text":"Custom Request"},{"text":"Payment links","line":"lagoon"}],"notice":"Read [how a demo works](/book-a-demo).","action":"https://forms.brightrail.example/contact"},{"variant":"reachOut","title":"Send us a note","lead":"A short note for us. To get an answer, write to [{email}](mailto:{email}).","nameLabel":"Name","nameError":"Name is required.","reasons":[{"text":"Make Enquiries","line":"lagoon"},{"text":"Suggestion","line":"lagoon"},{"text":"Ask questions","line":"lagoon"}],"button":"Send note"},{"variant":"contact","title":"A form without an address","reasons":[{"text":"Make Enquiries","line":"sun"},{"text":"Suggestion","line":"sun"}],"action":""},{"variant":"contact","title":"A form with a check","reasons":[{"text":"Make Enquiries","line":"sky"},{"text":"Suggestion","line":"clay"}],"action":"https://forms.brightrail.example/contact","recaptchaKey":"key-of-an-example"}]};
+const schema110 = {"title":"Form","description":"A form with four fields: name, e-mail address, reason and description. contact sends to an address; reachOut sends nothing and only thanks.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"variant":{"title":"Kind","description":"contact: a message that is sent to the address below. reachOut: a note that stays in the browser until somebody connects it.","enum":["contact","reachOut"],"default":"contact","examples":["contact"]},"main":{"title":"Main title","description":"true: the title is the main title of the page. Only for a page that has no hero.","type":"boolean","default":false,"examples":[true]},"title":{"title":"Title","description":"The heading beside the form.","type":"string","minLength":2,"maxLength":45,"examples":["Tell us what you need"]},"lead":{"title":"Lead","description":"One or two sentences under the heading. They may hold a link.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":220,"examples":["A short note for us. To get an answer, write to [{email}](mailto:{email})."]},"links":{"title":"Other ways","description":"Up to five other ways to reach you, as a list under the heading.","type":"array","minItems":1,"maxItems":5,"items":{"title":"Way","description":"One way, with a small picture in front.","type":"object","properties":{"icon":{"title":"Picture","description":"What stands in front: a letter, a chat, a question mark or a calendar.","enum":["mail","chat","question","calendar"],"examples":["mail"]},"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":40,"examples":["Read the FAQs"]},"href":{"$ref":"../parts/href.json"}},"required":["icon","text","href"],"additionalProperties":false,"examples":[{"icon":"question","text":"Read the FAQs","href":"/book-a-demo"}]},"examples":[[{"icon":"mail","text":"{email}","href":"mailto:{email}"}]]},"nameLabel":{"title":"Name","description":"The label of the first field.","type":"string","minLength":2,"maxLength":30,"default":"Full name","examples":["Name"]},"nameError":{"title":"Name is missing","description":"The message when the name is missing.","type":"string","minLength":5,"maxLength":60,"default":"Full name is required.","examples":["Name is required."]},"emailLabel":{"title":"E-mail","description":"The label of the field for the e-mail address.","type":"string","minLength":2,"maxLength":30,"default":"Email","examples":["Email"]},"emailError":{"title":"E-mail is wrong","description":"The message when the e-mail address is missing or has another form than text@text.text.","type":"string","minLength":5,"maxLength":60,"default":"Please enter a valid email.","examples":["Please enter a valid email."]},"reasonLabel":{"title":"Reason","description":"The label above the reasons.","type":"string","minLength":2,"maxLength":30,"default":"Reason","examples":["Reason"]},"reasonError":{"title":"Reason is missing","description":"The message when no reason is chosen.","type":"string","minLength":5,"maxLength":60,"default":"Please select a reason.","examples":["Please select a reason."]},"reasons":{"title":"Reasons","description":"What the visitor can choose, as stations of one line. The words are sent with the message.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Reason","description":"One reason. Without a colour its part of the line is grey.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":40,"examples":["Card Issuing"]},"line":{"$ref":"../parts/line.json"}},"required":["text"],"additionalProperties":false,"examples":[{"text":"Card Issuing","line":"clay"}]},"examples":[[{"text":"Make Enquiries","line":"lagoon"},{"text":"Suggestion","line":"lagoon"},{"text":"Ask questions","line":"lagoon"}]]},"descriptionLabel":{"title":"Description","description":"The label of the large field.","type":"string","minLength":2,"maxLength":30,"default":"Description","examples":["Description"]},"descriptionHint":{"title":"Hint","description":"What stands between the label and the large field.","type":"string","minLength":2,"maxLength":60,"default":"At least 10 characters","examples":["At least 10 characters"]},"descriptionError":{"title":"Description is short","description":"The message when the description has fewer than ten characters.","type":"string","minLength":5,"maxLength":80,"default":"Description must be at least 10 characters.","examples":["Description must be at least 10 characters."]},"button":{"title":"Button","description":"What the button says. Start with a verb.","type":"string","minLength":2,"maxLength":22,"default":"Send message","examples":["Send note"]},"busy":{"title":"Button while it sends","description":"What the button says until the answer comes.","type":"string","minLength":2,"maxLength":22,"default":"Sending","examples":["Sending"]},"notice":{"title":"Notice","description":"A sentence under the button, such as where to read about the use of data.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"examples":["How we use your data: [Privacy Policy](/book-a-demo)."]},"recaptchaNotice":{"title":"Notice of the check","description":"Stands before the notice while the site has a key for reCAPTCHA.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":160,"default":"reCAPTCHA checks this form.","examples":["reCAPTCHA checks this form."]},"mailLine":{"title":"Line for e-mail","description":"Says how to write instead. It stands where the form cannot send: without an address, without JavaScript, after a fault.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"default":"Write to [{email}](mailto:{email}).","examples":["Or write to [{email}](mailto:{email})."]},"checkFailed":{"title":"Check failed","description":"What the visitor reads when reCAPTCHA cannot be loaded.","type":"string","minLength":20,"maxLength":160,"default":"reCAPTCHA did not load, so nothing was sent. Your text is still in the form.","examples":["reCAPTCHA did not load, so nothing was sent. Your text is still in the form."]},"noAnswer":{"title":"No answer","description":"What the visitor reads when no answer has come for ten seconds.","type":"string","minLength":20,"maxLength":160,"default":"No answer came, so your message may be lost. Your text is still in the form.","examples":["No answer came, so your message may be lost. Your text is still in the form."]},"sendAnyway":{"title":"Send anyway","description":"The button beside such a message.","type":"string","minLength":2,"maxLength":22,"default":"Send anyway","examples":["Send anyway"]},"restore":{"title":"Restore","description":"The button that brings back the message that was sent from this tab.","type":"string","minLength":2,"maxLength":30,"default":"Restore what you wrote","examples":["Restore what you wrote"]},"success":{"title":"Thanks","description":"What the note says when a reachOut form has been filled in.","type":"string","minLength":5,"maxLength":80,"default":"Form submitted successfully!","examples":["Form submitted successfully!"]},"action":{"$ref":"../parts/serviceTarget.json","title":"Address","description":"Where the message is sent: an address that starts with https:// or one of this site. Without it: the address of pages/_site.json.","default":"{forms.contactAddress}","examples":["https://forms.brightrail.example/contact"]},"recaptchaKey":{"$ref":"../parts/serviceKey.json","title":"Key of reCAPTCHA","description":"The site key of reCAPTCHA v3. Without it: the key of pages/_site.json.","default":"{forms.recaptchaKey}","examples":["{forms.recaptchaKey}"]},"recaptchaScript":{"$ref":"../parts/serviceScript.json","title":"Script of reCAPTCHA","description":"Where the script comes from. Without it: the script of pages/_site.json.","default":"{forms.recaptchaScript}","examples":["{forms.recaptchaScript}"]}},"required":["title","reasons"],"additionalProperties":false,"examples":[{"variant":"contact","main":true,"title":"Tell us what you need","lead":"Choose a reason, and write a few words about it.","links":[{"icon":"mail","text":"{email}","href":"mailto:{email}"},{"icon":"chat","text":"Chat with us","href":"{links.chat}"},{"icon":"question","text":"Ask a question","href":"mailto:{email}"},{"icon":"calendar","text":"Book a demo","href":"/book-a-demo"}],"reasons":[{"text":"Bills Payment","line":"sky"},{"text":"Card Issuing","line":"clay"},{"text":"Payment Collection","line":"lagoon"},{"text":"Custom Request"},{"text":"Payment links","line":"lagoon"}],"notice":"Read [how a demo works](/book-a-demo).","action":"/messages"},{"variant":"reachOut","title":"Send us a note","lead":"A short note for us. To get an answer, write to [{email}](mailto:{email}).","nameLabel":"Name","nameError":"Name is required.","reasons":[{"text":"Make Enquiries","line":"lagoon"},{"text":"Suggestion","line":"lagoon"},{"text":"Ask questions","line":"lagoon"}],"button":"Send note"},{"variant":"contact","title":"A form without an address","reasons":[{"text":"Make Enquiries","line":"sun"},{"text":"Suggestion","line":"sun"}],"action":""},{"variant":"contact","title":"A form with a check","reasons":[{"text":"Make Enquiries","line":"sky"},{"text":"Suggestion","line":"clay"}],"action":"/messages","recaptchaKey":"key-of-an-example"}]};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12153,7 +12298,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema102.properties, key0))){
+if(!(func0.call(schema110.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -12199,7 +12344,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -12224,7 +12369,7 @@ errors++;
 if(data.variant !== undefined && func0.call(data, "variant")){
 let data2 = data.variant;
 if(!((data2 === "contact") || (data2 === "reachOut"))){
-const err8 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema102.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema110.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12388,7 +12533,7 @@ errors++;
 if(data7.icon !== undefined && func0.call(data7, "icon")){
 let data8 = data7.icon;
 if(!((((data8 === "mail") || (data8 === "chat")) || (data8 === "question")) || (data8 === "calendar"))){
-const err22 = {instancePath:instancePath+"/links/" + i0+"/icon",schemaPath:"#/properties/links/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema102.properties.links.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/links/" + i0+"/icon",schemaPath:"#/properties/links/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema110.properties.links.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13282,7 +13427,7 @@ if(data.action !== undefined && func0.call(data, "action")){
 let data34 = data.action;
 if(typeof data34 === "string"){
 if(data34.length > 200 && func65(data34) > 200){
-const err98 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err98 = {instancePath:instancePath+"/action",schemaPath:"../parts/serviceTarget.json/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -13292,7 +13437,7 @@ vErrors.push(err98);
 errors++;
 }
 if(data34.length < 0 && func65(data34) < 0){
-const err99 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+const err99 = {instancePath:instancePath+"/action",schemaPath:"../parts/serviceTarget.json/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -13301,9 +13446,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-else {
-const err100 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern12.test(data34)){
+const err100 = {instancePath:instancePath+"/action",schemaPath:"../parts/serviceTarget.json/pattern",keyword:"pattern",params:{pattern: "^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?([/?][A-Za-z0-9._~%/=&+@?-]*)?|/([A-Za-z0-9._~%=&+@-][A-Za-z0-9._~%/=&+@?-]*)?|[A-Za-z0-9:._~%/=&+@?-]*\\{[A-Za-z0-9:._~%/=&+@?{}-]*|)$"},message:"must match pattern \""+"^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?([/?][A-Za-z0-9._~%/=&+@?-]*)?|/([A-Za-z0-9._~%=&+@-][A-Za-z0-9._~%/=&+@?-]*)?|[A-Za-z0-9:._~%/=&+@?-]*\\{[A-Za-z0-9:._~%/=&+@?{}-]*|)$"+"\""};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -13313,11 +13457,8 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data.recaptchaKey !== undefined && func0.call(data, "recaptchaKey")){
-let data35 = data.recaptchaKey;
-if(typeof data35 === "string"){
-if(data35.length > 100 && func65(data35) > 100){
-const err101 = {instancePath:instancePath+"/recaptchaKey",schemaPath:"#/properties/recaptchaKey/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err101 = {instancePath:instancePath+"/action",schemaPath:"../parts/serviceTarget.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -13326,8 +13467,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data35.length < 0 && func65(data35) < 0){
-const err102 = {instancePath:instancePath+"/recaptchaKey",schemaPath:"#/properties/recaptchaKey/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+}
+if(data.recaptchaKey !== undefined && func0.call(data, "recaptchaKey")){
+let data35 = data.recaptchaKey;
+if(typeof data35 === "string"){
+if(data35.length > 100 && func65(data35) > 100){
+const err102 = {instancePath:instancePath+"/recaptchaKey",schemaPath:"../parts/serviceKey.json/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -13336,9 +13481,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-else {
-const err103 = {instancePath:instancePath+"/recaptchaKey",schemaPath:"#/properties/recaptchaKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.length < 0 && func65(data35) < 0){
+const err103 = {instancePath:instancePath+"/recaptchaKey",schemaPath:"../parts/serviceKey.json/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -13347,12 +13491,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-if(data.recaptchaScript !== undefined && func0.call(data, "recaptchaScript")){
-let data36 = data.recaptchaScript;
-if(typeof data36 === "string"){
-if(data36.length > 200 && func65(data36) > 200){
-const err104 = {instancePath:instancePath+"/recaptchaScript",schemaPath:"#/properties/recaptchaScript/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!pattern13.test(data35)){
+const err104 = {instancePath:instancePath+"/recaptchaKey",schemaPath:"../parts/serviceKey.json/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9_-]*|[A-Za-z0-9_-]*\\{[A-Za-z0-9._{}-]*)$"},message:"must match pattern \""+"^([A-Za-z0-9_-]*|[A-Za-z0-9_-]*\\{[A-Za-z0-9._{}-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -13361,8 +13501,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data36.length < 20 && func65(data36) < 10){
-const err105 = {instancePath:instancePath+"/recaptchaScript",schemaPath:"#/properties/recaptchaScript/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+else {
+const err105 = {instancePath:instancePath+"/recaptchaKey",schemaPath:"../parts/serviceKey.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -13372,8 +13513,11 @@ vErrors.push(err105);
 errors++;
 }
 }
-else {
-const err106 = {instancePath:instancePath+"/recaptchaScript",schemaPath:"#/properties/recaptchaScript/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.recaptchaScript !== undefined && func0.call(data, "recaptchaScript")){
+let data36 = data.recaptchaScript;
+if(typeof data36 === "string"){
+if(data36.length > 200 && func65(data36) > 200){
+const err106 = {instancePath:instancePath+"/recaptchaScript",schemaPath:"../parts/serviceScript.json/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -13382,15 +13526,46 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-}
-else {
-const err107 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data36.length < 20 && func65(data36) < 10){
+const err107 = {instancePath:instancePath+"/recaptchaScript",schemaPath:"../parts/serviceScript.json/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err107];
 }
 else {
 vErrors.push(err107);
+}
+errors++;
+}
+if(!pattern11.test(data36)){
+const err108 = {instancePath:instancePath+"/recaptchaScript",schemaPath:"../parts/serviceScript.json/pattern",keyword:"pattern",params:{pattern: "^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?(/[A-Za-z0-9._~-]+)+|[A-Za-z0-9:/._~-]*\\{[A-Za-z0-9:/._~{}-]*)$"},message:"must match pattern \""+"^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?(/[A-Za-z0-9._~-]+)+|[A-Za-z0-9:/._~-]*\\{[A-Za-z0-9:/._~{}-]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/recaptchaScript",schemaPath:"../parts/serviceScript.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+}
+else {
+const err110 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
 }
 errors++;
 }
@@ -13400,7 +13575,7 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_hero = validate49;
-const schema106 = {"title":"Hero","description":"The head of a page: its one big title, a sentence or two, up to two buttons and a drawing.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"home: the large head of the home page. open: title left, words right, under both a drawing as wide as the page. over: words over such a drawing, which leaves its upper left empty for them. beside: words left, drawing right. trunk: beside the four lines that run down the page. code: dark, with an example of the API on the right. compact: a low head without a drawing.","enum":["home","open","over","beside","trunk","code","compact"],"default":"compact","examples":["open"]},"line":{"$ref":"../parts/line.json"},"lineName":{"title":"Name of the product","description":"Stands above the title, behind a piece of the line. Use it when it names a product or an offer.","type":"string","minLength":2,"maxLength":30,"examples":["Card issuing"]},"title":{"title":"Title","description":"The page's main title. At most nine words, no full stop.","type":"string","minLength":2,"maxLength":70,"examples":["Pay one person or a whole list"]},"lead":{"title":"Lead","description":"One to three short sentences under the title.","type":"string","minLength":20,"maxLength":170,"examples":["Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["15 minutes, at a time that you choose"]},"examples":[["15 minutes, at a time that you choose"]]},"links":{"title":"Buttons","description":"One or two buttons. The first one is filled, the second one has a line around it.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"../parts/link.json"},"examples":[[{"text":"Create free account","href":"{links.signUp}"}]]},"jumps":{"title":"Jump links","description":"Links to the sections of this page, each with a piece of its line. Only the layout trunk shows them.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Jump link","description":"One section of this page.","type":"object","properties":{"text":{"title":"Text","description":"The name of the section.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Fintech","href":"/use-cases#fintech","line":"lagoon"}]},"examples":[[{"text":"Fintech","href":"/use-cases#fintech","line":"lagoon"},{"text":"Health","href":"/use-cases#health","line":"clay"}]]},"drawing":{"$ref":"../parts/drawing.json"},"tabletDrawing":{"title":"Drawing for tablets","description":"The name of the drawing that stands in on tablets, where the words of the other one would be too small. Only for the layouts open and over.","type":"string","format":"drawing","tsType":"DrawingFile","minLength":1,"maxLength":60,"examples":["payoutHeroTablet"]},"example":{"$ref":"../parts/apiExample.json"},"ground":{"title":"Ground","description":"The colour behind the head: white, light grey or dark. In the layout open it lies behind the drawing alone. Without it: light grey for compact and beside, otherwise white. The layouts home and trunk are always white, and code is always dark.","enum":["paper","mist","ink"],"examples":["ink"]},"breadcrumb":{"title":"Breadcrumb","description":"The page above this one and the name of this one, above the title. Only the layout compact shows it.","type":"object","properties":{"above":{"$ref":"../parts/link.json"},"name":{"title":"Name","description":"The short name of this page.","type":"string","minLength":2,"maxLength":40,"examples":["Kredapay"]}},"required":["above","name"],"additionalProperties":false,"examples":[{"above":{"text":"Case-studies","href":"/case-studies"},"name":"Kredapay"}]}},"required":["title"],"additionalProperties":false,"examples":[{"layout":"home","title":"Collect, hold and send money on one rail","lead":"Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API.","links":[{"text":"Create free account","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}},{"layout":"open","line":"sun","lineName":"Payout","title":"Pay one person or a whole list","lead":"Send one payment or upload a list. Check the names, approve it, and follow every line.","points":["A status on every line"],"links":[{"text":"Get Started","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"payoutHero","alt":"One list with seven payouts leaves as seven lines, each to its own person or company."},"tabletDrawing":"payoutHeroTablet"},{"layout":"over","line":"clay","lineName":"Card issuing","title":"Issue virtual cards under your own brand","lead":"A virtual card is a debit card without plastic, for payments online. Issue cards in US dollars and naira.","points":["Your name and colours"],"links":[{"text":"Get Started","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"cardHero","alt":"One line climbs through four cards of four owners, each with its own limit."},"tabletDrawing":"cardHeroTablet"},{"layout":"beside","line":"lagoon","lineName":"On our app","title":"Create your account","lead":"Accounts are opened on the {brand} app, not on this website.","points":["18 or over"],"links":[{"text":"Continue to the app","href":"{links.signUp}"},{"text":"Sign in","href":"{links.signIn}"}],"drawing":{"name":"startHero","alt":"A line leaves this website across a dotted edge and docks at the app."}},{"layout":"trunk","line":"sun","lineName":"Use cases","title":"How different sectors use {brand}","lead":"Your payments in, your payments out, and the product for each.","links":[{"text":"Book a demo","href":"/book-a-demo"}],"jumps":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"}]},{"layout":"code","line":"lagoon","lineName":"API","title":"Build on one payment API","lead":"With an API your software uses our services. One integration covers them all.","points":["Test data in the sandbox"],"links":[{"text":"Read the docs","href":"{links.docs}"},{"text":"Create account","href":"{links.signUp}"}],"example":{"request":"{\n  \"service\": \"Collections API\",\n  \"amount\": 42000,\n  \"currency\": \"NGN\"\n}","state":"Settled","answer":"{\n  \"amount\": 42000,\n  \"currency\": \"NGN\",\n  \"status\": \"settled\"\n}"}},{"layout":"compact","title":"Book a 15-minute demo","lead":"Choose a day and a time. We show you the product and answer your questions.","points":["15 minutes, at a time that you choose","Bring your own case"],"links":[{"text":"Open the booking page","href":"{links.booking}"}],"line":"lagoon","lineName":"Demo","breadcrumb":{"above":{"text":"Home","href":"/"},"name":"Book a demo"}}]};
+const schema117 = {"title":"Hero","description":"The head of a page: its one big title, a sentence or two, up to two buttons and a drawing.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"home: the large head of the home page. open: title left, words right, under both a drawing as wide as the page. over: words over such a drawing, which leaves its upper left empty for them. beside: words left, drawing right. trunk: beside the four lines that run down the page. code: dark, with an example of the API on the right. compact: a low head without a drawing.","enum":["home","open","over","beside","trunk","code","compact"],"default":"compact","examples":["open"]},"line":{"$ref":"../parts/line.json"},"lineName":{"title":"Name of the product","description":"Stands above the title, behind a piece of the line. Use it when it names a product or an offer.","type":"string","minLength":2,"maxLength":30,"examples":["Card issuing"]},"title":{"title":"Title","description":"The page's main title. At most nine words, no full stop.","type":"string","minLength":2,"maxLength":70,"examples":["Pay one person or a whole list"]},"lead":{"title":"Lead","description":"One to three short sentences under the title.","type":"string","minLength":20,"maxLength":170,"examples":["Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["15 minutes, at a time that you choose"]},"examples":[["15 minutes, at a time that you choose"]]},"links":{"title":"Buttons","description":"One or two buttons. The first one is filled, the second one has a line around it.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"../parts/link.json"},"examples":[[{"text":"Create free account","href":"{links.signUp}"}]]},"jumps":{"title":"Jump links","description":"Links to the sections of this page, each with a piece of its line. Only the layout trunk shows them.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Jump link","description":"One section of this page.","type":"object","properties":{"text":{"title":"Text","description":"The name of the section.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Fintech","href":"/use-cases#fintech","line":"lagoon"}]},"examples":[[{"text":"Fintech","href":"/use-cases#fintech","line":"lagoon"},{"text":"Health","href":"/use-cases#health","line":"clay"}]]},"drawing":{"$ref":"../parts/drawing.json"},"tabletDrawing":{"title":"Drawing for tablets","description":"The name of the drawing that stands in on tablets, where the words of the other one would be too small. Only for the layouts open and over.","type":"string","format":"drawing","tsType":"DrawingFile","minLength":1,"maxLength":60,"examples":["payoutHeroTablet"]},"example":{"$ref":"../parts/apiExample.json"},"ground":{"title":"Ground","description":"The colour behind the head: white, light grey or dark. In the layout open it lies behind the drawing alone. Without it: light grey for compact and beside, otherwise white. The layouts home and trunk are always white, and code is always dark.","enum":["paper","mist","ink"],"examples":["ink"]},"breadcrumb":{"title":"Breadcrumb","description":"The page above this one and the name of this one, above the title. Only the layout compact shows it.","type":"object","properties":{"above":{"$ref":"../parts/link.json"},"name":{"title":"Name","description":"The short name of this page.","type":"string","minLength":2,"maxLength":40,"examples":["Kredapay"]}},"required":["above","name"],"additionalProperties":false,"examples":[{"above":{"text":"Case-studies","href":"/case-studies"},"name":"Kredapay"}]}},"required":["title"],"additionalProperties":false,"examples":[{"layout":"home","title":"Collect, hold and send money on one rail","lead":"Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API.","links":[{"text":"Create free account","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}},{"layout":"open","line":"sun","lineName":"Payout","title":"Pay one person or a whole list","lead":"Send one payment or upload a list. Check the names, approve it, and follow every line.","points":["A status on every line"],"links":[{"text":"Get Started","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"payoutHero","alt":"One list with seven payouts leaves as seven lines, each to its own person or company."},"tabletDrawing":"payoutHeroTablet"},{"layout":"over","line":"clay","lineName":"Card issuing","title":"Issue virtual cards under your own brand","lead":"A virtual card is a debit card without plastic, for payments online. Issue cards in US dollars and naira.","points":["Your name and colours"],"links":[{"text":"Get Started","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"cardHero","alt":"One line climbs through four cards of four owners, each with its own limit."},"tabletDrawing":"cardHeroTablet"},{"layout":"beside","line":"lagoon","lineName":"On our app","title":"Create your account","lead":"Accounts are opened on the {brand} app, not on this website.","points":["18 or over"],"links":[{"text":"Continue to the app","href":"{links.signUp}"},{"text":"Sign in","href":"{links.signIn}"}],"drawing":{"name":"startHero","alt":"A line leaves this website across a dotted edge and docks at the app."}},{"layout":"trunk","line":"sun","lineName":"Use cases","title":"How different sectors use {brand}","lead":"Your payments in, your payments out, and the product for each.","links":[{"text":"Book a demo","href":"/book-a-demo"}],"jumps":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"}]},{"layout":"code","line":"lagoon","lineName":"API","title":"Build on one payment API","lead":"With an API your software uses our services. One integration covers them all.","points":["Test data in the sandbox"],"links":[{"text":"Read the docs","href":"{links.docs}"},{"text":"Create account","href":"{links.signUp}"}],"example":{"request":"{\n  \"service\": \"Collections API\",\n  \"amount\": 42000,\n  \"currency\": \"NGN\"\n}","state":"Settled","answer":"{\n  \"amount\": 42000,\n  \"currency\": \"NGN\",\n  \"status\": \"settled\"\n}"}},{"layout":"compact","title":"Book a 15-minute demo","lead":"Choose a day and a time. We show you the product and answer your questions.","points":["15 minutes, at a time that you choose","Bring your own case"],"links":[{"text":"Open the booking page","href":"{links.booking}"}],"line":"lagoon","lineName":"Demo","breadcrumb":{"above":{"text":"Home","href":"/"},"name":"Book a demo"}}]};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13424,7 +13599,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema106.properties, key0))){
+if(!(func0.call(schema117.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -13470,7 +13645,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -13495,7 +13670,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data2 = data.layout;
 if(!(((((((data2 === "home") || (data2 === "open")) || (data2 === "over")) || (data2 === "beside")) || (data2 === "trunk")) || (data2 === "code")) || (data2 === "compact"))){
-const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema106.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema117.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14229,7 +14404,7 @@ errors++;
 if(data.ground !== undefined && func0.call(data, "ground")){
 let data24 = data.ground;
 if(!(((data24 === "paper") || (data24 === "mist")) || (data24 === "ink"))){
-const err69 = {instancePath:instancePath+"/ground",schemaPath:"#/properties/ground/enum",keyword:"enum",params:{allowedValues: schema106.properties.ground.enum},message:"must be equal to one of the allowed values"};
+const err69 = {instancePath:instancePath+"/ground",schemaPath:"#/properties/ground/enum",keyword:"enum",params:{allowedValues: schema117.properties.ground.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -14344,7 +14519,7 @@ return errors === 0;
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_kinds = validate52;
-const schema113 = {"title":"Kinds","description":"Two to four kinds of a thing as large stations of one line, each with an icon, a title and a sentence.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the line.","type":"string","minLength":2,"maxLength":45,"examples":["Three kinds of bill"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose the bill that you want to pay, on one screen."]},"line":{"$ref":"../parts/line.json"},"items":{"title":"Kinds","description":"The kinds, in the order in which they stand.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Kind","description":"One station.","type":"object","properties":{"icon":{"title":"Icon","description":"The picture in the station: a phone, the bars of a signal, or a bolt.","enum":["phone","signal","bolt"],"examples":["phone"]},"title":{"title":"Title","description":"A word or two.","type":"string","minLength":2,"maxLength":38,"examples":["Airtime"]},"text":{"title":"Text","description":"One sentence.","type":"string","minLength":10,"maxLength":130,"examples":["Credit for calls, for one phone or a whole team."]}},"required":["icon","title","text"],"additionalProperties":false,"examples":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."}]},"examples":[[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit for the internet on a phone."},{"icon":"bolt","title":"Utilities","text":"Services for home or office, such as electricity."}]]}},"required":["title","line","items"],"additionalProperties":false,"examples":[{"title":"Three kinds of bill","lead":"Choose the bill that you want to pay, on one screen.","line":"sky","items":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit for the internet on a phone."},{"icon":"bolt","title":"Utilities","text":"Services for home or office, such as electricity."}]},{"title":"Two kinds","line":"lagoon","items":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit for the internet on a phone."}]},{"title":"Four kinds","line":"clay","items":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit for the internet on a phone."},{"icon":"bolt","title":"Utilities","text":"Services for home or office, such as electricity."},{"icon":"phone","title":"More","text":"A fourth kind has room, too."}]}]};
+const schema124 = {"title":"Kinds","description":"Two to four kinds of a thing as large stations of one line, each with an icon, a title and a sentence.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the line.","type":"string","minLength":2,"maxLength":45,"examples":["Three kinds of bill"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose the bill that you want to pay, on one screen."]},"line":{"$ref":"../parts/line.json"},"items":{"title":"Kinds","description":"The kinds, in the order in which they stand.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Kind","description":"One station.","type":"object","properties":{"icon":{"title":"Icon","description":"The picture in the station: a phone, the bars of a signal, or a bolt.","enum":["phone","signal","bolt"],"examples":["phone"]},"title":{"title":"Title","description":"A word or two.","type":"string","minLength":2,"maxLength":38,"examples":["Airtime"]},"text":{"title":"Text","description":"One sentence.","type":"string","minLength":10,"maxLength":130,"examples":["Credit for calls, for one phone or a whole team."]}},"required":["icon","title","text"],"additionalProperties":false,"examples":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."}]},"examples":[[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit for the internet on a phone."},{"icon":"bolt","title":"Utilities","text":"Services for home or office, such as electricity."}]]}},"required":["title","line","items"],"additionalProperties":false,"examples":[{"title":"Three kinds of bill","lead":"Choose the bill that you want to pay, on one screen.","line":"sky","items":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit for the internet on a phone."},{"icon":"bolt","title":"Utilities","text":"Services for home or office, such as electricity."}]},{"title":"Two kinds","line":"lagoon","items":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit for the internet on a phone."}]},{"title":"Four kinds","line":"clay","items":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit for the internet on a phone."},{"icon":"bolt","title":"Utilities","text":"Services for home or office, such as electricity."},{"icon":"phone","title":"More","text":"A fourth kind has room, too."}]}]};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14434,7 +14609,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -14611,7 +14786,7 @@ errors++;
 if(data6.icon !== undefined && func0.call(data6, "icon")){
 let data7 = data6.icon;
 if(!(((data7 === "phone") || (data7 === "signal")) || (data7 === "bolt"))){
-const err22 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema113.properties.items.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema124.properties.items.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14732,7 +14907,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_ledger = validate53;
-const schema116 = {"title":"Ledger","description":"A drawing beside a list of short entries, each with an icon, a title and a sentence.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above drawing and list.","type":"string","minLength":2,"maxLength":45,"examples":["Know where your money goes"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Group payments by team, project or supplier, and see what is left."]},"drawing":{"$ref":"../parts/drawing.json"},"rows":{"title":"Rows","description":"The entries, from top to bottom.","type":"array","minItems":2,"maxItems":8,"items":{"title":"Row","description":"One entry of the list.","type":"object","properties":{"icon":{"title":"Icon","description":"The small picture in front: a receipt, a target, sliders that set something, an eye, a chart, or a clipboard with a tick.","enum":["receipt","target","sliders","eye","chart","clipboard"],"examples":["receipt"]},"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Track expenses"]},"text":{"title":"Text","description":"One sentence.","type":"string","minLength":10,"maxLength":130,"examples":["You see card payments, payouts and bills in one list."]}},"required":["icon","title","text"],"additionalProperties":false,"examples":[{"icon":"receipt","title":"Track expenses","text":"You see card payments, payouts and bills in one list."}]},"examples":[[{"icon":"receipt","title":"Track expenses","text":"You see card payments, payouts and bills in one list."},{"icon":"target","title":"Budget optimisation","text":"You set a budget and see what is left of it."}]]}},"required":["title","drawing","rows"],"additionalProperties":false,"examples":[{"title":"Know where your money goes","lead":"Group payments by team, project or supplier, and see what is left.","drawing":{"name":"expenses","alt":"The spend of a month, with its budget and four projects."},"rows":[{"icon":"receipt","title":"Track expenses","text":"You see card payments, payouts and bills in one list."},{"icon":"target","title":"Budget optimisation","text":"You set a budget and see what is left of it."},{"icon":"chart","title":"Detailed reports","text":"You export a report for your accountant."}]},{"title":"Two entries are enough","drawing":{"name":"expenses","alt":"The spend of a month, with its budget and four projects."},"rows":[{"icon":"eye","title":"Financial clarity","text":"You see the balance of each wallet."},{"icon":"clipboard","title":"Audit preparation","text":"Receipts stay with their payments."}]}]};
+const schema127 = {"title":"Ledger","description":"A drawing beside a list of short entries, each with an icon, a title and a sentence.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above drawing and list.","type":"string","minLength":2,"maxLength":45,"examples":["Know where your money goes"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Group payments by team, project or supplier, and see what is left."]},"drawing":{"$ref":"../parts/drawing.json"},"rows":{"title":"Rows","description":"The entries, from top to bottom.","type":"array","minItems":2,"maxItems":8,"items":{"title":"Row","description":"One entry of the list.","type":"object","properties":{"icon":{"title":"Icon","description":"The small picture in front: a receipt, a target, sliders that set something, an eye, a chart, or a clipboard with a tick.","enum":["receipt","target","sliders","eye","chart","clipboard"],"examples":["receipt"]},"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Track expenses"]},"text":{"title":"Text","description":"One sentence.","type":"string","minLength":10,"maxLength":130,"examples":["You see card payments, payouts and bills in one list."]}},"required":["icon","title","text"],"additionalProperties":false,"examples":[{"icon":"receipt","title":"Track expenses","text":"You see card payments, payouts and bills in one list."}]},"examples":[[{"icon":"receipt","title":"Track expenses","text":"You see card payments, payouts and bills in one list."},{"icon":"target","title":"Budget optimisation","text":"You set a budget and see what is left of it."}]]}},"required":["title","drawing","rows"],"additionalProperties":false,"examples":[{"title":"Know where your money goes","lead":"Group payments by team, project or supplier, and see what is left.","drawing":{"name":"expenses","alt":"The spend of a month, with its budget and four projects."},"rows":[{"icon":"receipt","title":"Track expenses","text":"You see card payments, payouts and bills in one list."},{"icon":"target","title":"Budget optimisation","text":"You set a budget and see what is left of it."},{"icon":"chart","title":"Detailed reports","text":"You export a report for your accountant."}]},{"title":"Two entries are enough","drawing":{"name":"expenses","alt":"The spend of a month, with its budget and four projects."},"rows":[{"icon":"eye","title":"Financial clarity","text":"You see the balance of each wallet."},{"icon":"clipboard","title":"Audit preparation","text":"Receipts stay with their payments."}]}]};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14822,7 +14997,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -15103,7 +15278,7 @@ errors++;
 if(data8.icon !== undefined && func0.call(data8, "icon")){
 let data9 = data8.icon;
 if(!((((((data9 === "receipt") || (data9 === "target")) || (data9 === "sliders")) || (data9 === "eye")) || (data9 === "chart")) || (data9 === "clipboard"))){
-const err31 = {instancePath:instancePath+"/rows/" + i0+"/icon",schemaPath:"#/properties/rows/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema116.properties.rows.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/rows/" + i0+"/icon",schemaPath:"#/properties/rows/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema127.properties.rows.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15224,7 +15399,7 @@ return errors === 0;
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_linkStrip = validate54;
-const schema119 = {"title":"Strip of links","description":"Links to other places, drawn as the stations of a line or as coloured chips.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the links.","type":"string","minLength":2,"maxLength":45,"examples":["Find your sector"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["See how companies like yours collect money and pay people."]},"layout":{"title":"Layout","description":"map: up to six links as stations of one line. chips: many links, each in a capsule of its colour.","enum":["map","chips"],"default":"map","examples":["chips"]},"links":{"title":"Links","description":"The links, in the order in which they stand.","type":"array","minItems":2,"maxItems":15,"items":{"title":"Link","description":"One place and the colour of its line.","type":"object","properties":{"text":{"title":"Text","description":"The name of the place.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"}]},"examples":[[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"},{"text":"Bill Payments","href":"/?tab=bill-payments","line":"sky"}]]}},"required":["title","links"],"additionalProperties":false,"examples":[{"title":"Find your sector","lead":"See how companies like yours collect money and pay people.","layout":"map","links":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"},{"text":"Bill Payments","href":"/?tab=bill-payments","line":"sky"}]},{"title":"More places","layout":"chips","links":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"},{"text":"Bill Payments","href":"/?tab=bill-payments","line":"sky"}]}]};
+const schema130 = {"title":"Strip of links","description":"Links to other places, drawn as the stations of a line or as coloured chips.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the links.","type":"string","minLength":2,"maxLength":45,"examples":["Find your sector"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["See how companies like yours collect money and pay people."]},"layout":{"title":"Layout","description":"map: up to six links as stations of one line. chips: many links, each in a capsule of its colour.","enum":["map","chips"],"default":"map","examples":["chips"]},"links":{"title":"Links","description":"The links, in the order in which they stand.","type":"array","minItems":2,"maxItems":15,"items":{"title":"Link","description":"One place and the colour of its line.","type":"object","properties":{"text":{"title":"Text","description":"The name of the place.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"}]},"examples":[[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"},{"text":"Bill Payments","href":"/?tab=bill-payments","line":"sky"}]]}},"required":["title","links"],"additionalProperties":false,"examples":[{"title":"Find your sector","lead":"See how companies like yours collect money and pay people.","layout":"map","links":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"},{"text":"Bill Payments","href":"/?tab=bill-payments","line":"sky"}]},{"title":"More places","layout":"chips","links":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"},{"text":"Bill Payments","href":"/?tab=bill-payments","line":"sky"}]}]};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15304,7 +15479,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -15399,7 +15574,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data4 = data.layout;
 if(!((data4 === "map") || (data4 === "chips"))){
-const err14 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema119.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema130.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15602,7 +15777,7 @@ return errors === 0;
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_notFound = validate55;
-const schema123 = {"title":"Not found","description":"What a visitor sees at an address that does not exist. Every text can be changed here.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The main title.","type":"string","minLength":2,"maxLength":45,"default":"Connection Error","examples":["Connection Error"]},"message":{"title":"Message","description":"What happened.","type":"string","minLength":10,"maxLength":170,"default":"We're unable to establish a connection to the server at this time.","examples":["We're unable to establish a connection to the server at this time."]},"description":{"title":"Advice","description":"What the visitor can do.","type":"string","minLength":10,"maxLength":170,"default":"Check your internet connection. Then check the address (URL) and try again.","examples":["Check your internet connection. Then check the address (URL) and try again."]},"supportText":{"title":"Text of the button","description":"What the button says.","type":"string","minLength":2,"maxLength":22,"default":"Contact Support","examples":["Contact Support"]},"supportLink":{"title":"Address of the button","description":"Where the button goes.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"{links.support}","examples":["{links.support}"]},"homeText":{"title":"Text of the link to the home page","description":"What the link under the button says.","type":"string","minLength":2,"maxLength":40,"default":"Go to the home page","examples":["Go to the home page"]}},"required":[],"additionalProperties":false,"examples":[{},{"title":"Nothing here","message":"This address does not lead to a page of this site."}]};
+const schema134 = {"title":"Not found","description":"What a visitor sees at an address that does not exist. Every text can be changed here.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The main title.","type":"string","minLength":2,"maxLength":45,"default":"Connection Error","examples":["Connection Error"]},"message":{"title":"Message","description":"What happened.","type":"string","minLength":10,"maxLength":170,"default":"We're unable to establish a connection to the server at this time.","examples":["We're unable to establish a connection to the server at this time."]},"description":{"title":"Advice","description":"What the visitor can do.","type":"string","minLength":10,"maxLength":170,"default":"Check your internet connection. Then check the address (URL) and try again.","examples":["Check your internet connection. Then check the address (URL) and try again."]},"supportText":{"title":"Text of the button","description":"What the button says.","type":"string","minLength":2,"maxLength":22,"default":"Contact Support","examples":["Contact Support"]},"supportLink":{"title":"Address of the button","description":"Where the button goes.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"{links.support}","examples":["{links.support}"]},"homeText":{"title":"Text of the link to the home page","description":"What the link under the button says.","type":"string","minLength":2,"maxLength":40,"default":"Go to the home page","examples":["Go to the home page"]}},"required":[],"additionalProperties":false,"examples":[{},{"title":"Nothing here","message":"This address does not lead to a page of this site."}]};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15662,7 +15837,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15911,7 +16086,7 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_pair = validate56;
-const schema125 = {"title":"Pair of panels","description":"Two coloured panels side by side, each with words and a drawing. One line passes through both.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the panels.","type":"string","minLength":2,"maxLength":45,"examples":["Pay for your company"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["One person prepares the payment, and another one approves it."]},"panels":{"title":"Panels","description":"The two panels.","type":"array","minItems":2,"maxItems":2,"items":{"title":"Panel","description":"One panel.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Many at once"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Pay the airtime of all teams from one list, with one report."]},"line":{"$ref":"../parts/line.json"},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title","text","line","drawing"],"additionalProperties":false,"examples":[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."}}]},"examples":[[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."}},{"title":"Again on a date","text":"Choose a date, and the bill is paid each month on that day.","line":"sky","drawing":{"name":"billsRepeat","alt":"Three bills that repeat each month, on the 1st, the 12th and the 25th."}}]]}},"required":["title","panels"],"additionalProperties":false,"examples":[{"title":"Pay for your company","lead":"One person prepares the payment, and another one approves it.","panels":[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."},"link":{"text":"Book a demo","href":"/book-a-demo"}},{"title":"Again on a date","text":"Choose a date, and the bill is paid each month on that day.","line":"sky","drawing":{"name":"billsRepeat","alt":"Three bills that repeat each month, on the 1st, the 12th and the 25th."}}]},{"title":"Two panels, no lead","panels":[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."}},{"title":"Again on a date","text":"Choose a date, and the bill is paid each month on that day.","line":"sky","drawing":{"name":"billsRepeat","alt":"Three bills that repeat each month, on the 1st, the 12th and the 25th."}}]}]};
+const schema136 = {"title":"Pair of panels","description":"Two coloured panels side by side, each with words and a drawing. One line passes through both.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the panels.","type":"string","minLength":2,"maxLength":45,"examples":["Pay for your company"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["One person prepares the payment, and another one approves it."]},"panels":{"title":"Panels","description":"The two panels.","type":"array","minItems":2,"maxItems":2,"items":{"title":"Panel","description":"One panel.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Many at once"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Pay the airtime of all teams from one list, with one report."]},"line":{"$ref":"../parts/line.json"},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title","text","line","drawing"],"additionalProperties":false,"examples":[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."}}]},"examples":[[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."}},{"title":"Again on a date","text":"Choose a date, and the bill is paid each month on that day.","line":"sky","drawing":{"name":"billsRepeat","alt":"Three bills that repeat each month, on the 1st, the 12th and the 25th."}}]]}},"required":["title","panels"],"additionalProperties":false,"examples":[{"title":"Pay for your company","lead":"One person prepares the payment, and another one approves it.","panels":[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."},"link":{"text":"Book a demo","href":"/book-a-demo"}},{"title":"Again on a date","text":"Choose a date, and the bill is paid each month on that day.","line":"sky","drawing":{"name":"billsRepeat","alt":"Three bills that repeat each month, on the 1st, the 12th and the 25th."}}]},{"title":"Two panels, no lead","panels":[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."}},{"title":"Again on a date","text":"Choose a date, and the bill is paid each month on that day.","line":"sky","drawing":{"name":"billsRepeat","alt":"Three bills that repeat each month, on the 1st, the 12th and the 25th."}}]}]};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15991,7 +16166,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -16409,7 +16584,7 @@ return errors === 0;
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_partnerPaths = validate58;
-const schema129 = {"title":"Partner paths","description":"Two ways to take part, side by side in two coloured panels.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"ground":{"title":"Ground","description":"The colour behind the section: white or light grey.","enum":["paper","mist"],"default":"paper","examples":["mist"]},"title":{"title":"Title","description":"The heading above the two panels.","type":"string","minLength":2,"maxLength":45,"examples":["Two ways to be a partner"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose the path that fits how you work."]},"drawing":{"$ref":"../parts/drawing.json"},"items":{"title":"Paths","description":"The two paths, the first one on the left.","type":"array","minItems":2,"maxItems":2,"items":{"title":"Path","description":"One path.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"lineName":{"title":"Name","description":"The name of the path, behind a piece of its line.","type":"string","minLength":2,"maxLength":30,"examples":["Affiliate"]},"title":{"title":"Title","description":"What the path is, in a few words.","type":"string","minLength":2,"maxLength":60,"examples":["Share your link"]},"text":{"title":"Text","description":"For whom the path is.","type":"string","minLength":20,"maxLength":280,"examples":["For people whose audience asks them which tools to use."]},"points":{"title":"Points","description":"What a partner gets, each with a tick in front.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["Marketing materials"]},"examples":[["Marketing materials","Real-time tracking"]]},"drawing":{"$ref":"../parts/drawing.json"},"button":{"title":"Button","description":"A button at the foot of the panel. Without an address it does nothing.","type":"object","properties":{"text":{"title":"Text","description":"What the button says.","type":"string","minLength":2,"maxLength":22,"examples":["Start Earning"]},"href":{"$ref":"../parts/href.json"}},"required":["text"],"additionalProperties":false,"examples":[{"text":"Start Earning"}]}},"required":["line","lineName","title","points"],"additionalProperties":false,"examples":[{"line":"lagoon","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Marketing materials"]}]},"examples":[[{"line":"lagoon","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Marketing materials"]},{"line":"clay","lineName":"Referral Partner","title":"Bring companies","text":"For people whom companies ask for advice.","points":["Co-marketing"]}]]},"text":{"title":"Text under the panels","description":"A sentence with links to read on.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"examples":["Read more in the [affiliate programme](/book-a-demo)."]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Two ways to be a partner","lead":"Choose the path that fits how you work.","drawing":{"name":"affiliatePaths","alt":"Two lines come down, meet in one station and part to the two panels."},"items":[{"line":"lagoon","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Up to 30% commission","Marketing materials","Real-time tracking","Monthly bonuses for top affiliates","Dedicated success manager"],"button":{"text":"Start Earning"},"drawing":{"name":"affiliateKit","alt":"A banner, a story and a post with the link of the affiliate."}},{"line":"clay","lineName":"Referral Partner","title":"Bring business accounts","text":"For people whom companies ask for advice.","points":["Lifetime commissions on referred business accounts","Priority access to features and betas","Custom integration support","Co-marketing","Quarterly reviews"],"button":{"text":"Join Program"},"drawing":{"name":"affiliateReview","alt":"The agenda of a review, with the four quarters of a year."}}]},{"ground":"mist","title":"The two paths in short","items":[{"line":"sun","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Up to 30% commission","Marketing materials","Real-time tracking","Monthly bonuses for top affiliates","Dedicated success manager"],"button":{"text":"Book a demo","href":"/book-a-demo"}},{"line":"sky","lineName":"Referral Partner","title":"Bring business accounts","text":"For people whom companies ask for advice.","points":["Lifetime commissions on referred business accounts","Priority access to features and betas","Custom integration support","Co-marketing","Quarterly reviews"]}],"text":"Read more about [a demo](/book-a-demo)."}]};
+const schema140 = {"title":"Partner paths","description":"Two ways to take part, side by side in two coloured panels.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"ground":{"title":"Ground","description":"The colour behind the section: white or light grey.","enum":["paper","mist"],"default":"paper","examples":["mist"]},"title":{"title":"Title","description":"The heading above the two panels.","type":"string","minLength":2,"maxLength":45,"examples":["Two ways to be a partner"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose the path that fits how you work."]},"drawing":{"$ref":"../parts/drawing.json"},"items":{"title":"Paths","description":"The two paths, the first one on the left.","type":"array","minItems":2,"maxItems":2,"items":{"title":"Path","description":"One path.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"lineName":{"title":"Name","description":"The name of the path, behind a piece of its line.","type":"string","minLength":2,"maxLength":30,"examples":["Affiliate"]},"title":{"title":"Title","description":"What the path is, in a few words.","type":"string","minLength":2,"maxLength":60,"examples":["Share your link"]},"text":{"title":"Text","description":"For whom the path is.","type":"string","minLength":20,"maxLength":280,"examples":["For people whose audience asks them which tools to use."]},"points":{"title":"Points","description":"What a partner gets, each with a tick in front.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["Marketing materials"]},"examples":[["Marketing materials","Real-time tracking"]]},"drawing":{"$ref":"../parts/drawing.json"},"button":{"title":"Button","description":"A button at the foot of the panel. Without an address it does nothing.","type":"object","properties":{"text":{"title":"Text","description":"What the button says.","type":"string","minLength":2,"maxLength":22,"examples":["Start Earning"]},"href":{"$ref":"../parts/href.json"}},"required":["text"],"additionalProperties":false,"examples":[{"text":"Start Earning"}]}},"required":["line","lineName","title","points"],"additionalProperties":false,"examples":[{"line":"lagoon","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Marketing materials"]}]},"examples":[[{"line":"lagoon","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Marketing materials"]},{"line":"clay","lineName":"Referral Partner","title":"Bring companies","text":"For people whom companies ask for advice.","points":["Co-marketing"]}]]},"text":{"title":"Text under the panels","description":"A sentence with links to read on.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"examples":["Read more in the [affiliate programme](/book-a-demo)."]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Two ways to be a partner","lead":"Choose the path that fits how you work.","drawing":{"name":"affiliatePaths","alt":"Two lines come down, meet in one station and part to the two panels."},"items":[{"line":"lagoon","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Up to 30% commission","Marketing materials","Real-time tracking","Monthly bonuses for top affiliates","Dedicated success manager"],"button":{"text":"Start Earning"},"drawing":{"name":"affiliateKit","alt":"A banner, a story and a post with the link of the affiliate."}},{"line":"clay","lineName":"Referral Partner","title":"Bring business accounts","text":"For people whom companies ask for advice.","points":["Lifetime commissions on referred business accounts","Priority access to features and betas","Custom integration support","Co-marketing","Quarterly reviews"],"button":{"text":"Join Program"},"drawing":{"name":"affiliateReview","alt":"The agenda of a review, with the four quarters of a year."}}]},{"ground":"mist","title":"The two paths in short","items":[{"line":"sun","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Up to 30% commission","Marketing materials","Real-time tracking","Monthly bonuses for top affiliates","Dedicated success manager"],"button":{"text":"Book a demo","href":"/book-a-demo"}},{"line":"sky","lineName":"Referral Partner","title":"Bring business accounts","text":"For people whom companies ask for advice.","points":["Lifetime commissions on referred business accounts","Priority access to features and betas","Custom integration support","Co-marketing","Quarterly reviews"]}],"text":"Read more about [a demo](/book-a-demo)."}]};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16489,7 +16664,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -16514,7 +16689,7 @@ errors++;
 if(data.ground !== undefined && func0.call(data, "ground")){
 let data2 = data.ground;
 if(!((data2 === "paper") || (data2 === "mist"))){
-const err8 = {instancePath:instancePath+"/ground",schemaPath:"#/properties/ground/enum",keyword:"enum",params:{allowedValues: schema129.properties.ground.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/ground",schemaPath:"#/properties/ground/enum",keyword:"enum",params:{allowedValues: schema140.properties.ground.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17279,7 +17454,7 @@ return errors === 0;
 validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_partners = validate59;
-const schema135 = {"title":"Partners","description":"Cards of partners. Each opens what the partner does and what the partnership offers.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the cards. Without it the names of the partners are headings of the page themselves.","type":"string","minLength":2,"maxLength":45,"examples":["Companies that work with us"]},"aboutText":{"title":"First disclosure","description":"What a visitor presses to read about a partner. Screen readers add the partner's name.","type":"string","minLength":2,"maxLength":30,"default":"About Partner","examples":["About Partner"]},"benefitsText":{"title":"Second disclosure","description":"What a visitor presses to read the benefits. Screen readers add the partner's name.","type":"string","minLength":2,"maxLength":30,"default":"Partner Benefits","examples":["Partner Benefits"]},"partners":{"title":"Partners","description":"The cards, row by row. Three stand side by side on wide screens.","type":"array","minItems":1,"maxItems":24,"items":{"title":"Partner","description":"One card.","type":"object","properties":{"name":{"title":"Name","description":"The name of the partner.","type":"string","minLength":2,"maxLength":40,"examples":["Marrowgate Systems"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the partner, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Infrastructure"]},"about":{"title":"About","description":"One or two sentences: what the partner does.","type":"string","minLength":10,"maxLength":200,"examples":["Connects company software to payment services."]},"benefits":{"title":"Benefits","description":"What the partnership offers, each with a tick in front.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Benefit","description":"One benefit, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["Testing support in the sandbox"]},"examples":[["Testing support in the sandbox"]]}},"required":["name","mark","line","category","about","benefits"],"additionalProperties":false,"examples":[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Connects company software to payment services.","benefits":["Help with your API integration","Testing support in the sandbox"]}]},"examples":[[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Connects company software to payment services.","benefits":["Help with your API integration","Testing support in the sandbox"]}]]},"link":{"$ref":"../parts/link.json"}},"required":["partners"],"additionalProperties":false,"examples":[{"partners":[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Connects company software to payment services.","benefits":["Help with your API integration","Testing support in the sandbox"]},{"name":"Tumbleyard Games","mark":"tumbleyard","line":"clay","category":"Gaming","about":"Runs games and communities for players.","benefits":["Airtime and data inside the community"]},{"name":"Fennelstone Finance","mark":"fennelstone","line":"sky","category":"Finance","about":"Keeps accounts and reports for small companies.","benefits":["Help with audit preparation","Budgets by team or project"]}],"link":{"text":"See how to become a partner","href":"/affiliate"}},{"title":"Companies that work with us","aboutText":"What they do","benefitsText":"What you get","partners":[{"name":"Tumbleyard Games","mark":"tumbleyard","line":"clay","category":"Gaming","about":"Runs games and communities for players.","benefits":["Airtime and data inside the community"]},{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Connects company software to payment services.","benefits":["Help with your API integration","Testing support in the sandbox"]}]}]};
+const schema146 = {"title":"Partners","description":"Cards of partners. Each opens what the partner does and what the partnership offers.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the cards. Without it the names of the partners are headings of the page themselves.","type":"string","minLength":2,"maxLength":45,"examples":["Companies that work with us"]},"aboutText":{"title":"First disclosure","description":"What a visitor presses to read about a partner. Screen readers add the partner's name.","type":"string","minLength":2,"maxLength":30,"default":"About Partner","examples":["About Partner"]},"benefitsText":{"title":"Second disclosure","description":"What a visitor presses to read the benefits. Screen readers add the partner's name.","type":"string","minLength":2,"maxLength":30,"default":"Partner Benefits","examples":["Partner Benefits"]},"partners":{"title":"Partners","description":"The cards, row by row. Three stand side by side on wide screens.","type":"array","minItems":1,"maxItems":24,"items":{"title":"Partner","description":"One card.","type":"object","properties":{"name":{"title":"Name","description":"The name of the partner.","type":"string","minLength":2,"maxLength":40,"examples":["Marrowgate Systems"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the partner, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Infrastructure"]},"about":{"title":"About","description":"One or two sentences: what the partner does.","type":"string","minLength":10,"maxLength":200,"examples":["Connects company software to payment services."]},"benefits":{"title":"Benefits","description":"What the partnership offers, each with a tick in front.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Benefit","description":"One benefit, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["Testing support in the sandbox"]},"examples":[["Testing support in the sandbox"]]}},"required":["name","mark","line","category","about","benefits"],"additionalProperties":false,"examples":[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Connects company software to payment services.","benefits":["Help with your API integration","Testing support in the sandbox"]}]},"examples":[[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Connects company software to payment services.","benefits":["Help with your API integration","Testing support in the sandbox"]}]]},"link":{"$ref":"../parts/link.json"}},"required":["partners"],"additionalProperties":false,"examples":[{"partners":[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Connects company software to payment services.","benefits":["Help with your API integration","Testing support in the sandbox"]},{"name":"Tumbleyard Games","mark":"tumbleyard","line":"clay","category":"Gaming","about":"Runs games and communities for players.","benefits":["Airtime and data inside the community"]},{"name":"Fennelstone Finance","mark":"fennelstone","line":"sky","category":"Finance","about":"Keeps accounts and reports for small companies.","benefits":["Help with audit preparation","Budgets by team or project"]}],"link":{"text":"See how to become a partner","href":"/affiliate"}},{"title":"Companies that work with us","aboutText":"What they do","benefitsText":"What you get","partners":[{"name":"Tumbleyard Games","mark":"tumbleyard","line":"clay","category":"Gaming","about":"Runs games and communities for players.","benefits":["Airtime and data inside the community"]},{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Connects company software to payment services.","benefits":["Help with your API integration","Testing support in the sandbox"]}]}]};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17349,7 +17524,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -17613,7 +17788,7 @@ errors++;
 if(data6.mark !== undefined && func0.call(data6, "mark")){
 let data8 = data6.mark;
 if(!((((((data8 === "kredapay") || (data8 === "gamepride")) || (data8 === "connekit")) || (data8 === "marrowgate")) || (data8 === "tumbleyard")) || (data8 === "fennelstone"))){
-const err28 = {instancePath:instancePath+"/partners/" + i0+"/mark",schemaPath:"../parts/mark.json/enum",keyword:"enum",params:{allowedValues: schema79.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/partners/" + i0+"/mark",schemaPath:"../parts/mark.json/enum",keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17824,7 +17999,7 @@ return errors === 0;
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_passage = validate61;
-const schema139 = {"title":"Passage","description":"A short text that stands alone: with a heading or without, with a drawing beside it or without.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading. Without it the text itself is set large.","type":"string","minLength":2,"maxLength":45,"examples":["Our Team"]},"opening":{"title":"Opening","description":"A first paragraph in large letters. For a text without a drawing.","type":"string","minLength":20,"maxLength":220,"examples":["We want money to arrive where it should, and both sides to understand what happened."]},"text":{"title":"Text","description":"One paragraph of short sentences. It can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":640,"examples":["Account managers, engineers and support people run {brand} together."]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["text"],"additionalProperties":false,"examples":[{"title":"Our Team","text":"Account managers, engineers and support people run {brand} together.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutTeam","alt":"Four lines with open stations."}},{"title":"What we want to achieve","opening":"We want money to arrive where it should, and both sides to understand what happened.","text":"One platform holds what comes in and sends on what goes out."},{"text":"Kredapay, a fintech in Nigeria, connected its software once.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutTeam","alt":"Four lines with open stations."}}]};
+const schema150 = {"title":"Passage","description":"A short text that stands alone: with a heading or without, with a drawing beside it or without.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading. Without it the text itself is set large.","type":"string","minLength":2,"maxLength":45,"examples":["Our Team"]},"opening":{"title":"Opening","description":"A first paragraph in large letters. For a text without a drawing.","type":"string","minLength":20,"maxLength":220,"examples":["We want money to arrive where it should, and both sides to understand what happened."]},"text":{"title":"Text","description":"One paragraph of short sentences. It can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":640,"examples":["Account managers, engineers and support people run {brand} together."]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["text"],"additionalProperties":false,"examples":[{"title":"Our Team","text":"Account managers, engineers and support people run {brand} together.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutTeam","alt":"Four lines with open stations."}},{"title":"What we want to achieve","opening":"We want money to arrive where it should, and both sides to understand what happened.","text":"One platform holds what comes in and sends on what goes out."},{"text":"Kredapay, a fintech in Nigeria, connected its software once.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutTeam","alt":"Four lines with open stations."}}]};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17894,7 +18069,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -18161,8 +18336,8 @@ return errors === 0;
 validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_picture = validate63;
-const schema142 = {"title":"Picture","description":"One picture from pages/_media in the page's column, with a heading and a caption or without.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the picture.","type":"string","minLength":2,"maxLength":45,"examples":["Where the lines meet"]},"picture":{"$ref":"../parts/picture.json"},"caption":{"title":"Caption","description":"One or two short sentences below the picture.","type":"string","minLength":2,"maxLength":200,"examples":["Every product of {brand} starts from the same rail."]},"width":{"title":"Width","description":"wide: as wide as the page's column. narrow: as wide as running text. A picture that is higher than wide is narrower still.","enum":["wide","narrow"],"default":"wide","examples":["wide"]}},"required":["picture"],"additionalProperties":false,"examples":[{"title":"Where the lines meet","picture":{"src":"junction.jpg","alt":"Four coloured lines meet at one station and part again, each to a station of its own."},"caption":"Every product of {brand} starts from the same rail."},{"picture":{"src":"junction.jpg","alt":"Four coloured lines meet at one station and part again, each to a station of its own."},"caption":"One rail, four lines.","width":"narrow"},{"title":"One line, and where it stops","picture":{"src":"platform.jpg","decorative":true},"width":"narrow"}]};
-const schema144 = {"title":"Picture","description":"A picture from the folder pages/_media, and the sentence that stands for it where it cannot be seen.","type":"object","tsType":"MediaPicture","properties":{"src":{"title":"File","description":"The name of a JPEG, PNG or WebP file in pages/_media, with its ending. A folder is written before it: people/team.jpg.","type":"string","format":"media","minLength":5,"maxLength":120,"examples":["junction.jpg"]},"alt":{"title":"Alternative text","description":"One sentence that says what the picture shows, for people who cannot see it. Every picture needs it, unless it is decorative.","type":"string","minLength":10,"maxLength":200,"examples":["Four coloured lines meet at one station and part again, each to a station of its own."]},"decorative":{"title":"Decorative","description":"true: the picture says nothing that the words beside it do not say, so it is not read out. It then has no alternative text.","type":"boolean","examples":[true]}},"required":["src"],"additionalProperties":false,"examples":[{"src":"junction.jpg","alt":"Four coloured lines meet at one station and part again, each to a station of its own."},{"src":"platform.jpg","decorative":true}]};
+const schema153 = {"title":"Picture","description":"One picture from pages/_media in the page's column, with a heading and a caption or without.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the picture.","type":"string","minLength":2,"maxLength":45,"examples":["Where the lines meet"]},"picture":{"$ref":"../parts/picture.json"},"caption":{"title":"Caption","description":"One or two short sentences below the picture.","type":"string","minLength":2,"maxLength":200,"examples":["Every product of {brand} starts from the same rail."]},"width":{"title":"Width","description":"wide: as wide as the page's column. narrow: as wide as running text. A picture that is higher than wide is narrower still.","enum":["wide","narrow"],"default":"wide","examples":["wide"]}},"required":["picture"],"additionalProperties":false,"examples":[{"title":"Where the lines meet","picture":{"src":"junction.jpg","alt":"Four coloured lines meet at one station and part again, each to a station of its own."},"caption":"Every product of {brand} starts from the same rail."},{"picture":{"src":"junction.jpg","alt":"Four coloured lines meet at one station and part again, each to a station of its own."},"caption":"One rail, four lines.","width":"narrow"},{"title":"One line, and where it stops","picture":{"src":"platform.jpg","decorative":true},"width":"narrow"}]};
+const schema155 = {"title":"Picture","description":"A picture from the folder pages/_media, and the sentence that stands for it where it cannot be seen.","type":"object","tsType":"MediaPicture","properties":{"src":{"title":"File","description":"The name of a JPEG, PNG or WebP file in pages/_media, with its ending. A folder is written before it: people/team.jpg.","type":"string","format":"media","minLength":5,"maxLength":120,"examples":["junction.jpg"]},"alt":{"title":"Alternative text","description":"One sentence that says what the picture shows, for people who cannot see it. Every picture needs it, unless it is decorative.","type":"string","minLength":10,"maxLength":200,"examples":["Four coloured lines meet at one station and part again, each to a station of its own."]},"decorative":{"title":"Decorative","description":"true: the picture says nothing that the words beside it do not say, so it is not read out. It then has no alternative text.","type":"boolean","examples":[true]}},"required":["src"],"additionalProperties":false,"examples":[{"src":"junction.jpg","alt":"Four coloured lines meet at one station and part again, each to a station of its own."},{"src":"platform.jpg","decorative":true}]};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18232,7 +18407,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -18446,7 +18621,7 @@ errors++;
 if(data.width !== undefined && func0.call(data, "width")){
 let data8 = data.width;
 if(!((data8 === "wide") || (data8 === "narrow"))){
-const err23 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema142.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema153.properties.width.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18473,7 +18648,7 @@ return errors === 0;
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_placeholder = validate64;
-const schema145 = {"title":"Placeholder","description":"The only block of a page that is not open yet: its word, and a line that ends in a node and goes on as dots.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Word","description":"The main title of the page, and all that it says.","type":"string","minLength":2,"maxLength":30,"examples":["Individuals"]},"line":{"$ref":"../parts/line.json"},"second":{"$ref":"../parts/link.json"}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Individuals","line":"lagoon"},{"title":"For Developers","line":"sky","second":{"text":"API Documentation","href":"/book-a-demo"}}]};
+const schema156 = {"title":"Placeholder","description":"The only block of a page that is not open yet: its word, and a line that ends in a node and goes on as dots.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Word","description":"The main title of the page, and all that it says.","type":"string","minLength":2,"maxLength":30,"examples":["Individuals"]},"line":{"$ref":"../parts/line.json"},"second":{"$ref":"../parts/link.json"}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Individuals","line":"lagoon"},{"title":"For Developers","line":"sky","second":{"text":"API Documentation","href":"/book-a-demo"}}]};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18543,7 +18718,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -18636,8 +18811,8 @@ return errors === 0;
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_richText = validate66;
-const schema148 = {"title":"Text","description":"Running text with headings, lists and links, for legal pages and other long reading.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"text":{"title":"Text","description":"The text. An empty line starts a paragraph, ## a heading, - a list; **bold**, *italic*, [link text](/address).","type":"string","format":"markdown","headings":[2,3],"tsType":"RichText","minLength":20,"maxLength":40000,"examples":["## What we check\n\nWe may ask for **identity documents**. Questions? Write to [{email}](mailto:{email})."]},"contents":{"title":"List of contents","description":"true shows a list of the headings beside the text.","type":"boolean","default":false,"examples":[true]},"numbered":{"title":"Numbered headings","description":"true puts a number before each large heading (##), in the text and in the list of contents.","type":"boolean","default":false,"examples":[true]},"revised":{"title":"Date line","description":"One line above the text that says when it was changed last.","type":"string","minLength":4,"maxLength":60,"examples":["Last revised: December 2024"]},"tables":{"title":"Tables","description":"Tables, each of which stands at the end of the part under a heading of the text.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Table","description":"A table, and the heading under which it stands.","type":"object","properties":{"under":{"title":"Under which heading","description":"The heading under which the table stands: # and the words of the heading in small letters, with hyphens.","type":"string","format":"link","pattern":"^#","patternWords":"Begin with #.","minLength":2,"maxLength":100,"examples":["#what-we-check"]},"caption":{"title":"Caption","description":"A few words above the table that say what it shows.","type":"string","minLength":4,"maxLength":90,"examples":["What we may ask for"]},"columns":{"title":"Columns","description":"The words at the head of each column, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Column","description":"One or two words.","type":"string","minLength":2,"maxLength":40,"examples":["Who"]},"examples":[["Who","Document"]]},"rows":{"title":"Rows","description":"The rows, from top to bottom. Each is a list with as many texts as there are columns; the first one names the row.","type":"array","minItems":1,"maxItems":20,"items":{"title":"Row","description":"The texts of one row, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Cell","description":"A few words, or one short sentence.","type":"string","minLength":1,"maxLength":160,"examples":["Identity documents"]},"examples":[["You","Identity documents"]]},"examples":[[["You","Identity documents"]]]}},"required":["under","caption","columns","rows"],"additionalProperties":false,"examples":[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"]]}]},"examples":[[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"]]}]]}},"required":["text"],"additionalProperties":false,"examples":[{"text":"## What we check\n\nWe may ask for **identity documents** or *company documents*. Questions? Write to [{email}](mailto:{email}).\n\n### Limits\n\n- Set a limit for each card\n- Let a second person approve\n\n1. Tell us\n2. Keep the reference\n\n## What we do not do\n\nWe are not a bank.","contents":true,"numbered":true,"revised":"Last revised: December 2024","tables":[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"],["Your company","Company documents"]]},{"under":"#limits","caption":"Who may do what with a payment","columns":["Person","Prepare it","Approve it","See it"],"rows":[["Accountant","Yes","No","Yes"],["Manager","Yes","Yes","Yes"]]}]},{"text":"One short paragraph stands alone, without a heading above it."}]};
-const pattern44 = new RegExp("^#", "u");
+const schema159 = {"title":"Text","description":"Running text with headings, lists and links, for legal pages and other long reading.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"text":{"title":"Text","description":"The text. An empty line starts a paragraph, ## a heading, - a list; **bold**, *italic*, [link text](/address).","type":"string","format":"markdown","headings":[2,3],"tsType":"RichText","minLength":20,"maxLength":40000,"examples":["## What we check\n\nWe may ask for **identity documents**. Questions? Write to [{email}](mailto:{email})."]},"contents":{"title":"List of contents","description":"true shows a list of the headings beside the text.","type":"boolean","default":false,"examples":[true]},"numbered":{"title":"Numbered headings","description":"true puts a number before each large heading (##), in the text and in the list of contents.","type":"boolean","default":false,"examples":[true]},"revised":{"title":"Date line","description":"One line above the text that says when it was changed last.","type":"string","minLength":4,"maxLength":60,"examples":["Last revised: December 2024"]},"tables":{"title":"Tables","description":"Tables, each of which stands at the end of the part under a heading of the text.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Table","description":"A table, and the heading under which it stands.","type":"object","properties":{"under":{"title":"Under which heading","description":"The heading under which the table stands: # and the words of the heading in small letters, with hyphens.","type":"string","format":"link","pattern":"^#","patternWords":"Begin with #.","minLength":2,"maxLength":100,"examples":["#what-we-check"]},"caption":{"title":"Caption","description":"A few words above the table that say what it shows.","type":"string","minLength":4,"maxLength":90,"examples":["What we may ask for"]},"columns":{"title":"Columns","description":"The words at the head of each column, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Column","description":"One or two words.","type":"string","minLength":2,"maxLength":40,"examples":["Who"]},"examples":[["Who","Document"]]},"rows":{"title":"Rows","description":"The rows, from top to bottom. Each is a list with as many texts as there are columns; the first one names the row.","type":"array","minItems":1,"maxItems":20,"items":{"title":"Row","description":"The texts of one row, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Cell","description":"A few words, or one short sentence.","type":"string","minLength":1,"maxLength":160,"examples":["Identity documents"]},"examples":[["You","Identity documents"]]},"examples":[[["You","Identity documents"]]]}},"required":["under","caption","columns","rows"],"additionalProperties":false,"examples":[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"]]}]},"examples":[[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"]]}]]}},"required":["text"],"additionalProperties":false,"examples":[{"text":"## What we check\n\nWe may ask for **identity documents** or *company documents*. Questions? Write to [{email}](mailto:{email}).\n\n### Limits\n\n- Set a limit for each card\n- Let a second person approve\n\n1. Tell us\n2. Keep the reference\n\n## What we do not do\n\nWe are not a bank.","contents":true,"numbered":true,"revised":"Last revised: December 2024","tables":[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"],["Your company","Company documents"]]},{"under":"#limits","caption":"Who may do what with a payment","columns":["Person","Prepare it","Approve it","See it"],"rows":[["Accountant","Yes","No","Yes"],["Manager","Yes","Yes","Yes"]]}]},{"text":"One short paragraph stands alone, without a heading above it."}]};
+const pattern50 = new RegExp("^#", "u");
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18707,7 +18882,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -18925,7 +19100,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern44.test(data8)){
+if(!pattern50.test(data8)){
 const err24 = {instancePath:instancePath+"/tables/" + i0+"/under",schemaPath:"#/properties/tables/items/properties/under/pattern",keyword:"pattern",params:{pattern: "^#"},message:"must match pattern \""+"^#"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -19201,7 +19376,7 @@ return errors === 0;
 validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_rows = validate67;
-const schema150 = {"title":"Rows","description":"A list of things that stand under each other as rows between thin lines: a name on the left, what it is on the right.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the rows.","type":"string","minLength":2,"maxLength":45,"examples":["All products in one list"]},"lead":{"title":"Lead","description":"One or two sentences under the heading. They can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":260,"examples":["Are you looking for an answer? [Read the FAQs](/faqs)."]},"ground":{"title":"Ground","description":"The colour behind the rows.","enum":["paper","ink"],"default":"paper","examples":["ink"]},"items":{"title":"Rows","description":"Two to eight rows.","type":"array","minItems":2,"maxItems":8,"items":{"title":"Row","description":"One row.","type":"object","properties":{"title":{"title":"Name","description":"What the row is about.","type":"string","minLength":2,"maxLength":38,"examples":["Virtual accounts"]},"line":{"$ref":"../parts/line.json"},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":150,"examples":["An account number made for one customer, so that you know who paid."]},"link":{"$ref":"../parts/link.json"},"parts":{"title":"Parts","description":"What belongs to it, each with its own explanation.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Part","description":"One part and what it is.","type":"object","properties":{"title":{"title":"Name","description":"The name of the part.","type":"string","minLength":2,"maxLength":38,"examples":["Book transfer"]},"text":{"title":"Text","description":"One short sentence.","type":"string","minLength":10,"maxLength":130,"examples":["A transfer between two accounts inside {brand}."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Book transfer","text":"A transfer between two accounts inside {brand}."}]},"examples":[[{"title":"Book transfer","text":"A transfer between two accounts inside {brand}."}]]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Virtual accounts","line":"lagoon","text":"An account number made for one customer, so that you know who paid."}]},"examples":[[{"title":"Collections","line":"lagoon","text":"Your customers pay you by link or transfer."},{"title":"Payouts","line":"sun","text":"You pay one person or a whole list."}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"All products in one list","lead":"Are you looking for an answer? [Read the FAQs](/faqs).","items":[{"title":"Virtual accounts","line":"lagoon","text":"An account number made for one customer, so that you know who paid."},{"title":"Card issuing","line":"clay","text":"Virtual debit cards in dollars and naira, for your team or your customers.","link":{"text":"See card issuing","href":"/card-issuing"}},{"title":"Transfers API","line":"sun","text":"Send money from your wallets.","parts":[{"title":"NIP transfer","text":"To an account at another bank in Nigeria, over the national system."},{"title":"Book transfer","text":"Between two accounts inside {brand}."}]}]},{"title":"What makes us different","ground":"ink","items":[{"title":"No hidden fees","text":"You see the fee before you confirm. Fees do not include taxes."},{"title":"A single API integration","text":"You connect your software once and use all services.","link":{"text":"See the API","href":"/api-documentation"}}]}]};
+const schema161 = {"title":"Rows","description":"A list of things that stand under each other as rows between thin lines: a name on the left, what it is on the right.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the rows.","type":"string","minLength":2,"maxLength":45,"examples":["All products in one list"]},"lead":{"title":"Lead","description":"One or two sentences under the heading. They can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":260,"examples":["Are you looking for an answer? [Read the FAQs](/faqs)."]},"ground":{"title":"Ground","description":"The colour behind the rows.","enum":["paper","ink"],"default":"paper","examples":["ink"]},"items":{"title":"Rows","description":"Two to eight rows.","type":"array","minItems":2,"maxItems":8,"items":{"title":"Row","description":"One row.","type":"object","properties":{"title":{"title":"Name","description":"What the row is about.","type":"string","minLength":2,"maxLength":38,"examples":["Virtual accounts"]},"line":{"$ref":"../parts/line.json"},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":150,"examples":["An account number made for one customer, so that you know who paid."]},"link":{"$ref":"../parts/link.json"},"parts":{"title":"Parts","description":"What belongs to it, each with its own explanation.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Part","description":"One part and what it is.","type":"object","properties":{"title":{"title":"Name","description":"The name of the part.","type":"string","minLength":2,"maxLength":38,"examples":["Book transfer"]},"text":{"title":"Text","description":"One short sentence.","type":"string","minLength":10,"maxLength":130,"examples":["A transfer between two accounts inside {brand}."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Book transfer","text":"A transfer between two accounts inside {brand}."}]},"examples":[[{"title":"Book transfer","text":"A transfer between two accounts inside {brand}."}]]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Virtual accounts","line":"lagoon","text":"An account number made for one customer, so that you know who paid."}]},"examples":[[{"title":"Collections","line":"lagoon","text":"Your customers pay you by link or transfer."},{"title":"Payouts","line":"sun","text":"You pay one person or a whole list."}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"All products in one list","lead":"Are you looking for an answer? [Read the FAQs](/faqs).","items":[{"title":"Virtual accounts","line":"lagoon","text":"An account number made for one customer, so that you know who paid."},{"title":"Card issuing","line":"clay","text":"Virtual debit cards in dollars and naira, for your team or your customers.","link":{"text":"See card issuing","href":"/card-issuing"}},{"title":"Transfers API","line":"sun","text":"Send money from your wallets.","parts":[{"title":"NIP transfer","text":"To an account at another bank in Nigeria, over the national system."},{"title":"Book transfer","text":"Between two accounts inside {brand}."}]}]},{"title":"What makes us different","ground":"ink","items":[{"title":"No hidden fees","text":"You see the fee before you confirm. Fees do not include taxes."},{"title":"A single API integration","text":"You connect your software once and use all services.","link":{"text":"See the API","href":"/api-documentation"}}]}]};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19281,7 +19456,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -19376,7 +19551,7 @@ errors++;
 if(data.ground !== undefined && func0.call(data, "ground")){
 let data4 = data.ground;
 if(!((data4 === "paper") || (data4 === "ink"))){
-const err14 = {instancePath:instancePath+"/ground",schemaPath:"#/properties/ground/enum",keyword:"enum",params:{allowedValues: schema150.properties.ground.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/ground",schemaPath:"#/properties/ground/enum",keyword:"enum",params:{allowedValues: schema161.properties.ground.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19728,7 +19903,7 @@ return errors === 0;
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_search = validate69;
-const schema153 = {"title":"Search of the questions","description":"A button that opens a search over the questions of the same page. It stands between the hero and the questions.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"button":{"title":"Button","description":"What the button says. It is also the name of the search.","type":"string","minLength":2,"maxLength":30,"default":"Search questions","examples":["Search questions"]},"hint":{"title":"Hint","description":"What stands in the empty field.","type":"string","minLength":2,"maxLength":40,"default":"Type a word, such as fees","examples":["Type a word"]},"none":{"title":"No result","description":"What stands there when no question fits.","type":"string","minLength":5,"maxLength":60,"default":"No results found.","examples":["No results found."]},"found":{"title":"Number of results","description":"What a screen reader says before the number of questions that fit.","type":"string","minLength":2,"maxLength":40,"default":"Questions found:","examples":["Questions found:"]},"move":{"title":"Key: move","description":"What the arrow keys do.","type":"string","minLength":2,"maxLength":20,"default":"Move","examples":["Move"]},"open":{"title":"Key: open","description":"What the Enter key does.","type":"string","minLength":2,"maxLength":20,"default":"Open","examples":["Open"]},"close":{"title":"Close","description":"What the close button and the Escape key do.","type":"string","minLength":2,"maxLength":20,"default":"Close","examples":["Close"]}},"required":[],"additionalProperties":false,"examples":[{"button":"Search questions","hint":"Type a word"},{}]};
+const schema164 = {"title":"Search of the questions","description":"A button that opens a search over the questions of the same page. It stands between the hero and the questions.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"button":{"title":"Button","description":"What the button says. It is also the name of the search.","type":"string","minLength":2,"maxLength":30,"default":"Search questions","examples":["Search questions"]},"hint":{"title":"Hint","description":"What stands in the empty field.","type":"string","minLength":2,"maxLength":40,"default":"Type a word, such as fees","examples":["Type a word"]},"none":{"title":"No result","description":"What stands there when no question fits.","type":"string","minLength":5,"maxLength":60,"default":"No results found.","examples":["No results found."]},"found":{"title":"Number of results","description":"What a screen reader says before the number of questions that fit.","type":"string","minLength":2,"maxLength":40,"default":"Questions found:","examples":["Questions found:"]},"move":{"title":"Key: move","description":"What the arrow keys do.","type":"string","minLength":2,"maxLength":20,"default":"Move","examples":["Move"]},"open":{"title":"Key: open","description":"What the Enter key does.","type":"string","minLength":2,"maxLength":20,"default":"Open","examples":["Open"]},"close":{"title":"Close","description":"What the close button and the Escape key do.","type":"string","minLength":2,"maxLength":20,"default":"Close","examples":["Close"]}},"required":[],"additionalProperties":false,"examples":[{"button":"Search questions","hint":"Type a word"},{}]};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19742,7 +19917,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema153.properties, key0))){
+if(!(func0.call(schema164.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -19788,7 +19963,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -20072,7 +20247,7 @@ return errors === 0;
 validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_split = validate70;
-const schema155 = {"title":"Words beside a drawing","description":"A section in two halves: words on the left, a drawing on the right. On a narrow screen the drawing follows the words.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"ground":{"title":"Ground","description":"The colour behind the section: white, light grey, dark, or the pale colour of its line.","enum":["paper","mist","ink","tint"],"default":"paper","examples":["ink"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading of the section.","type":"string","minLength":2,"maxLength":45,"examples":["See which line needs you"]},"text":{"title":"Text","description":"Up to three short sentences under the heading.","type":"string","minLength":20,"maxLength":280,"examples":["Each line has its own status. A line that did not go through shows as failed."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["A status on every line"]},"examples":[["A status on every line","An account manager to ask"]]},"items":{"title":"Rows","description":"Two to six short texts, each with a title of its own.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Row","description":"A title and a sentence.","type":"object","properties":{"title":{"title":"Title","description":"The title of the row.","type":"string","minLength":2,"maxLength":38,"examples":["Global Coverage"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":130,"examples":["Card brands that merchants in many countries accept."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Global Coverage","text":"Card brands that merchants in many countries accept."}]},"examples":[[{"title":"100% Whitelabel","text":"Your name and your design."},{"title":"Global Coverage","text":"Card brands that merchants in many countries accept."}]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"},"art":{"title":"How the drawing meets the section","description":"plain: it stays in its half. through: its line comes in at the upper edge of the section and leaves at the lower one. junction: its line comes in at the upper edge, parts, and leaves at the right edge of the page. The last two are for drawings that are made for it.","enum":["plain","through","junction"],"default":"plain","examples":["through"]}},"required":["title"],"additionalProperties":false,"examples":[{"ground":"ink","line":"sun","title":"See which line needs you","text":"Each line has its own status. A line that did not go through shows as failed.","points":["A status on every line","An account manager to ask"],"drawing":{"name":"payoutReturned","alt":"One payout of the list fails at its third station and is sent again as a single payment."},"art":"through"},{"ground":"ink","line":"clay","title":"Complete Card Solutions","items":[{"title":"100% Whitelabel","text":"Your name and your design."},{"title":"Global Coverage","text":"Card brands that merchants in many countries accept."}],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"cardNetworks","alt":"Three lines leave one interchange for three cards: Mastercard, Visa and Verve."},"art":"junction"}]};
+const schema166 = {"title":"Words beside a drawing","description":"A section in two halves: words on the left, a drawing on the right. On a narrow screen the drawing follows the words.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"ground":{"title":"Ground","description":"The colour behind the section: white, light grey, dark, or the pale colour of its line.","enum":["paper","mist","ink","tint"],"default":"paper","examples":["ink"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading of the section.","type":"string","minLength":2,"maxLength":45,"examples":["See which line needs you"]},"text":{"title":"Text","description":"Up to three short sentences under the heading.","type":"string","minLength":20,"maxLength":280,"examples":["Each line has its own status. A line that did not go through shows as failed."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["A status on every line"]},"examples":[["A status on every line","An account manager to ask"]]},"items":{"title":"Rows","description":"Two to six short texts, each with a title of its own.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Row","description":"A title and a sentence.","type":"object","properties":{"title":{"title":"Title","description":"The title of the row.","type":"string","minLength":2,"maxLength":38,"examples":["Global Coverage"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":130,"examples":["Card brands that merchants in many countries accept."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Global Coverage","text":"Card brands that merchants in many countries accept."}]},"examples":[[{"title":"100% Whitelabel","text":"Your name and your design."},{"title":"Global Coverage","text":"Card brands that merchants in many countries accept."}]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"},"art":{"title":"How the drawing meets the section","description":"plain: it stays in its half. through: its line comes in at the upper edge of the section and leaves at the lower one. junction: its line comes in at the upper edge, parts, and leaves at the right edge of the page. The last two are for drawings that are made for it.","enum":["plain","through","junction"],"default":"plain","examples":["through"]}},"required":["title"],"additionalProperties":false,"examples":[{"ground":"ink","line":"sun","title":"See which line needs you","text":"Each line has its own status. A line that did not go through shows as failed.","points":["A status on every line","An account manager to ask"],"drawing":{"name":"payoutReturned","alt":"One payout of the list fails at its third station and is sent again as a single payment."},"art":"through"},{"ground":"ink","line":"clay","title":"Complete Card Solutions","items":[{"title":"100% Whitelabel","text":"Your name and your design."},{"title":"Global Coverage","text":"Card brands that merchants in many countries accept."}],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"cardNetworks","alt":"Three lines leave one interchange for three cards: Mastercard, Visa and Verve."},"art":"junction"}]};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20096,7 +20271,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema155.properties, key0))){
+if(!(func0.call(schema166.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -20142,7 +20317,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -20167,7 +20342,7 @@ errors++;
 if(data.ground !== undefined && func0.call(data, "ground")){
 let data2 = data.ground;
 if(!((((data2 === "paper") || (data2 === "mist")) || (data2 === "ink")) || (data2 === "tint"))){
-const err7 = {instancePath:instancePath+"/ground",schemaPath:"#/properties/ground/enum",keyword:"enum",params:{allowedValues: schema155.properties.ground.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/ground",schemaPath:"#/properties/ground/enum",keyword:"enum",params:{allowedValues: schema166.properties.ground.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20610,7 +20785,7 @@ errors++;
 if(data.art !== undefined && func0.call(data, "art")){
 let data16 = data.art;
 if(!(((data16 === "plain") || (data16 === "through")) || (data16 === "junction"))){
-const err44 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/enum",keyword:"enum",params:{allowedValues: schema155.properties.art.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/enum",keyword:"enum",params:{allowedValues: schema166.properties.art.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -20637,7 +20812,7 @@ return errors === 0;
 validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_stats = validate72;
-const schema159 = {"title":"Figures","description":"Two to four figures. They count up when they come into view.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"row shows the figures under coloured lines, on white. band is a low dark strip with the title on its left.","enum":["row","band"],"default":"row","examples":["band"]},"title":{"title":"Title","description":"The heading of the figures. A band needs one; a row may stand without.","type":"string","minLength":2,"maxLength":45,"examples":["The programme in figures"]},"figures":{"title":"Figures","description":"The figures, from left to right. A band has room for three.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Figure","description":"One figure and what it counts.","type":"object","properties":{"figure":{"title":"Figure","description":"The figure exactly as visitors read it, with its unit. The currency stands before an amount. Its first number counts up.","type":"string","minLength":1,"maxLength":16,"examples":["NGN 1,250,000"]},"label":{"title":"Label","description":"What the figure counts, in a few words.","type":"string","minLength":2,"maxLength":40,"examples":["Average monthly earnings"]}},"required":["figure","label"],"additionalProperties":false,"examples":[{"figure":"94%","label":"Success rate"}]},"examples":[[{"figure":"300+","label":"Active partners"},{"figure":"94%","label":"Success rate"}]]},"note":{"title":"Note","description":"One or two sentences under the figures that say what they do not promise.","type":"string","minLength":10,"maxLength":170,"examples":["The earnings are an average. Yours depend on the customers you bring and are not guaranteed."]}},"required":["figures"],"additionalProperties":false,"examples":[{"layout":"row","title":"What partners reach","figures":[{"figure":"300+","label":"Active partners"},{"figure":"NGN 1,250,000","label":"Average monthly earnings"},{"figure":"94%","label":"Success rate"},{"figure":"4.9/5","label":"Satisfaction rating"}],"note":"The earnings are an average. Yours depend on the customers you bring and are not guaranteed."},{"layout":"band","title":"The programme in figures","figures":[{"figure":"50+","label":"Countries"},{"figure":"300%","label":"Partner growth"},{"figure":"94%","label":"Satisfaction"}]}]};
+const schema170 = {"title":"Figures","description":"Two to four figures. They count up when they come into view.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"row shows the figures under coloured lines, on white. band is a low dark strip with the title on its left.","enum":["row","band"],"default":"row","examples":["band"]},"title":{"title":"Title","description":"The heading of the figures. A band needs one; a row may stand without.","type":"string","minLength":2,"maxLength":45,"examples":["The programme in figures"]},"figures":{"title":"Figures","description":"The figures, from left to right. A band has room for three.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Figure","description":"One figure and what it counts.","type":"object","properties":{"figure":{"title":"Figure","description":"The figure exactly as visitors read it, with its unit. The currency stands before an amount. Its first number counts up.","type":"string","minLength":1,"maxLength":16,"examples":["NGN 1,250,000"]},"label":{"title":"Label","description":"What the figure counts, in a few words.","type":"string","minLength":2,"maxLength":40,"examples":["Average monthly earnings"]}},"required":["figure","label"],"additionalProperties":false,"examples":[{"figure":"94%","label":"Success rate"}]},"examples":[[{"figure":"300+","label":"Active partners"},{"figure":"94%","label":"Success rate"}]]},"note":{"title":"Note","description":"One or two sentences under the figures that say what they do not promise.","type":"string","minLength":10,"maxLength":170,"examples":["The earnings are an average. Yours depend on the customers you bring and are not guaranteed."]}},"required":["figures"],"additionalProperties":false,"examples":[{"layout":"row","title":"What partners reach","figures":[{"figure":"300+","label":"Active partners"},{"figure":"NGN 1,250,000","label":"Average monthly earnings"},{"figure":"94%","label":"Success rate"},{"figure":"4.9/5","label":"Satisfaction rating"}],"note":"The earnings are an average. Yours depend on the customers you bring and are not guaranteed."},{"layout":"band","title":"The programme in figures","figures":[{"figure":"50+","label":"Countries"},{"figure":"300%","label":"Partner growth"},{"figure":"94%","label":"Satisfaction"}]}]};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20707,7 +20882,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -20732,7 +20907,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data2 = data.layout;
 if(!((data2 === "row") || (data2 === "band"))){
-const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema159.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema170.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20982,7 +21157,7 @@ return errors === 0;
 validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_steps = validate73;
-const schema161 = {"title":"Steps","description":"What happens one after the other, as stations of a line. Two to five steps, in their order.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"How the steps look on a wide screen. stations: one drawing with a screen above each text. weave: four rows in which text and screen change sides, over one tall drawing. line: numbered stations on one line, without screens. junction: two lines that part and meet again, for the partner pages. On a narrow screen all of them are a list along a line.","enum":["stations","weave","line","junction"],"default":"line","examples":["stations"]},"line":{"$ref":"../parts/line.json"},"ground":{"title":"Ground","description":"The colour behind the section: white or light grey.","enum":["paper","mist"],"default":"paper","examples":["mist"]},"title":{"title":"Title","description":"The heading above the steps.","type":"string","minLength":2,"maxLength":45,"examples":["From your list to the payout"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Follow one card along the line."]},"drawing":{"$ref":"../parts/drawing.json"},"items":{"title":"Steps","description":"The steps in their order. stations, weave and junction have four.","type":"array","minItems":2,"maxItems":5,"items":{"title":"Step","description":"One step.","type":"object","properties":{"title":{"title":"Title","description":"What is done, starting with a verb. No number: the page counts.","type":"string","minLength":2,"maxLength":38,"examples":["Upload the list"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":170,"examples":["Send a file, use the app or call the API."]},"points":{"title":"Points","description":"Up to three short facts, each with a tick in front. They fit the layout weave best.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["Your name and colours"]},"examples":[["Your name and colours"]]},"dotted":{"title":"Dotted line","description":"true: the line from this step to the next one is dotted, for what is only a test. The layout line shows it.","type":"boolean","default":false,"examples":[true]},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Upload the list","text":"Send a file, use the app or call the API."}]},"examples":[[{"title":"Upload the list"},{"title":"Check the names"}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"layout":"stations","line":"sun","title":"From your list to the payout","lead":"Four stations, from the file to the status of each line.","drawing":{"name":"payoutSteps","alt":"One line climbs through four screens: the list, the names, the approval and the status of each payout."},"items":[{"title":"Upload the list","text":"Send a file, use the app or call the API.","drawing":{"name":"payoutStepList","alt":"A file with a name, a wallet and an amount in each line."}},{"title":"Check the names","text":"Compare each name before you pay.","points":["One name in each line"]},{"title":"Approve it","text":"A second person can approve the list."},{"title":"Follow each line","text":"Every payout has its own status."}]},{"layout":"weave","line":"clay","ground":"mist","title":"From your design to the monthly report","drawing":{"name":"cardWeave","alt":"One line runs through four screens: the design of a card, its limit, a payment and the month."},"items":[{"title":"Design it","text":"The card carries your name and your colours.","points":["Your name and colours","Mastercard, Visa or Verve"],"drawing":{"name":"cardDesign","alt":"A screen on which a card gets its colour and its brand."}},{"title":"Issue it","text":"Give a card to a person, a team or a subscription."},{"title":"Pay with it","text":"Pay online, inside the limit."},{"title":"Close the month","text":"Each payment appears in one list."}]},{"layout":"line","line":"lagoon","title":"From sandbox to live","items":[{"title":"Create your account","text":"Accounts are opened on our app."},{"title":"Build in the sandbox","text":"No real money moves there.","dotted":true},{"title":"Go live"}]},{"layout":"junction","ground":"mist","title":"How It Works","drawing":{"name":"affiliateSteps","alt":"Two lines part after the first step and meet again in the last one."},"items":[{"title":"Choose Your Path"},{"title":"Sign Up"},{"title":"Start Promoting"},{"title":"Earn Rewards","text":"Rewards depend on the customers that you bring."}]}]};
+const schema172 = {"title":"Steps","description":"What happens one after the other, as stations of a line. Two to five steps, in their order.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"How the steps look on a wide screen. stations: one drawing with a screen above each text. weave: four rows in which text and screen change sides, over one tall drawing. line: numbered stations on one line, without screens. junction: two lines that part and meet again, for the partner pages. On a narrow screen all of them are a list along a line.","enum":["stations","weave","line","junction"],"default":"line","examples":["stations"]},"line":{"$ref":"../parts/line.json"},"ground":{"title":"Ground","description":"The colour behind the section: white or light grey.","enum":["paper","mist"],"default":"paper","examples":["mist"]},"title":{"title":"Title","description":"The heading above the steps.","type":"string","minLength":2,"maxLength":45,"examples":["From your list to the payout"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Follow one card along the line."]},"drawing":{"$ref":"../parts/drawing.json"},"items":{"title":"Steps","description":"The steps in their order. stations, weave and junction have four.","type":"array","minItems":2,"maxItems":5,"items":{"title":"Step","description":"One step.","type":"object","properties":{"title":{"title":"Title","description":"What is done, starting with a verb. No number: the page counts.","type":"string","minLength":2,"maxLength":38,"examples":["Upload the list"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":170,"examples":["Send a file, use the app or call the API."]},"points":{"title":"Points","description":"Up to three short facts, each with a tick in front. They fit the layout weave best.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["Your name and colours"]},"examples":[["Your name and colours"]]},"dotted":{"title":"Dotted line","description":"true: the line from this step to the next one is dotted, for what is only a test. The layout line shows it.","type":"boolean","default":false,"examples":[true]},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Upload the list","text":"Send a file, use the app or call the API."}]},"examples":[[{"title":"Upload the list"},{"title":"Check the names"}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"layout":"stations","line":"sun","title":"From your list to the payout","lead":"Four stations, from the file to the status of each line.","drawing":{"name":"payoutSteps","alt":"One line climbs through four screens: the list, the names, the approval and the status of each payout."},"items":[{"title":"Upload the list","text":"Send a file, use the app or call the API.","drawing":{"name":"payoutStepList","alt":"A file with a name, a wallet and an amount in each line."}},{"title":"Check the names","text":"Compare each name before you pay.","points":["One name in each line"]},{"title":"Approve it","text":"A second person can approve the list."},{"title":"Follow each line","text":"Every payout has its own status."}]},{"layout":"weave","line":"clay","ground":"mist","title":"From your design to the monthly report","drawing":{"name":"cardWeave","alt":"One line runs through four screens: the design of a card, its limit, a payment and the month."},"items":[{"title":"Design it","text":"The card carries your name and your colours.","points":["Your name and colours","Mastercard, Visa or Verve"],"drawing":{"name":"cardDesign","alt":"A screen on which a card gets its colour and its brand."}},{"title":"Issue it","text":"Give a card to a person, a team or a subscription."},{"title":"Pay with it","text":"Pay online, inside the limit."},{"title":"Close the month","text":"Each payment appears in one list."}]},{"layout":"line","line":"lagoon","title":"From sandbox to live","items":[{"title":"Create your account","text":"Accounts are opened on our app."},{"title":"Build in the sandbox","text":"No real money moves there.","dotted":true},{"title":"Go live"}]},{"layout":"junction","ground":"mist","title":"How It Works","drawing":{"name":"affiliateSteps","alt":"Two lines part after the first step and meet again in the last one."},"items":[{"title":"Choose Your Path"},{"title":"Sign Up"},{"title":"Start Promoting"},{"title":"Earn Rewards","text":"Rewards depend on the customers that you bring."}]}]};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21016,7 +21191,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema161.properties, key0))){
+if(!(func0.call(schema172.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -21062,7 +21237,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -21087,7 +21262,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data2 = data.layout;
 if(!((((data2 === "stations") || (data2 === "weave")) || (data2 === "line")) || (data2 === "junction"))){
-const err8 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema161.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema172.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21113,7 +21288,7 @@ errors++;
 if(data.ground !== undefined && func0.call(data, "ground")){
 let data4 = data.ground;
 if(!((data4 === "paper") || (data4 === "mist"))){
-const err10 = {instancePath:instancePath+"/ground",schemaPath:"#/properties/ground/enum",keyword:"enum",params:{allowedValues: schema161.properties.ground.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/ground",schemaPath:"#/properties/ground/enum",keyword:"enum",params:{allowedValues: schema172.properties.ground.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21670,7 +21845,7 @@ return errors === 0;
 validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_tabs = validate74;
-const schema166 = {"title":"Tabs","description":"Several topics in one place. The visitor chooses one; the others stay hidden until they are chosen.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the tabs.","type":"string","minLength":2,"maxLength":45,"examples":["Four products on one platform"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose a product to see what it does."]},"items":{"title":"Tabs","description":"The tabs, in the order in which they stand. With no tab the page says that there are none.","type":"array","maxItems":6,"items":{"title":"Tab","description":"One tab and what it shows.","type":"object","properties":{"value":{"title":"Value in the address","description":"The word that opens this tab from a link: /payout?tab=payroll. Small letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","patternWords":"Begin with a small letter; use only small letters, digits and hyphens.","minLength":2,"maxLength":40,"examples":["accounts-wallets"]},"label":{"title":"Label","description":"What stands on the tab.","type":"string","minLength":2,"maxLength":38,"examples":["Accounts and Wallets"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading inside the tab.","type":"string","minLength":2,"maxLength":38,"examples":["A wallet for each currency"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Keep naira and dollars in their own wallets. See every payment in and every payment out."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["A balance for each currency"]},"examples":[["A balance for each currency","An account number for each customer"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["value","label","line","title","text"],"additionalProperties":false,"examples":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"A wallet for each currency","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out."}]},"examples":[[]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Four products on one platform","items":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"A wallet for each currency","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out.","points":["A balance for each currency","An account number for each customer"],"drawing":{"name":"tabWallets","alt":"Three wallets in naira, CFA francs and dollars, beside a card of today's collections."}},{"value":"issue-cards","label":"Card Issuing","line":"clay","title":"A card for each purpose","text":"Give a card to a person, a team or a subscription. Set a limit, freeze it or close it.","points":["Virtual cards in USD and NGN"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"tabCards","alt":"Two virtual cards and a screen with the limit of one of them."}}]},{"title":"Nothing to choose from","items":[]}]};
+const schema177 = {"title":"Tabs","description":"Several topics in one place. The visitor chooses one; the others stay hidden until they are chosen.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the tabs.","type":"string","minLength":2,"maxLength":45,"examples":["Four products on one platform"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose a product to see what it does."]},"items":{"title":"Tabs","description":"The tabs, in the order in which they stand. With no tab the page says that there are none.","type":"array","maxItems":6,"items":{"title":"Tab","description":"One tab and what it shows.","type":"object","properties":{"value":{"title":"Value in the address","description":"The word that opens this tab from a link: /payout?tab=payroll. Small letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","patternWords":"Begin with a small letter; use only small letters, digits and hyphens.","minLength":2,"maxLength":40,"examples":["accounts-wallets"]},"label":{"title":"Label","description":"What stands on the tab.","type":"string","minLength":2,"maxLength":38,"examples":["Accounts and Wallets"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading inside the tab.","type":"string","minLength":2,"maxLength":38,"examples":["A wallet for each currency"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Keep naira and dollars in their own wallets. See every payment in and every payment out."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["A balance for each currency"]},"examples":[["A balance for each currency","An account number for each customer"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["value","label","line","title","text"],"additionalProperties":false,"examples":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"A wallet for each currency","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out."}]},"examples":[[]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Four products on one platform","items":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"A wallet for each currency","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out.","points":["A balance for each currency","An account number for each customer"],"drawing":{"name":"tabWallets","alt":"Three wallets in naira, CFA francs and dollars, beside a card of today's collections."}},{"value":"issue-cards","label":"Card Issuing","line":"clay","title":"A card for each purpose","text":"Give a card to a person, a team or a subscription. Set a limit, freeze it or close it.","points":["Virtual cards in USD and NGN"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"tabCards","alt":"Two virtual cards and a screen with the limit of one of them."}}]},{"title":"Nothing to choose from","items":[]}]};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21750,7 +21925,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -21944,7 +22119,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern15.test(data6)){
+if(!pattern16.test(data6)){
 const err23 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -22319,7 +22494,7 @@ return errors === 0;
 validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_tale = validate76;
-const schema170 = {"title":"Tale","description":"A story in a few parts along one line that runs down through its drawings. The drawings of a tale are made to follow each other.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the story.","type":"string","minLength":2,"maxLength":45,"examples":["Our Story"]},"items":{"title":"Parts","description":"Two to four parts, in the order in which they are told.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Part","description":"One part of the story.","type":"object","properties":{"title":{"title":"Title","description":"What happens in this part.","type":"string","minLength":2,"maxLength":38,"examples":["Separate tools"]},"line":{"$ref":"../parts/line.json"},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["A company uses one tool for each kind of payment."]},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title","line","text","drawing"],"additionalProperties":false,"examples":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Five windows, one for each tool."}}]},"examples":[[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Five windows, one for each tool."}},{"title":"One platform","line":"clay","text":"All payments meet in one account.","drawing":{"name":"aboutStory2","alt":"Four lines meet in one account."}}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Our Story","items":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Five windows, one for each tool."}},{"title":"One platform","line":"clay","text":"All payments meet in one account.","drawing":{"name":"aboutStory2","alt":"Four lines meet in one account."}},{"title":"One API","line":"sun","text":"Software connects once.","drawing":{"name":"aboutStory3","alt":"A screen with four lines."}}]},{"title":"Two parts","items":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Five windows, one for each tool."}},{"title":"One API","line":"sky","text":"Software connects once.","drawing":{"name":"aboutStory3","alt":"A screen with four lines."}}]}]};
+const schema181 = {"title":"Tale","description":"A story in a few parts along one line that runs down through its drawings. The drawings of a tale are made to follow each other.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the story.","type":"string","minLength":2,"maxLength":45,"examples":["Our Story"]},"items":{"title":"Parts","description":"Two to four parts, in the order in which they are told.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Part","description":"One part of the story.","type":"object","properties":{"title":{"title":"Title","description":"What happens in this part.","type":"string","minLength":2,"maxLength":38,"examples":["Separate tools"]},"line":{"$ref":"../parts/line.json"},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["A company uses one tool for each kind of payment."]},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title","line","text","drawing"],"additionalProperties":false,"examples":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Five windows, one for each tool."}}]},"examples":[[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Five windows, one for each tool."}},{"title":"One platform","line":"clay","text":"All payments meet in one account.","drawing":{"name":"aboutStory2","alt":"Four lines meet in one account."}}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Our Story","items":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Five windows, one for each tool."}},{"title":"One platform","line":"clay","text":"All payments meet in one account.","drawing":{"name":"aboutStory2","alt":"Four lines meet in one account."}},{"title":"One API","line":"sun","text":"Software connects once.","drawing":{"name":"aboutStory3","alt":"A screen with four lines."}}]},{"title":"Two parts","items":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Five windows, one for each tool."}},{"title":"One API","line":"sky","text":"Software connects once.","drawing":{"name":"aboutStory3","alt":"A screen with four lines."}}]}]};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22399,7 +22574,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -22776,7 +22951,7 @@ return errors === 0;
 validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_testimonials = validate77;
-const schema174 = {"title":"Testimonials","description":"What partners or customers say, in their own words and by role only.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the quotes.","type":"string","minLength":2,"maxLength":45,"examples":["From both paths"]},"quotes":{"title":"Quotes","description":"The quotes, in the order in which they stand.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Quote","description":"One quote.","type":"object","properties":{"quote":{"title":"Quote","description":"What was said, without quotation marks. At most 30 words.","type":"string","minLength":20,"maxLength":200,"examples":["I share one link. The tracking shows me which accounts came from it."]},"role":{"title":"Role","description":"Who says it: a role, and the company after a comma. No name of a person.","type":"string","minLength":2,"maxLength":60,"examples":["Affiliate"]},"line":{"$ref":"../parts/line.json"},"draft":{"title":"Draft","description":"true while the person who is quoted has not approved the words. Visitors see no difference; the list of open points before the launch names them.","type":"boolean","default":false,"examples":[true]}},"required":["quote","role","line"],"additionalProperties":false,"examples":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon","draft":true}]},"examples":[[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon"}]]}},"required":["title","quotes"],"additionalProperties":false,"examples":[{"title":"From both paths","quotes":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon","draft":true},{"quote":"Their team helps with the integration. We look at the results in each quarterly review.","role":"Referral partner","line":"clay"}]},{"title":"One voice","quotes":[{"quote":"The sandbox let us test before we went live with our customers.","role":"Product Lead, Kredapay","line":"sky"}]}]};
+const schema185 = {"title":"Testimonials","description":"What partners or customers say, in their own words and by role only.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the quotes.","type":"string","minLength":2,"maxLength":45,"examples":["From both paths"]},"quotes":{"title":"Quotes","description":"The quotes, in the order in which they stand.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Quote","description":"One quote.","type":"object","properties":{"quote":{"title":"Quote","description":"What was said, without quotation marks. At most 30 words.","type":"string","minLength":20,"maxLength":200,"examples":["I share one link. The tracking shows me which accounts came from it."]},"role":{"title":"Role","description":"Who says it: a role, and the company after a comma. No name of a person.","type":"string","minLength":2,"maxLength":60,"examples":["Affiliate"]},"line":{"$ref":"../parts/line.json"},"draft":{"title":"Draft","description":"true while the person who is quoted has not approved the words. Visitors see no difference; the list of open points before the launch names them.","type":"boolean","default":false,"examples":[true]}},"required":["quote","role","line"],"additionalProperties":false,"examples":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon","draft":true}]},"examples":[[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon"}]]}},"required":["title","quotes"],"additionalProperties":false,"examples":[{"title":"From both paths","quotes":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon","draft":true},{"quote":"Their team helps with the integration. We look at the results in each quarterly review.","role":"Referral partner","line":"clay"}]},{"title":"One voice","quotes":[{"quote":"The sandbox let us test before we went live with our customers.","role":"Product Lead, Kredapay","line":"sky"}]}]};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22856,7 +23031,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -23118,7 +23293,7 @@ return errors === 0;
 validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_trunk = validate78;
-const schema177 = {"title":"Trunk","description":"Stations along four lines that run down the left side of the page: one for each topic, then more links, and the end of the lines. It stands under a hero with the layout trunk, and the closing call follows.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"stations":{"title":"Stations","description":"Two to six topics.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Station","description":"One topic, and the place to which links can jump.","type":"object","properties":{"anchor":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The name of the topic.","type":"string","minLength":2,"maxLength":24,"examples":["Health"]},"line":{"$ref":"../parts/line.json"},"subtitle":{"title":"Subtitle","description":"What the reader needs, in one line without a full stop.","type":"string","minLength":10,"maxLength":70,"examples":["Collect from patients, pay staff and suppliers"]},"text":{"title":"Text","description":"Two or three short sentences: the product, and what it brings.","type":"string","minLength":20,"maxLength":280,"examples":["A patient pays by payment link or to a virtual account."]},"points":{"title":"Points","description":"Up to three short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["One account number for each patient"]},"examples":[["One account number for each patient"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["anchor","title","line","subtitle","text","drawing"],"additionalProperties":false,"examples":[{"anchor":"health","title":"Health","line":"clay","subtitle":"Collect from patients, pay staff and suppliers","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}}]},"examples":[[{"anchor":"health","title":"Health","line":"clay","subtitle":"Collect from patients, pay staff and suppliers","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}},{"anchor":"retail","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}}]]},"more":{"title":"More","description":"Links at the end of the lines, each in the colour of its product.","type":"object","properties":{"anchor":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the links.","type":"string","minLength":2,"maxLength":45,"examples":["More sectors"]},"lead":{"title":"Lead","description":"One sentence under the heading. It can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":260,"examples":["Each sector leads to the product that answers it."]},"links":{"title":"Links","description":"Two to twelve links.","type":"array","minItems":2,"maxItems":12,"items":{"title":"Link","description":"A word or two that a visitor can press, the address, and the colour.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":38,"examples":["Payroll"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"}]},"examples":[[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]]}},"required":["anchor","title","links"],"additionalProperties":false,"examples":[{"anchor":"more","title":"More sectors","lead":"Each sector leads to the product that answers it.","links":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]}]}},"required":["stations"],"additionalProperties":false,"examples":[{"stations":[{"anchor":"health","title":"Health","line":"clay","subtitle":"Collect from patients, pay staff and suppliers","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}},{"anchor":"retail","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}}],"more":{"anchor":"more","title":"More sectors","lead":"Each sector leads to the product that answers it.","links":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]}},{"stations":[{"anchor":"retail-alone","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}},{"anchor":"health-alone","title":"Health","line":"sky","subtitle":"Collect from patients, pay staff and suppliers","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}}]}]};
+const schema188 = {"title":"Trunk","description":"Stations along four lines that run down the left side of the page: one for each topic, then more links, and the end of the lines. It stands under a hero with the layout trunk, and the closing call follows.","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"stations":{"title":"Stations","description":"Two to six topics.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Station","description":"One topic, and the place to which links can jump.","type":"object","properties":{"anchor":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The name of the topic.","type":"string","minLength":2,"maxLength":24,"examples":["Health"]},"line":{"$ref":"../parts/line.json"},"subtitle":{"title":"Subtitle","description":"What the reader needs, in one line without a full stop.","type":"string","minLength":10,"maxLength":70,"examples":["Collect from patients, pay staff and suppliers"]},"text":{"title":"Text","description":"Two or three short sentences: the product, and what it brings.","type":"string","minLength":20,"maxLength":280,"examples":["A patient pays by payment link or to a virtual account."]},"points":{"title":"Points","description":"Up to three short facts, each with a tick in front.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Point","description":"One fact, without a full stop.","type":"string","minLength":2,"maxLength":60,"examples":["One account number for each patient"]},"examples":[["One account number for each patient"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["anchor","title","line","subtitle","text","drawing"],"additionalProperties":false,"examples":[{"anchor":"health","title":"Health","line":"clay","subtitle":"Collect from patients, pay staff and suppliers","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}}]},"examples":[[{"anchor":"health","title":"Health","line":"clay","subtitle":"Collect from patients, pay staff and suppliers","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}},{"anchor":"retail","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}}]]},"more":{"title":"More","description":"Links at the end of the lines, each in the colour of its product.","type":"object","properties":{"anchor":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the links.","type":"string","minLength":2,"maxLength":45,"examples":["More sectors"]},"lead":{"title":"Lead","description":"One sentence under the heading. It can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":260,"examples":["Each sector leads to the product that answers it."]},"links":{"title":"Links","description":"Two to twelve links.","type":"array","minItems":2,"maxItems":12,"items":{"title":"Link","description":"A word or two that a visitor can press, the address, and the colour.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":38,"examples":["Payroll"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"}]},"examples":[[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]]}},"required":["anchor","title","links"],"additionalProperties":false,"examples":[{"anchor":"more","title":"More sectors","lead":"Each sector leads to the product that answers it.","links":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]}]}},"required":["stations"],"additionalProperties":false,"examples":[{"stations":[{"anchor":"health","title":"Health","line":"clay","subtitle":"Collect from patients, pay staff and suppliers","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}},{"anchor":"retail","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}}],"more":{"anchor":"more","title":"More sectors","lead":"Each sector leads to the product that answers it.","links":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]}},{"stations":[{"anchor":"retail-alone","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}},{"anchor":"health-alone","title":"Health","line":"sky","subtitle":"Collect from patients, pay staff and suppliers","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}}]}]};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23188,7 +23363,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -23332,7 +23507,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern15.test(data4)){
+if(!pattern16.test(data4)){
 const err18 = {instancePath:instancePath+"/stations/" + i0+"/anchor",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -23758,7 +23933,7 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(!pattern15.test(data16)){
+if(!pattern16.test(data16)){
 const err54 = {instancePath:instancePath+"/more/anchor",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err54];

@@ -1,5 +1,5 @@
 import type { Entry } from '../entry.ts'
-import { rangeOf } from '../facts.ts'
+import { rangeOf } from '../ranges.ts'
 import { quote } from '../words.ts'
 import type { Source } from '../source.ts'
 import { placeOf, type Remark, type Text } from './texts.ts'

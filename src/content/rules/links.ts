@@ -72,6 +72,11 @@ export const linkRules = {
     'A file that no page uses is kept up to date for nobody.',
     'Use the blocks on a page, or delete the file.',
   ),
+  serviceUnknown: error(
+    'Pages use only services that _site.json names',
+    'A script of another site can read and change everything on the page, and a form hands over what visitors write.',
+    'Remove the field to use the service of the site, or write the other one into "services" of _site.json.',
+  ),
   tokenForm: error(
     'A single { begins a token',
     'Readers would see a brace that means nothing to them.',

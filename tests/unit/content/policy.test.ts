@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { policyOf, strictPolicy } from '../../../src/content/policy.ts'
 import type { Block } from '../../../src/content/schema.gen.ts'
-import { createRandom } from '../schemas/random.ts'
+import { createRandom } from '../../support/random.ts'
 
 const booking: Block = {
   type: 'booking',
