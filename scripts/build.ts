@@ -18,6 +18,7 @@ import { placePictures } from './media/site.ts'
 import { parseOptions } from './options.ts'
 import { printText } from './output/text.ts'
 import { loadContent, requireContent } from './readContent.ts'
+import { wideningNote } from './server/headers.ts'
 import { iconFiles } from './social/icons.ts'
 import { socialFile } from './social/images.ts'
 
@@ -51,14 +52,15 @@ export async function main(args: string[]): Promise<number> {
   const parts = { baseUrl: options['base-url'], compressed: !options['no-compress'], social: !options['no-social'] }
   try {
     const report = await fillFolder({ folder, name, kind: 'site' }, async (output) => {
-      const { pages: count, renderTime } = await buildSite({ content, pictures, client, output, ...parts })
-      return { count, renderTime, bytes: output.bytes() }
+      const built = await buildSite({ content, pictures, client, output, ...parts })
+      return { ...built, bytes: output.bytes() }
     })
     const seconds = (performance.now() - start) / 1000
-    const speed = Math.round(report.count / (report.renderTime / 1000))
+    const speed = Math.round(report.pages / (report.renderTime / 1000))
     console.log(
-      `${report.count} pages in ${seconds.toFixed(2)} s (${speed} pages per second for the documents), ${report.bytes} bytes in ${name}`,
+      `${report.pages} pages in ${seconds.toFixed(2)} s (${speed} pages per second for the documents), ${report.bytes} bytes in ${name}`,
     )
+    if (report.note !== null) console.log(report.note)
     return 0
   } catch (error) {
     if (!(error instanceof BlockError)) throw error
@@ -117,7 +119,8 @@ async function buildSite({ content, pictures, client, output, baseUrl, compresse
     const texts = pages.flatMap(({ html, json }) => [html, json].map(({ path, text }) => ({ path, content: text })))
     await compressAll(output, [...files, ...texts])
   }
-  return { pages: pages.filter((page) => page.route !== notFoundRoute).length, renderTime }
+  const count = pages.filter((page) => page.route !== notFoundRoute).length
+  return { pages: count, renderTime, note: wideningNote(exceptions) }
 }
 
 /** Draws and writes every page. Texts are kept only for what comes after, so that memory stays flat without it. */

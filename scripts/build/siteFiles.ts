@@ -2,7 +2,8 @@ import type { Content } from '../../src/content/content.ts'
 import { favicon, manifestAddress, manifestIcons } from '../../src/content/icons.ts'
 import { canonical } from '../../src/content/route.ts'
 import type { Site } from '../../src/content/schema.gen.ts'
-import { formatHeaders, headerRules, type PolicyException } from '../server/headers.ts'
+import { formatHeaders } from '../server/headerFile.ts'
+import { disjointRules, headerRules, type PolicyException } from '../server/headers.ts'
 import { tokens } from '../../src/theme/tokens.ts'
 import { escapeMarkup } from '../markup.ts'
 
@@ -11,6 +12,11 @@ export interface Indexed {
   route: string
   updated: string | undefined
 }
+
+const mostHosts =
+  'hosts where a later rule replaces an earlier one (Netlify), and hosts that join rules, where ! takes a header back (Cloudflare)'
+const otherHosts =
+  'hosts that join rules and know no ! (Sevalla): put it in the place of _headers. All pages share one policy'
 
 /** The files that speak of the whole site: for search engines, for hosts, for people who report a weakness. */
 export function siteFiles(
@@ -24,7 +30,8 @@ export function siteFiles(
     [manifestAddress.slice(1)]: manifest(site),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
     '.well-known/security.txt': `Contact: mailto:${site.supportEmail}\nExpires: ${site.securityExpires}T00:00:00Z\nPreferred-Languages: en\n`,
-    _headers: formatHeaders(headerRules(exceptions)),
+    _headers: formatHeaders(headerRules(exceptions), mostHosts),
+    '_headers.joined': formatHeaders(disjointRules(exceptions), otherHosts),
     _redirects: content
       .redirects()
       .map(({ from, to }) => `${from} ${to} 301\n`)

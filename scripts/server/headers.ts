@@ -1,5 +1,8 @@
+import { favicon, fallbackIcon, manifestAddress, manifestIcons, touchIcon } from '../../src/content/icons.ts'
 import { strictPolicy } from '../../src/content/policy.ts'
-import { fallbackIcon, favicon, manifestAddress, touchIcon } from '../../src/content/icons.ts'
+import { hasFrames, type PolicyException, shareOut, widen } from './policies.ts'
+
+export type { PolicyException }
 
 /** Headers of every response (OWASP Secure Headers; no `no-store`, which would cost the back/forward cache). */
 const everywhere: Record<string, string> = {
@@ -11,11 +14,15 @@ const everywhere: Record<string, string> = {
 
 /** Headers of every page. */
 const pages: Record<string, string> = {
-  'Content-Security-Policy': strictPolicy,
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Embedder-Policy': 'require-corp',
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
+
+/** The headers in which pages differ. */
+const policyHeaders = (policy: string): Record<string, string> => ({
+  'Content-Security-Policy': policy,
+  'Cross-Origin-Embedder-Policy': hasFrames(policy) ? 'unsafe-none' : 'require-corp',
+})
 
 /** A name that carries the hash of its content never changes; anything else is asked for again each time. */
 const forever = 'public, max-age=31536000, immutable'
@@ -28,69 +35,56 @@ export interface HeaderRule {
   headers: Record<string, string>
 }
 
-/** A page whose blocks need more than the strict policy allows. */
-export interface PolicyException {
-  route: string
-  policy: string
-}
+/** Cloudflare reads so many rules of a file, and overlooks the rest. */
+export const mostRules = 100
+
+/** The rules for files, which hold on every site. */
+const fileRules: readonly HeaderRule[] = [
+  { pattern: '/assets/*', headers: { 'Cache-Control': forever } },
+  { pattern: '/site.*.json', headers: { 'Cache-Control': forever } },
+  // Other sites and apps show these beside links to ours.
+  { pattern: '/assets/social/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+  ...[favicon, fallbackIcon.path, touchIcon.path, ...manifestIcons.map(({ path }) => path), manifestAddress].map(
+    (pattern) => ({ pattern, headers: { 'Cache-Control': aDay } }),
+  ),
+]
+
+/** How many pages may have a rule of their own. */
+const room = mostRules - fileRules.length - 1
+
+const commonRule = (policy: string): HeaderRule => ({
+  pattern: '/*',
+  headers: { ...everywhere, ...pages, ...policyHeaders(policy), 'Cache-Control': askAgain },
+})
 
 /**
  * The one table of headers: written to `_headers` for hosts that read it, and read from there by our own server, so that
- * both send the same.
+ * all send the same. It has at most {@link mostRules} rules, however many pages need a policy of their own.
  */
 export function headerRules(exceptions: readonly PolicyException[] = []): HeaderRule[] {
-  return [
-    { pattern: '/*', headers: { ...everywhere, ...pages, 'Cache-Control': askAgain } },
-    { pattern: '/assets/*', headers: { 'Cache-Control': forever } },
-    { pattern: '/site.*.json', headers: { 'Cache-Control': forever } },
-    // A frame of another origin does not carry the header that the strict embedder policy asks of it.
-    ...exceptions.map(({ route, policy }) => ({
-      pattern: route,
-      headers: { 'Content-Security-Policy': policy, 'Cross-Origin-Embedder-Policy': 'unsafe-none' },
-    })),
-    // Other sites and apps show these beside links to ours.
-    { pattern: '/assets/social/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
-    ...[favicon, fallbackIcon.path, touchIcon.path, '/icon-*', manifestAddress].map((pattern) => ({
-      pattern,
-      headers: { 'Cache-Control': aDay },
-    })),
-  ]
+  const { own, common } = shareOut(exceptions, room)
+  const first = commonRule(common)
+  const rules = own.map(({ route, policy }) => ({ pattern: route, headers: differing(first, policyHeaders(policy)) }))
+  return [first, ...fileRules, ...rules]
 }
 
-/** The table in the format of `_headers`. */
-export function formatHeaders(rules: HeaderRule[]): string {
-  const lines = ({ pattern, headers }: HeaderRule) => [
-    pattern,
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-  ]
-  return `${rules.flatMap(lines).join('\n')}\n`
+const differing = (rule: HeaderRule, headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name, value]) => rule.headers[name] !== value))
+
+/**
+ * The same for hosts that join all rules and cannot take a header back: no address has the same header from two rules. So
+ * all pages share one policy, under which everything works, and what differs between files is said of these files only.
+ */
+export function disjointRules(exceptions: readonly PolicyException[] = []): HeaderRule[] {
+  const { pattern, headers } = commonRule(widen([strictPolicy, ...exceptions.map(({ policy }) => policy)]))
+  const later = new Set(fileRules.flatMap((rule) => Object.keys(rule.headers)))
+  const kept = Object.entries(headers).filter(([name]) => !later.has(name))
+  return [{ pattern, headers: Object.fromEntries(kept) }, ...fileRules]
 }
 
-/** The rules of a `_headers` file. */
-export function parseHeaders(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = []
-  for (const line of text.split('\n')) {
-    if (line.trim() === '') continue
-    if (!line.startsWith(' ')) rules.push({ pattern: line.trim(), headers: {} })
-    else {
-      const [, name = '', value = ''] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? []
-      const rule = rules.at(-1)
-      if (rule) rule.headers[name] = value
-    }
-  }
-  return rules
+/** What the build says when pages get a wider policy than they need; `null` when none does. */
+export function wideningNote(exceptions: readonly PolicyException[]): string | null {
+  const { own, common } = shareOut(exceptions, room)
+  if (common === strictPolicy) return null
+  return `Hosts cannot give each page of this site its own policy: they read no more than ${mostRules} rules, and every unknown address is the not-found page. So all pages may do what ${exceptions.length - own.length} of them need:\n  ${common}`
 }
-
-/** The headers of one address. */
-export function headersFor(rules: HeaderRule[], address: string): Record<string, string> {
-  const matching = rules.filter(({ pattern }) => toExpression(pattern).test(address))
-  return Object.assign({}, ...matching.map((rule) => rule.headers)) as Record<string, string>
-}
-
-const toExpression = (pattern: string) =>
-  new RegExp(
-    `^${pattern
-      .split('*')
-      .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-      .join('.*')}$`,
-  )

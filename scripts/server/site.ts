@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { extname, join } from 'node:path'
 import sirv from 'sirv'
 import { canonicalPath } from '../../src/content/route.ts'
-import { headersFor, parseHeaders } from './headers.ts'
+import { headersFor, readTable } from './headerFile.ts'
 
 /**
  * Answers requests for a built site as a host would: real files compressed beforehand, one address for each page (301 to
@@ -40,7 +40,7 @@ const textTypes: Record<string, string> = {
 }
 
 function createBuildHandler(dir: string): RequestListener {
-  const rules = parseHeaders(read(dir, '_headers'))
+  const rules = readTable(read(dir, '_headers'))
   const redirects = new Map(
     read(dir, '_redirects')
       .split('\n')

@@ -1,4 +1,4 @@
-import { headerRules, headersFor } from '../../scripts/server/headers.ts'
+import { headersFor, readTable } from '../../scripts/server/headerFile.ts'
 import { ask } from './support/ask.ts'
 import { htmlOf, read, routes } from './support/dist.ts'
 import { base, graphOf, hidden, indexed, meta, pageOf } from './support/head.ts'
@@ -72,7 +72,7 @@ test('SEO-1 icons and manifest are there, of their kind, and kept for a day', as
     expect(status, path).toBe(200)
     expect(headers['content-type'], path).toMatch(kinds[path.split('.').at(-1) ?? ''] ?? /^$/)
     expect(headers['cache-control'], path).toBe('public, max-age=86400')
-    expect(headersFor(headerRules(), path)['Cache-Control'], path).toBe('public, max-age=86400')
+    expect(headersFor(readTable(''), path)['Cache-Control'], path).toBe('public, max-age=86400')
   }
   for (const { src, sizes, type } of icons.filter((icon) => icon.type === 'image/png')) {
     const { body } = await ask(site, src)

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { headerRules, headersFor } from '../../scripts/server/headers.ts'
+import { headersFor, readTable } from '../../scripts/server/headerFile.ts'
 import { ask } from './support/ask.ts'
 import { dist, files, read, foreignRoutes, routes, scripts } from './support/dist.ts'
 import { expect, test } from './support/site.ts'
@@ -31,7 +31,7 @@ for (const [kind, { path, status, method }] of Object.entries(kinds)) {
   test(`SEC-1 T-S2 ${kind} has the headers of the table`, async ({ site }) => {
     const answer = await ask(site, path, {}, method)
     expect(answer.status).toBe(status)
-    const { 'Cache-Control': cache, ...wanted } = headersFor(headerRules(), path)
+    const { 'Cache-Control': cache, ...wanted } = headersFor(readTable(''), path)
     expect(wanted).toHaveProperty('Content-Security-Policy')
     for (const [name, value] of Object.entries(wanted)) expect(answer.headers[name.toLowerCase()], name).toBe(value)
     // What failed may not be kept as if it were the file.

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { fieldsOf, forms, playAnswers, words, write } from './support/answers.ts'
+import { ask } from './support/ask.ts'
+import { dist, files, read } from './support/dist.ts'
+import { type Host, hosts } from './support/hosts.ts'
+import { open } from './support/page.ts'
+import { expect, test } from './support/site.ts'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** Serves the built site with the headers that a host would read from it. Returns the origin. */
+async function serveAs({ file, read: headersOf }: Host): Promise<{ origin: string; close(): void }> {
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').replace(/\?.*/, '')
+    const wanted = path === '/' ? '/index.html' : /\.\w+$/.test(path) ? path : `${path}.html`
+    const isThere = existsSync(join(dist(), wanted))
+    const name = isThere ? wanted : '/404.html'
+    const headers = { ...headersOf(read(`/${file}`), path), 'Content-Type': types[extname(name)] ?? 'text/plain' }
+    response.writeHead(isThere ? 200 : 404, headers)
+    response.end(readFileSync(join(dist(), name)))
+  })
+  await new Promise<void>((done) => void server.listen(0, 'localhost', done))
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+const script = files().find((path) => path.endsWith('.js')) ?? ''
+
+for (const host of hosts) {
+  test(`SEC-1 FORM-4 DEMO-1 with the headers of ${host.name} each has one value, the form posts and the calendar loads`, async ({
+    page,
+    gate,
+  }) => {
+    const { origin, close } = await serveAs(host)
+    const lines = new Set(read(`/${host.file}`).toLowerCase().split('\n'))
+    for (const path of ['/', '/contact', '/book-a-demo', '/nowhere', script]) {
+      const { headers } = await ask(origin, path)
+      const ours = Object.entries(headers).filter(([name]) =>
+        /^(?:x-|cross|strict|content-sec|permi|refer|cache)/.test(name),
+      )
+      expect(ours.map(([name]) => name)).toContain('content-security-policy')
+      for (const [name, value] of ours) expect(lines, path).toContain(`  ${name}: ${String(value)}`.toLowerCase())
+    }
+
+    gate.expect(`foreign: ${forms.contactAddress}`)
+    const { messages } = await playAnswers(page)
+    await open(page, `${origin}/contact`)
+    await write(page)
+    await fieldsOf(page).button.click()
+    await expect(page.getByRole('heading', { name: 'Answer' })).toBeVisible()
+    expect(messages).toMatchObject([words])
+
+    await open(page, `${origin}/book-a-demo`)
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'June' })).toBeVisible()
+    close()
+  })
+}
