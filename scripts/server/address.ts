@@ -1,0 +1,58 @@
+import { canonicalPath, notFoundRoute } from '../../src/content/route.ts'
+
+/** What an address stands for: a file of the site, another address to which it has moved, or nothing. */
+export type Target = { kind: 'file'; address: string; file: string } | { kind: 'moved'; to: string } | { kind: 'none' }
+
+/** The path and the query of a request; `null` for what is neither. Proxies may send the whole address. */
+export function splitUrl(url: string): { path: string; query: string } | null {
+  const [, path = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)([^#]*)/i.exec(url) ?? []
+  if (path === '' ? url.startsWith('?') : !path.startsWith('/')) return null
+  return { path: path || '/', query: query.replace(/[^\x21-\x7e]/g, encodeURIComponent) }
+}
+
+/**
+ * Decides what a path means. It is decoded here, once, and nothing decodes it later. What is still an escape then (a slash, a
+ * backslash, a percent character, bytes that are no text) cannot be in the name of a file of ours.
+ */
+export function targetOf(path: string, redirects: ReadonlyMap<string, string>): Target {
+  const plain = decodePlain(path)
+  const earlier = redirects.get(plain)
+  if (earlier !== undefined) return { kind: 'moved', to: earlier }
+  const address = canonicalPath(plain)
+  if (!isServed(plain) || !isServed(address)) return { kind: 'none' }
+  if (address !== path) return { kind: 'moved', to: address }
+  if (hasExtension(address)) return { kind: 'file', address, file: address }
+  return { kind: 'file', address, file: `${address === '/' ? '/index' : address}.html` }
+}
+
+/** The form of a path in which characters that need no escape have none, and escapes are in capitals. */
+export function decodePlain(path: string): string {
+  return path.replace(/%[\da-f]{2}/gi, (escape) => {
+    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16))
+    return /[\w.~-]/.test(character) ? character : escape.toUpperCase()
+  })
+}
+
+const hasExtension = (address: string) => /\.[^/]*$/.test(address)
+
+/** Addresses that no site has, whatever is in its folder. */
+const refused: readonly RegExp[] = [
+  // The names of a build are made of these characters.
+  /[^\w./-]/,
+  // Files for the host.
+  /^\/+_/,
+  // Hidden files, and the ways to another folder.
+  /\/\.(?!well-known\/\w)/,
+  // Windows overlooks dots at the end of a name.
+  /\.(?:\/|$)/,
+  // The compressed form of a file comes under the address of the file.
+  /\.(?:br|gz)$/i,
+]
+
+function isServed(address: string): boolean {
+  if (refused.some((pattern) => pattern.test(address)) || address === `/${notFoundRoute}`) return false
+  // Pages have no capitals, but some systems would find the file all the same.
+  return hasExtension(address)
+    ? !/\.html$/i.test(address) || canonicalPath(address) !== address
+    : !/[A-Z]/.test(address)
+}
