@@ -54,10 +54,13 @@ export function documentAddress(route: string): string {
   return route.endsWith('/') ? `${route}index.json` : `${route}.json`
 }
 
-/** The one address that a path means: `/payout/`, `/payout.html` and `/payout/index` are all `/payout`. Two slashes at the start would leave the site. */
+/**
+ * The one address that a path means: `/payout/`, `/payout.html` and `/payout/index` are all `/payout`. Two slashes at the
+ * start would leave the site, and browsers read a backslash as a slash.
+ */
 export function canonicalPath(path: string): string {
   const short = path
-    .replace(/\/{2,}/g, '/')
+    .replace(/^[/\\]+|\/{2,}/g, '/')
     .replace(/\.html$/, '')
     .replace(/\/index$/, '/')
   return short.length > 1 && short.endsWith('/') ? short.slice(0, -1) : short

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileOf, kindOf, nameFault, routeOf } from '../../../src/content/route.ts'
+import { canonicalPath, fileOf, kindOf, nameFault, routeOf } from '../../../src/content/route.ts'
 
 test.each([
   ['index.json', '/'],
@@ -46,4 +46,18 @@ test.each([
   ['日本.json', ''],
 ])('the name %s should be %s', (key, better) => {
   expect(nameFault(key)?.better).toBe(better)
+})
+
+test.each([
+  ['/', '/'],
+  ['/payout/', '/payout'],
+  ['/payout.html', '/payout'],
+  ['/payout/index', '/payout'],
+  ['/a//b', '/a/b'],
+  ['//elsewhere.example/', '/elsewhere.example'],
+  ['/\\elsewhere.example/', '/elsewhere.example'],
+  ['/\\/\\elsewhere.example/', '/elsewhere.example'],
+  ['\\\\elsewhere.example', '/elsewhere.example'],
+])('the path %s means %s, and never another site', (path, meant) => {
+  expect(canonicalPath(path)).toBe(meant)
 })
