@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { createServer } from 'vite'
 import { brightrail } from './dev/plugin.ts'
 import { parseOptions, UsageError } from './options.ts'
+import { portError } from './server/listen.ts'
 
 const help = `npm run dev -- [options]    shows the site while you write: what you save is on the page at once
   --pages DIR    the folder of the documents (pages)
@@ -10,7 +11,7 @@ const help = `npm run dev -- [options]    shows the site while you write: what y
 
 /** Serves the site on this machine until it is ended (Ctrl+C), and follows every change of content and code. */
 export async function main(args: string[]): Promise<number> {
-  const options = parseOptions(args, { pages: 'text', port: 'number' }, help)
+  const options = parseOptions(args, { pages: 'text', port: 'port' }, help)
   if (!options) return 0
   const pages = options.pages ?? 'pages'
   if (!existsSync(pages))
@@ -25,8 +26,9 @@ export async function main(args: string[]): Promise<number> {
     await server.listen(options.port)
   } catch (error) {
     await server.close()
-    if (!/port .* in use/i.test((error as Error).message)) throw error
-    throw new UsageError(`Port ${options.port} is in use. Leave --port out, and a free one is found.`)
+    const { code, message } = error as NodeJS.ErrnoException
+    if (options.port === undefined || (code !== 'EACCES' && !/port .* in use/i.test(message))) throw error
+    throw portError(options.port, code === 'EACCES' ? code : 'EADDRINUSE')
   }
   console.log(`The site stands at http://localhost:${server.config.server.port}/  (Ctrl+C ends it)`)
   console.log(`The guide for editors: http://localhost:${server.config.server.port}/_guide`)

@@ -7,14 +7,14 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-type Kind = 'flag' | 'text' | 'number'
-type Value<K extends Kind> = K extends 'flag' ? boolean : K extends 'number' ? number : string
+type Kind = 'flag' | 'text' | 'port'
+type Value<K extends Kind> = K extends 'flag' ? boolean : K extends 'port' ? number : string
 
 type Options<K extends Record<string, Kind>> = { [Name in keyof K]?: Value<K[Name]> }
 
 /**
  * The options of a command as an object; `null` after `--help`, whose text has been printed. An option that the command
- * does not know, or a number that is none, throws a {@link UsageError} with the way out.
+ * does not know, or a port that is none, throws a {@link UsageError} with the way out.
  */
 export function parseOptions<K extends Record<string, Kind>>(
   args: string[],
@@ -45,7 +45,7 @@ export function parseWords<K extends Record<string, Kind>>(
   const options: Record<string, string | boolean | number> = {}
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined) continue
-    options[name] = kinds[name] === 'number' ? toNumber(name, String(value)) : value
+    options[name] = kinds[name] === 'port' ? toPort(name, String(value)) : value
   }
   return { options: options as Options<K>, words }
 }
@@ -93,8 +93,10 @@ function keptByNpm(names: readonly string[]): string {
   return kept === undefined ? '' : `: npm kept --${kept} for itself, so write -- before the first option`
 }
 
-function toNumber(name: string, value: string): number {
-  const number = Number(value)
-  if (!Number.isInteger(number) || number < 0) throw new UsageError(`--${name} needs a whole number, not "${value}".`)
-  return number
+const lastPort = 65_535
+
+function toPort(name: string, value: string): number {
+  const port = /^\d+$/.test(value) ? Number(value) : 0
+  if (port >= 1 && port <= lastPort) return port
+  throw new UsageError(`--${name} needs a whole number from 1 to ${lastPort}, not "${value}".`)
 }

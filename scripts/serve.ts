@@ -11,7 +11,7 @@ const help = `npm run serve -- [options]    serves the built site as production 
 
 /** Serves the built site until it is ended, with its real headers, compressed files, redirects and status 404. */
 export async function main(args: string[]): Promise<number> {
-  const options = parseOptions(args, { dir: 'text', port: 'number' }, help)
+  const options = parseOptions(args, { dir: 'text', port: 'port' }, help)
   if (!options) return 0
   const dir = resolve(options.dir ?? 'dist')
   if (!existsSync(join(dir, '404.html')))

@@ -7,7 +7,7 @@ const help = `npm start    checks the content, builds the site and serves it; pr
 
 /** Everything from a fresh clone to the site in a browser. */
 export async function main(args: string[]): Promise<number> {
-  const options = parseOptions(args, { port: 'number' }, help)
+  const options = parseOptions(args, { port: 'port' }, help)
   if (!options) return 0
   console.log('Building the site …')
   const failed = await build([])

@@ -6,12 +6,12 @@ const help = 'npm run thing -- FILE [options]'
 describe('what a command is called with', () => {
   test('words without a name come beside the options, in their order', () => {
     const parsed = parseWords(
-      ['a.json', '--loud', 'b.json', '--times', '3'],
-      { loud: 'flag', times: 'number' },
+      ['a.json', '--loud', 'b.json', '--port', '3000'],
+      { loud: 'flag', port: 'port' },
       help,
       {},
     )
-    expect(parsed).toEqual({ options: { loud: true, times: 3 }, words: ['a.json', 'b.json'] })
+    expect(parsed).toEqual({ options: { loud: true, port: 3000 }, words: ['a.json', 'b.json'] })
   })
 
   test('too few and too many words are refused with the help', () => {
@@ -26,6 +26,19 @@ describe('what a command is called with', () => {
     expect(() => parseOptions(['a.json'], {}, help)).toThrow(UsageError)
     expect(() => parseOptions(['--nothing'], {}, help)).toThrow(/--nothing/)
     expect(parseOptions([], {}, help)).toEqual({})
+  })
+
+  test.each(['99999', '65536', '0', '', ' ', '1e3', '0x50', '-1', '80.5', 'http', '99999999999999999999'])(
+    'a port of "%s" is refused in a sentence',
+    (port) => {
+      const act = () => parseOptions([`--port=${port}`], { port: 'port' }, help)
+      expect(act).toThrow(UsageError)
+      expect(act).toThrow(`--port needs a whole number from 1 to 65535, not "${port}".`)
+    },
+  )
+
+  test('the first and the last port are taken', () => {
+    for (const port of [1, 65_535]) expect(parseOptions([`--port=${port}`], { port: 'port' }, help)).toEqual({ port })
   })
 
   test('an option that npm kept for itself is named, with the way out', () => {
