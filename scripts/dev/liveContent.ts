@@ -14,6 +14,7 @@ import { hashOf } from '../cache.ts'
 import type { Picture } from '../media/folder.ts'
 import type { Code } from './code.ts'
 import type { Drawable } from './drawable.ts'
+import { missingPage } from './missingPage.ts'
 import { codeName, siteAddress } from './shell.ts'
 import type { FileState } from './watchFolder.ts'
 import { type Judge, revisionOf } from './writes.ts'
@@ -28,7 +29,7 @@ export interface LiveContent extends Omit<Judge, 'has'> {
   isDocument(key: string): boolean
   /** Whether there is a page for this path, be it faulty. */
   has(path: string): boolean
-  /** The document for a path; the not-found page's when there is no page. */
+  /** The document for a path; where there is no page, one that says so to whoever develops. */
   document(path: string): PageDocument
   notFound(): PageDocument
   /** null until the site's document could be read for the first time. */
@@ -57,6 +58,8 @@ export function createLiveContent(folder: string): LiveContent {
   let drawable: Drawable | undefined
   let drawings: ReadonlyMap<string, string> = new Map()
   let keys = new Set<string>()
+  /** Pages that were there since the start and are no more: their files, by their addresses. */
+  const gone = new Map<string, string>()
   let pictures: Code['pictures']
   /** The pictures as they are shown, by their names, and their files by address. */
   const media = new Map<string, MediaFile>()
@@ -74,12 +77,11 @@ export function createLiveContent(folder: string): LiveContent {
     const now = drawable?.site()
     if (now) site = { hash: hashOf(JSON.stringify(now)), site: now }
   }
-  const documentOf = (route: string, key: string): PageDocument => {
-    const page = drawable?.page(key) ?? emptyPage(key)
+  const toDocument = (route: string, file: string, page: Page): PageDocument => {
     const { name } = policyOf(page)
     return {
       route,
-      file: examples.get(route)?.file ?? `${reader.rootName(folder)}/${key}`,
+      file,
       hash: hashOf(JSON.stringify(page)),
       site: siteAddress,
       code: codeName,
@@ -87,6 +89,20 @@ export function createLiveContent(folder: string): LiveContent {
       page,
     }
   }
+  const documentOf = (route: string, key: string): PageDocument => {
+    const file = examples.get(route)?.file ?? `${reader.rootName(folder)}/${key}`
+    return toDocument(route, file, drawable?.page(key) ?? emptyPage(key))
+  }
+  const missing = (route: string): PageDocument => {
+    const page = missingPage({
+      route,
+      root: reader.rootName(folder),
+      gone: gone.get(route),
+      movedTo: redirect(route),
+    })
+    return toDocument(route, '', page)
+  }
+  const redirect = (path: string) => actual.redirects().find(({ from }) => from === path)?.to
   const showPicture = (name: string, picture: Picture) => {
     media.set(name, pictures.asOriginal(picture))
     if (picture.original) originals.set(picture.original.address, picture.original)
@@ -141,6 +157,9 @@ export function createLiveContent(folder: string): LiveContent {
           applyPicture(key.slice(mediaFolder.length), state === null)
           continue
         }
+        const route = routeOf(key)
+        if (route !== null && state === null) gone.set(route, key)
+        else if (route !== null) gone.delete(route)
         if (state === null) {
           keys.delete(key)
           actual.delete(key)
@@ -164,11 +183,12 @@ export function createLiveContent(folder: string): LiveContent {
     has: (path) => keyOf(path) !== undefined,
     document(path) {
       const key = keyOf(path)
-      return key === undefined ? notFound() : documentOf(path, key)
+      if (key !== undefined) return documentOf(path, key)
+      return path === `/${notFoundRoute}` ? notFound() : missing(path)
     },
     notFound,
     site: () => site,
-    redirect: (path) => actual.redirects().find(({ from }) => from === path)?.to,
+    redirect,
     drawing: (address) => drawings.get(address),
     picture: (address) => originals.get(address),
     findings: () => actual.findings(),

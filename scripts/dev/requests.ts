@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { canonicalPath, documentAddress } from '../../src/content/route.ts'
 import type { LiveContent } from './liveContent.ts'
+import { missingAddress } from './missingPage.ts'
 import { shell, siteAddress } from './shell.ts'
 
 type Next = (error?: unknown) => void
@@ -16,7 +17,7 @@ export function answerRequests(server: ViteDevServer, content: LiveContent) {
   const answerPage = async (path: string, response: ServerResponse, next: Next) => {
     const isPage = content.has(path)
     const language = content.site()?.site.language ?? 'en'
-    const html = shell(content.document(path), isPage ? documentAddress(path) : '/404.json', language)
+    const html = shell(content.document(path), isPage ? documentAddress(path) : missingDocument(path), language)
     try {
       send(response, isPage ? 200 : 404, 'text/html', await server.transformIndexHtml(path, html))
     } catch (error) {
@@ -31,6 +32,9 @@ export function answerRequests(server: ViteDevServer, content: LiveContent) {
     const document = documentAt(content, path)
     if (document) return send(response, 200, 'application/json', JSON.stringify(document))
     if (path === siteAddress) return send(response, 200, 'application/json', JSON.stringify(content.site()))
+    if (path === missingAddress) {
+      return send(response, 200, 'application/json', JSON.stringify(content.document(missingRoute(query))))
+    }
     const drawing = content.drawing(path)
     if (drawing !== undefined) return send(response, 200, 'image/svg+xml', drawing)
     const picture = content.picture(path)
@@ -47,6 +51,9 @@ export function answerRequests(server: ViteDevServer, content: LiveContent) {
     void answerPage(path, response, next)
   }
 }
+
+const missingDocument = (path: string) => `${missingAddress}?${new URLSearchParams({ path }).toString()}`
+const missingRoute = (query?: string) => new URLSearchParams(query).get('path') ?? '/'
 
 /** The document that stands at an address such as `/payout.json`, `/index.json` or `/404.json`. */
 function documentAt(content: LiveContent, path: string) {

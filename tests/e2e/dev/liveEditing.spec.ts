@@ -48,7 +48,7 @@ test('an edited site document changes frame and tokens, and the tab stays', asyn
 test('DOC-6 a new file is a route at once, and a deleted file is none', async ({ dev, page }) => {
   const response = await page.goto(`${dev.address}new-page`)
   expect(response?.status()).toBe(404)
-  await expect(page).toHaveTitle(/Connection Error/)
+  await expect(page.locator('h1')).toHaveText('No page has this address')
   await page.evaluate(() => Object.assign(window, { notReloaded: true }))
 
   dev.write(
@@ -59,8 +59,11 @@ test('DOC-6 a new file is a route at once, and a deleted file is none', async ({
   expect((await page.request.get(`${dev.address}new-page`, { headers: { accept: 'text/html' } })).status()).toBe(200)
 
   dev.remove('new-page.json')
-  await expect(page).toHaveTitle(/Connection Error/)
+  await expect(page).toHaveTitle(/new-page\.json is gone$/)
+  await expect(page.locator('main')).toContainText('Put the file back')
   expect((await page.request.get(`${dev.address}new-page`, { headers: { accept: 'text/html' } })).status()).toBe(404)
+  dev.write('new-page.json', dev.read('compliance.json'))
+  await expect(page.locator('h1')).toHaveText('Compliance, security and data')
   await expectNoReload(page)
 })
 

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import * as drawable from '../../../scripts/dev/drawable.ts'
+import * as gallery from '../../../scripts/dev/gallery.ts'
+import { createLiveContent, type LiveContent } from '../../../scripts/dev/liveContent.ts'
+import * as drawings from '../../../scripts/drawings.ts'
+import * as examples from '../../../scripts/examplePages.ts'
+import * as pictureExamples from '../../../scripts/media/examples.ts'
+import * as pictureFolder from '../../../scripts/media/folder.ts'
+import * as reader from '../../../scripts/readContent.ts'
+import { baseText, baseTexts } from '../content/base.ts'
+
+let folder = ''
+let content: LiveContent
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'missing-'))
+  for (const [key, text] of Object.entries(baseTexts)) {
+    mkdirSync(dirname(join(folder, key)), { recursive: true })
+    writeFileSync(join(folder, key), text)
+  }
+  content = createLiveContent(folder)
+  content.load({ drawable, reader, drawings, pictures: { ...pictureFolder, ...pictureExamples }, examples, gallery })
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What somebody reads at an address. */
+const wordsAt = (path: string) => JSON.stringify(content.document(path).page)
+const root = () => reader.rootName(folder)
+
+test('the page of a deleted file says that it is gone and what to do, and comes back with it', () => {
+  const before = content.document('/about')
+  content.apply(new Map([['about.json', null]]))
+  const { page, route } = content.document('/about')
+  expect([content.has('/about'), route, page.title]).toEqual([false, '/about', `${root()}/about.json is gone`])
+  expect(wordsAt('/about')).toContain(`${root()}/about.json was deleted, renamed or moved.`)
+  expect(wordsAt('/about')).toContain('Put the file back, and the page comes back by itself.')
+  expect(wordsAt('/about')).toContain('npm run check')
+  expect(wordsAt('/about')).not.toMatch(/connection/i)
+  expect(page.index).toBe(false)
+  content.apply(new Map([['about.json', baseText('about.json')]]))
+  expect(content.document('/about')).toEqual(before)
+  content.apply(new Map([['about.json', null]]))
+  expect(content.document('/about').page).toEqual(page)
+})
+
+test('a page that was moved leads to its new address', () => {
+  const moved = baseText('about.json').replace('["/company"]', '["/about"]')
+  content.apply(
+    new Map([
+      ['about.json', null],
+      ['team.json', moved],
+    ]),
+  )
+  expect(wordsAt('/about')).toContain('its address leads to /team now')
+  expect(wordsAt('/about')).toContain('"supportLink":"/team"')
+  expect(wordsAt('/about')).not.toContain('redirectFrom')
+})
+
+test('an address that never had a page names the file that it would have', () => {
+  expect(wordsAt('/company/team')).toContain(`There is no file ${root()}/company/team.json.`)
+  expect(wordsAt('/company/team')).toContain('npm run new page company/team')
+  for (const path of ['/Team', '/team.html', '/_guide/nothing', '/a b', '/<b>']) {
+    expect(wordsAt(path), path).toContain(`${path} is not the address of a file.`)
+  }
+})
+
+test('what visitors see at such an address can still be looked at', () => {
+  expect(content.document('/404')).toEqual(content.notFound())
+  expect(wordsAt('/about/nothing')).toContain('"supportLink":"/404"')
+})
