@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { originOf } from '../src/content/origin.ts'
 import { notFoundRoute } from '../src/content/route.ts'
+import { quote } from '../src/content/words.ts'
 import { BlockError, createRenderer } from '../src/entryServer.tsx'
 import { type ClientBuild, buildClient } from './build/client.ts'
 import { compress } from './build/compress.ts'
@@ -15,7 +17,7 @@ import { filesUnder, hashOf, integrityOf } from './cache.ts'
 import { drawingFiles } from './drawings.ts'
 import type { Picture } from './media/folder.ts'
 import { placePictures } from './media/site.ts'
-import { parseOptions } from './options.ts'
+import { parseOptions, UsageError } from './options.ts'
 import { printText } from './output/text.ts'
 import { loadContent, requireContent } from './readContent.ts'
 import { wideningNote } from './server/headers.ts'
@@ -37,6 +39,7 @@ export async function main(args: string[]): Promise<number> {
   const { pages = 'pages', out: name = 'dist' } = options
   requireContent(pages)
   const folder = requirePlace(name, 'site', pages)
+  const baseUrl = options['base-url'] === undefined ? undefined : readBaseUrl(options['base-url'])
   const start = performance.now()
   // Most of bundling happens in other threads, so it goes on while the content is checked.
   const bundled = buildClient()
@@ -49,7 +52,7 @@ export async function main(args: string[]): Promise<number> {
     return 1
   }
   const client = await bundled
-  const parts = { baseUrl: options['base-url'], compressed: !options['no-compress'], social: !options['no-social'] }
+  const parts = { baseUrl, compressed: !options['no-compress'], social: !options['no-social'] }
   try {
     const report = await fillFolder({ folder, name, kind: 'site' }, async (output) => {
       const built = await buildSite({ content, pictures, client, output, ...parts })
@@ -71,6 +74,13 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
+/** The address that stands in for that of `_site.json`; on this computer it may do without encryption. */
+function readBaseUrl(given: string): string {
+  const url = given.replace(/\/$/, '')
+  if (originOf(url) === url || /^http:\/\/localhost(?::[0-9]{1,5})?$/.test(url)) return url
+  throw new UsageError(`${quote(given)} is no address of a site. Write --base-url https://preview.example`)
+}
+
 interface Task {
   content: ReturnType<typeof loadContent>['content']
   pictures: ReadonlyMap<string, Picture>
@@ -87,7 +97,7 @@ type File = { path: string; content: string | Uint8Array }
 async function buildSite({ content, pictures, client, output, baseUrl, compressed, social }: Task) {
   const found = content.site()
   if (!found) throw new Error('pages/_site.json could not be read.')
-  const site = baseUrl ? { ...found, url: baseUrl.replace(/\/$/, '') } : found
+  const site = baseUrl ? { ...found, url: baseUrl } : found
   const renderer = createRenderer()
   const siteText = JSON.stringify(site)
   const sitePath = `/site.${hashOf(siteText)}.json`

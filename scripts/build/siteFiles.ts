@@ -2,6 +2,7 @@ import type { Content } from '../../src/content/content.ts'
 import { favicon, manifestAddress, manifestIcons } from '../../src/content/icons.ts'
 import { canonical } from '../../src/content/route.ts'
 import type { Site } from '../../src/content/schema.gen.ts'
+import { quote } from '../../src/content/words.ts'
 import { formatHeaders } from '../server/headerFile.ts'
 import { disjointRules, headerRules, type PolicyException } from '../server/headers.ts'
 import { tokens } from '../../src/theme/tokens.ts'
@@ -28,15 +29,23 @@ export function siteFiles(
   return {
     'sitemap.xml': sitemap(site, indexed),
     [manifestAddress.slice(1)]: manifest(site),
-    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
-    '.well-known/security.txt': `Contact: mailto:${site.supportEmail}\nExpires: ${site.securityExpires}T00:00:00Z\nPreferred-Languages: en\n`,
+    'robots.txt': lines('User-agent: *', 'Allow: /', '', `Sitemap: ${site.url}/sitemap.xml`),
+    '.well-known/security.txt': lines(
+      `Contact: mailto:${site.supportEmail}`,
+      `Expires: ${site.securityExpires}T00:00:00Z`,
+      'Preferred-Languages: en',
+    ),
     _headers: formatHeaders(headerRules(exceptions), mostHosts),
     '_headers.joined': formatHeaders(disjointRules(exceptions), otherHosts),
-    _redirects: content
-      .redirects()
-      .map(({ from, to }) => `${from} ${to} 301\n`)
-      .join(''),
+    _redirects: lines(...content.redirects().map(({ from, to }) => `${from} ${to} 301`)),
   }
+}
+
+/** The text of a file of lines. Throws when a value would begin a line of its own: no document that was checked has one. */
+export function lines(...all: readonly string[]): string {
+  const wrong = all.find((line) => /[\u0000-\u001f\u007f\u0085\u2028\u2029]/.test(line))
+  if (wrong !== undefined) throw new Error(`${quote(wrong)} does not fit on one line, so it was not written.`)
+  return all.map((line) => `${line}\n`).join('')
 }
 
 function sitemap(site: Site, indexed: Indexed[]): string {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mediaFolder } from '../../src/content/media.ts'
 import { kindOf } from '../../src/content/route.ts'
-import { quote } from '../../src/content/words.ts'
+import { quote, visible } from '../../src/content/words.ts'
 import { UsageError } from '../options.ts'
 
 /** A content folder as it was: the documents by their keys, and the names of the pictures. */
@@ -34,7 +34,7 @@ export function readBase(folder: string, base: string): Base {
     .find((found) => found !== null)
   if (commit === undefined) {
     throw new UsageError(
-      `There is no branch or commit ${quote(base)} here. Name another one with --base, or fetch it: git fetch origin ${base}`,
+      `There is no branch or commit ${quote(base)} here. Name another one with --base, or fetch it: git fetch origin ${visible(base)}`,
     )
   }
   // What others have changed in the base since is no change of this branch.

@@ -4,6 +4,7 @@ import globalStyle from '../../src/theme/global.css?raw'
 import { mediaFolder } from '../../src/content/media.ts'
 import { cssVariables } from '../../src/theme/tokens.ts'
 import { drawingFiles } from '../drawings.ts'
+import { attribute } from '../markup.ts'
 import { frameScript } from '../dev/gallery.ts'
 import { blockPages } from './blockPages.ts'
 import { documentPages } from './documentPages.ts'
@@ -103,6 +104,6 @@ export function asFile(html: string, path: string, site: string): string {
         return `${name}="${up}${file}${anchor}"`
       },
     )
-    .replaceAll(`="${sitePrefix}`, `="${site}`)
+    .replaceAll(`="${sitePrefix}`, () => `="${attribute(site)}`)
     .replace('<html ', `<html data-up="${up}" data-ending=".html" `)
 }

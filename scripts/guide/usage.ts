@@ -3,7 +3,7 @@ import { kindOf, notFoundRoute, routeOf, sharedName } from '../../src/content/ro
 import { blocksOf, isGroup } from '../../src/content/shape.ts'
 import { child, createSource } from '../../src/content/source.ts'
 import { findTokens } from '../../src/content/tokens.ts'
-import { escapeMarkup } from '../markup.ts'
+import { attribute, escapeMarkup } from '../markup.ts'
 import { guideLink, siteLink } from './html.ts'
 import type { GuideSource } from './source.ts'
 
@@ -75,7 +75,7 @@ export function placeList(source: GuideSource, uses: readonly Use[]): string {
 /** The name of a file with the line; in development a press on it opens the file in the editor. */
 export const fileOf = ({ root }: GuideSource, { key, line }: Pick<Use, 'key' | 'line'>) => {
   const file = escapeMarkup(`${root}/${key}`)
-  return `<span data-file="${file}:${line}"><code>${file}</code>, line ${line}</span>`
+  return `<span data-file="${attribute(`${root}/${key}`)}:${line}"><code>${file}</code>, line ${line}</span>`
 }
 
 function placeOf({ key, block, id }: Use): string {

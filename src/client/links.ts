@@ -2,6 +2,8 @@
 export function internalLink(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.origin !== location.origin) return null
+  // As an address of its own, //name would lead to another site.
+  if (link.pathname.startsWith('//')) return null
   if (link.hasAttribute('download') || (link.target && link.target !== '_self')) return null
   return link
 }

@@ -203,3 +203,28 @@ test('SEC-2 endless texts, lists and nesting are one finding each', () => {
     ).toEqual(['pages/about.json'])
   }
 })
+
+test('SEC-2 what _site.json says in files of lines cannot begin a line, nor end an address', () => {
+  const site = baseTexts['_site.json'] ?? ''
+  const fields = { url: 'https://www.rail.example', supportEmail: 'support@rail.example', email: 'hello@rail.example' }
+  for (const [field, sound] of Object.entries(fields)) {
+    for (const end of [
+      '\nX-Evil: 1',
+      '\r\nDisallow: /',
+      '"><script>',
+      ' evil',
+      ';evil',
+      '\u2028',
+      '?subject=a&bcc=b@evil',
+    ]) {
+      for (const value of [sound + end, end + sound]) {
+        const changed = site.replace(JSON.stringify(sound), () => JSON.stringify(value))
+        const found = contentOf({ ...baseTexts, '_site.json': changed }).findings()
+        expect(
+          found.map(({ pointer }) => pointer),
+          value,
+        ).toContain(`/${field}`)
+      }
+    }
+  }
+})
