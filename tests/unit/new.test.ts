@@ -38,7 +38,7 @@ async function make(...args: string[]): Promise<string> {
 const tool = (...args: string[]) => execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env })
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 
-describe('npm run new', { timeout: 180_000 }, () => {
+describe('npm run new', () => {
   test('a block: the project stays sound, and everything knows it', () => {
     tool('scripts/run.mjs', 'new', 'block', 'priceTable', '--title', 'Prices')
     expect(read('schemas/blocks/priceTable.json')).toMatch(/^\{\n {2}"title": "Prices",/)

@@ -89,7 +89,7 @@ describe('the workflow for content', () => {
   })
 })
 
-describe('its commands, on a branch with a changed page', { timeout: 120_000 }, () => {
+describe('its commands, on a branch with a changed page', () => {
   const { folder, remove } = temporary()
   const summary = join(folder, 'report.md')
   const git = (...args: string[]) =>

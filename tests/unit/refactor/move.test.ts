@@ -11,7 +11,7 @@ const move = (...args: string[]) => main([...args, '--pages', site.folder])
 const follow = (text: string, from: string, to: string) =>
   text.replaceAll(new RegExp(`(?<="|\\()${from}(?=["#?)])`, 'g'), to)
 
-describe('npm run move', { timeout: 60_000 }, () => {
+describe('npm run move', () => {
   test('every link follows, and nothing else of any file changes', async () => {
     expect(await move('about.json', 'company/team.json')).toBe(0)
     const { 'company/team.json': moved, ...others } = site.all()

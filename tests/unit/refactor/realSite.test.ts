@@ -15,7 +15,7 @@ const anchors = documents.flatMap(({ key, facts }) =>
   facts.blocks.flatMap((block) => block.anchors.map(({ id }) => ({ key, id }))),
 )
 
-describe('the real site', { timeout: 120_000 }, () => {
+describe('the real site', () => {
   test.each(sample(documents, 4).map(({ key }) => key))(
     '%s can be moved: nothing breaks, no link is left behind',
     (key) => {

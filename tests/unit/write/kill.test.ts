@@ -67,7 +67,7 @@ test(`T-R11 a process that is ended at ${kills} random moments while it saves le
   expect(strays).toBeGreaterThan(0)
 })
 
-test(`T-R11 ${reads} readings while somebody saves: none is torn`, { timeout: 600_000 }, async () => {
+test(`T-R11 ${reads} readings while somebody saves: none is torn`, async () => {
   const path = join(folder, 'b.json')
   const child = await startSaving(path, 7)
   const texts = new Set<string>()
