@@ -4,9 +4,9 @@ import { expect, test } from './support/site.ts'
 
 // Each guard of the gate, seen to fail: the fault is planted, and the gate has to name it.
 
-/** Opens the home page with a piece of HTML planted in it, and if wished without its policy. */
+/** Opens a page with a piece of HTML planted in it, and if wished without its policy. */
 async function openWith(page: Page, html: string, policy: 'kept' | 'removed' = 'kept'): Promise<void> {
-  await page.route('/', async (route) => {
+  await page.route('/compliance', async (route) => {
     const response = await route.fetch()
     const headers = response.headers()
     if (policy === 'removed') {
@@ -15,7 +15,7 @@ async function openWith(page: Page, html: string, policy: 'kept' | 'removed' = '
     }
     await route.fulfill({ response, headers, body: (await response.text()).replace('</body>', `${html}</body>`) })
   })
-  await page.goto('/')
+  await page.goto('/compliance')
 }
 
 test.describe('planted faults', () => {
@@ -33,7 +33,7 @@ test.describe('planted faults', () => {
   })
 
   test('SEC-1 the gate sees text that becomes HTML', async ({ page, gate }) => {
-    await page.goto('/')
+    await page.goto('/compliance')
     await page.evaluate(() => {
       try {
         document.body.innerHTML += '<b>planted</b>'
@@ -53,31 +53,31 @@ test.describe('planted faults', () => {
   })
 
   test('the gate sees any message on the console', async ({ page, gate }) => {
-    await page.goto('/')
+    await page.goto('/compliance')
     await page.evaluate(() => console.debug('planted'))
     await expect.poll(() => gate.seen()).toContain('console.debug: planted')
   })
 
   test('the gate sees an error that nobody caught', async ({ page, gate }) => {
-    await page.goto('/')
+    await page.goto('/compliance')
     await page.evaluate(() => void setTimeout(() => JSON.parse('{planted')))
     await expect.poll(async () => (await gate.seen()).join()).toMatch(/^error: .*JSON/)
   })
 
   test('the gate sees a promise that nobody caught', async ({ page, gate }) => {
-    await page.goto('/')
+    await page.goto('/compliance')
     await page.evaluate(() => void Promise.reject(new Error('planted')))
     await expect.poll(() => gate.seen()).toContain('error: planted')
   })
 
   test('the gate sees a class that no stylesheet knows', async ({ page, gate }) => {
-    await open(page, '/')
+    await open(page, '/compliance')
     await page.evaluate(() => document.querySelector('main')?.classList.add('b-planted'))
     expect(await gate.seen()).toContain('class without a rule: b-planted')
   })
 
   test('LAYOUT-1 the gate sees a layout shift', async ({ page, gate }) => {
-    await open(page, '/')
+    await open(page, '/compliance')
     await page.evaluate(() => {
       const block = document.createElement('div')
       block.style.height = '200px'
@@ -107,12 +107,12 @@ test.describe('planted faults', () => {
 
 test('a test in which the gate saw something fails', async ({ page }) => {
   test.fail()
-  await page.goto('/')
+  await page.goto('/compliance')
   await page.evaluate(() => console.log('planted'))
 })
 
 test('a test in which an expected problem does not occur fails', async ({ page, gate }) => {
   test.fail()
   gate.expect('console.log: planted')
-  await page.goto('/')
+  await page.goto('/compliance')
 })

@@ -22,9 +22,9 @@ test.use({ viewport: { width: 390, height: 800 } })
 for (const react of ['with', 'before'] as const) {
   test.describe(`${react} React`, () => {
     test.beforeEach(async ({ page }) => {
-      if (react === 'with') return open(page, '/')
+      if (react === 'with') return open(page, '/compliance')
       await holdReact(page)
-      await page.goto('/')
+      await page.goto('/compliance')
       await expect(page.locator('[data-submenu] > button').first()).toHaveAttribute('aria-expanded')
     })
 
@@ -139,7 +139,7 @@ for (const react of ['with', 'before'] as const) {
 test('NAV-4 NAV-9 a link leads on in the browser, closes the menu, and the focus is on the heading', async ({
   page,
 }) => {
-  await open(page, '/')
+  await open(page, '/compliance')
   await mark(page)
   await opener(page).click()
   await row(page, 'For Businesses').click()
@@ -155,7 +155,7 @@ test('NAV-4 NAV-9 a link leads on in the browser, closes the menu, and the focus
 })
 
 test('NAV-4 a link to the page that is open closes the menu', async ({ page }) => {
-  await open(page, '/')
+  await open(page, '/compliance')
   await opener(page).click()
   await row(page, 'Home').click()
   await expect(menu(page)).toBeHidden()
@@ -163,20 +163,20 @@ test('NAV-4 a link to the page that is open closes the menu', async ({ page }) =
 })
 
 test('NAV-4 Back in the browser closes the menu', async ({ page }) => {
-  await open(page, '/')
+  await open(page, '/compliance')
   await opener(page).click()
   await row(page, 'For Businesses').click()
   await expect(page).toHaveURL('/for-business')
   await openLevel(page, 'Company')
   await page.evaluate(() => history.back())
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/compliance')
   await expect(menu(page)).toBeHidden()
   await expect(page.locator('h1')).toBeFocused()
 })
 
 test('T-R5 NAV-4 a level that was opened before React came stays open', async ({ page }) => {
   const react = await holdReact(page)
-  await page.goto('/')
+  await page.goto('/compliance')
   await openLevel(page, 'Company')
   await react.release()
   await hydrated(page)
@@ -194,7 +194,7 @@ test.describe('in a small window', () => {
   ]) {
     test(`NAV-4 LAYOUT-1 the menu works at ${viewport.width} x ${viewport.height}`, async ({ page }) => {
       await page.setViewportSize(viewport)
-      await open(page, '/')
+      await open(page, '/compliance')
       await openLevel(page, 'Company')
       const last = level(page, 'Company').getByRole('link', { name: 'FAQs' })
       await last.focus()
@@ -221,7 +221,7 @@ test.describe('in a small window', () => {
 })
 
 test('NAV-4 a window that grows while the menu is open shows its page again', async ({ page }) => {
-  await open(page, '/')
+  await open(page, '/compliance')
   await openLevel(page, 'Company')
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(page.locator('h1')).toBeVisible()
@@ -234,7 +234,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('NAV-4 NOJS-1 the menu and its levels open and close, and their links lead to pages', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/compliance')
     await openLevel(page, 'Company')
     await page.keyboard.press('Tab')
     await expect(back(page, 'Company')).toBeFocused()
@@ -259,11 +259,11 @@ test.describe('without JavaScript', () => {
       },
       { times: 1 },
     )
-    await page.route('/', async (route) => {
+    await page.route('/compliance', async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: (await response.text()).replace(/ (?:popover|integrity)="[^"]*"/g, '') })
     })
-    await page.goto('/')
+    await page.goto('/compliance')
     for (const href of ['/', '/for-business', '/companies', '/contact', '/faqs'])
       await expect(menu(page).locator(`a[href="${href}"]:visible`)).toHaveCount(1)
     await expect(page.locator('header button:visible')).toHaveCount(0)

@@ -19,9 +19,9 @@ async function expectOpen(page: Page, name: string, isOpen = true): Promise<void
 for (const react of ['with', 'before'] as const) {
   test.describe(`${react} React`, () => {
     test.beforeEach(async ({ page }) => {
-      if (react === 'with') return open(page, '/')
+      if (react === 'with') return open(page, '/compliance')
       await holdReact(page)
-      await page.goto('/')
+      await page.goto('/compliance')
       await expect(button(page, 'Company')).toHaveAttribute('aria-expanded')
     })
 
@@ -112,7 +112,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
   test('NAV-3 a tap opens a submenu, the next one closes it, and so does one elsewhere', async ({ page }) => {
-    await open(page, '/')
+    await open(page, '/compliance')
     await button(page, 'Company').tap()
     await expectOpen(page, 'Company')
     await button(page, 'Company').tap()
@@ -131,7 +131,7 @@ test.describe('by touch', () => {
 test('NAV-3 NAV-9 a link of a submenu leads on in the browser; nothing stays open, the focus is on the heading', async ({
   page,
 }) => {
-  await open(page, '/')
+  await open(page, '/compliance')
   await mark(page)
   await label(page, 'Company').hover()
   await submenu(page, 'Company').getByRole('link', { name: 'FAQs' }).click()
@@ -150,14 +150,14 @@ test('NAV-3 NAV-9 a link of a submenu leads on in the browser; nothing stays ope
 })
 
 test('NAV-3 Back closes a submenu that is open', async ({ page }) => {
-  await open(page, '/')
+  await open(page, '/compliance')
   await page.locator('header nav a[href="/for-business"]:visible').click()
   await expect(page).toHaveURL('/for-business')
   await button(page, 'Company').focus()
   await page.keyboard.press('Enter')
   await expectOpen(page, 'Company')
   await page.evaluate(() => history.back())
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/compliance')
   await expectOpen(page, 'Company', false)
   await expect(page.locator('h1')).toBeFocused()
   // One press opens it again.
@@ -168,7 +168,7 @@ test('NAV-3 Back closes a submenu that is open', async ({ page }) => {
 test('NAV-3 LAYOUT-1 A11Y-1 open submenus stay inside the page, and their links are 44 px high', async ({ page }) => {
   for (const width of [1200, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 })
-    await open(page, '/')
+    await open(page, '/compliance')
     for (const name of ['For Developers', 'Company']) {
       await button(page, name).press('Enter')
       await expectOpen(page, name)
@@ -189,7 +189,7 @@ test.describe('without JavaScript', () => {
   test('NAV-3 NOJS-1 submenus open under the pointer and the focus, and their links lead to pages', async ({
     page,
   }) => {
-    await page.goto('/')
+    await page.goto('/compliance')
     await expect(submenu(page, 'Company')).toBeHidden()
     await label(page, 'Company').hover()
     await expect(submenu(page, 'Company')).toBeVisible()

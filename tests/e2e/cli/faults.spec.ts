@@ -16,7 +16,7 @@ const test = base.extend<{ place: { pages: string; out: string; folder: string }
       await use(out)
       remove()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   place: async ({ built }, use) => {
     const { folder, remove } = temporary()

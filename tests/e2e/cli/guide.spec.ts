@@ -17,7 +17,6 @@ test.beforeEach(() => {
 test.afterEach(() => place.remove())
 
 test('DOC-3 npm run guide writes a guide that can be read from the disk', async ({ page }) => {
-  test.setTimeout(60_000)
   const out = join(place.folder, 'guide')
   const { code, stdout, stderr } = await run(['guide', '--no-pictures', '--out', out])
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -72,7 +71,6 @@ test('documents with errors: no guide, and one sentence that says what to do', a
 })
 
 test('DOC-3 the pictures of a block show its examples, and are kept', async () => {
-  test.setTimeout(90_000)
   const kept = 'node_modules/.cache/brightrail/guide'
   for (const file of existsSync(kept) ? readdirSync(kept) : [])
     if (file.startsWith('checklist-')) rmSync(join(kept, file))

@@ -26,7 +26,7 @@ const test = base.extend<{ watching: Watching }>({
       async start(...args) {
         const running = run(['check', '--watch', '--pages', pages, ...args])
         all.push(running)
-        await expect.poll(() => running.printed(), { timeout: 20_000 }).not.toBe('')
+        await expect.poll(() => running.printed()).not.toBe('')
         return running
       },
     })

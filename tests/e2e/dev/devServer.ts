@@ -48,7 +48,7 @@ export const test = base.extend<{ dev: Dev }, { server: Server }>({
       await end()
       rmSync(temporary, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   dev: async ({ server }, use) => {
     const originals = new Map<string, string | null>()

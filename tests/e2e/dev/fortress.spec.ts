@@ -51,7 +51,6 @@ test('T-S15 the token is another one for each start, and stands in no address, n
   page,
 }) => {
   // A second server is started for it.
-  test.setTimeout(60_000)
   const addresses: string[] = []
   const bodies: Promise<string>[] = []
   page.on('request', (request) => addresses.push(request.url()))

@@ -46,7 +46,7 @@ export const test = gated.extend<object, { site: string; fixtures: string; galle
         cpSync('tests/e2e/fixtures', pages, { recursive: true })
         cpSync(exampleMedia, join(pages, mediaFolder), { recursive: true })
       }, use),
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   /** The origin of a site in which every example of every block stands at `/gallery/<type>/<number>`. */
   gallery: [
@@ -58,7 +58,7 @@ export const test = gated.extend<object, { site: string; fixtures: string; galle
           writeFileSync(join(pages, 'gallery', address(type), `${number}.json`), text)
         }
       }, use),
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 })
 
