@@ -6,13 +6,16 @@ interface Later extends DOMStringMap {
 
 /**
  * Starts React when it disturbs nobody: when the browser is idle after load, or once the first interaction has been
- * painted. What only React serves (`data-replay`) and was pressed before it came is pressed again, once.
+ * painted. What only React serves (`data-replay`) and was pressed before it came is pressed again, once; where the browser
+ * itself carries out the command of the button, it has done so.
  */
 export function startWhenIdle(): void {
   let pressed: HTMLButtonElement | null = null
   let start = () => {
     start = () => {}
-    load(() => pressed?.click())
+    load(() => {
+      if (!pressed?.command) pressed?.click()
+    })
   }
   const onInteraction = () => requestAnimationFrame(() => setTimeout(() => start()))
   for (const name of ['pointerdown', 'keydown', 'focusin']) addEventListener(name, onInteraction, { once: true })

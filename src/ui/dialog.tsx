@@ -24,8 +24,11 @@ const dialog = css({
 })
 
 interface Props {
+  id: string
   name: string
   isOpen: boolean
+  /** A command of the browser has opened it before React came. */
+  onOpened: () => void
   onClose: () => void
   children: ReactNode
 }
@@ -34,12 +37,18 @@ interface Props {
  * A native modal dialog over the page: the browser makes everything else inert and gives the focus back. Escape and a press
  * beside it close it; Tab goes round inside.
  */
-export function Dialog({ name, isOpen, onClose, children }: Props) {
+export function Dialog({ id, name, isOpen, onOpened, onClose, children }: Props) {
   const element = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
-    if (isOpen) element.current?.showModal()
-    else element.current?.close()
+    if (element.current?.open) onOpened()
+  }, [onOpened])
+
+  useEffect(() => {
+    const shown = element.current
+    if (!isOpen || !shown) return
+    if (!shown.open) shown.showModal()
+    return () => shown.close()
   }, [isOpen])
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,7 +63,15 @@ export function Dialog({ name, isOpen, onClose, children }: Props) {
   const onClick = ({ target }: MouseEvent) => target === element.current && onClose()
 
   return (
-    <dialog ref={element} css={dialog} aria-label={name} onClose={onClose} onKeyDown={onKeyDown} onClick={onClick}>
+    <dialog
+      ref={element}
+      id={id}
+      css={dialog}
+      aria-label={name}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
       {children}
     </dialog>
   )

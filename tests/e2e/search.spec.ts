@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { violations } from './support/axe.ts'
-import { open } from './support/page.ts'
+import { hydrated, open } from './support/page.ts'
 import { holdReact } from './support/react.ts'
 import { expect, test } from './support/site.ts'
 
@@ -40,10 +40,58 @@ for (const [what, press] of ways) {
   })
 }
 
-test('SEARCH-1 the button opens the search also when it was pressed before React came', async ({ page }) => {
+test('SEARCH-1 what is typed into the search before React came is kept, and found', async ({ page }) => {
   const react = await holdReact(page)
   await page.goto('/faqs')
   await button(page).click()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('feex')
+  await page.keyboard.press('ArrowLeft')
+  await react.release()
+  await expect(options(page)).toHaveCount(0)
+  await expect(dialog(page).getByRole('status')).toHaveText('No results found.')
+  await page.keyboard.press('Delete')
+  await page.keyboard.type('s')
+  await expect(field(page)).toHaveValue('fees')
+  await expect(options(page)).toHaveText(['What fees do I pay?'])
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await expect(field(page)).toHaveValue('')
+  await expect(options(page)).toHaveCount(10)
+})
+
+for (const end of ['Escape', 'its close button']) {
+  test(`SEARCH-1 ${end} closes the search before React came, which then leaves it closed and empty`, async ({
+    page,
+  }) => {
+    const react = await holdReact(page)
+    await page.goto('/faqs')
+    await button(page).click()
+    await page.keyboard.type('fees')
+    if (end === 'Escape') await page.keyboard.press('Escape')
+    else await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(button(page)).toBeFocused()
+    await react.release()
+    await hydrated(page)
+    await expect(dialog(page)).toBeHidden()
+    await pressUntilOpen(page, () => page.keyboard.press('/'))
+    await expect(field(page)).toHaveValue('')
+    await expect(options(page)).toHaveCount(10)
+  })
+}
+
+test('SEARCH-1 where the browser knows no commands, a button that was pressed early opens the search later', async ({
+  page,
+}) => {
+  const react = await holdReact(page)
+  await page.route('/faqs', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace(/ command="[^"]*"/g, '') })
+  })
+  await page.goto('/faqs')
+  await button(page).click()
+  await expect(dialog(page)).toBeHidden()
   await react.release()
   await expect(field(page)).toBeFocused()
   await expect(field(page)).toHaveValue('')

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { BlockProps } from '../../content/schema.gen.ts'
 import { heroFoot, media, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
@@ -48,7 +48,8 @@ export default function Search({ id, ...words }: BlockProps['search'] & { id?: s
   // What stands in the page is searched; null while the search is closed.
   const [questions, setQuestions] = useState<Found[] | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  const open = () => setQuestions((old) => old ?? questionsOf(document))
+  const dialog = useId()
+  const open = useCallback(() => setQuestions((old) => old ?? questionsOf(document)), [])
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -61,7 +62,7 @@ export default function Search({ id, ...words }: BlockProps['search'] & { id?: s
       clearTimeout(timer.current)
       removeEventListener('keydown', onKey)
     }
-  }, [])
+  }, [open])
 
   const choose = ({ details }: Found) => {
     setQuestions(null)
@@ -81,9 +82,15 @@ export default function Search({ id, ...words }: BlockProps['search'] & { id?: s
           type="button"
           css={opener}
           data-replay=""
+          command="show-modal"
+          commandfor={dialog}
           aria-haspopup="dialog"
           aria-keyshortcuts={searchKeys}
-          onClick={open}
+          onClick={(event) => {
+            // The command is for the time before React.
+            event.preventDefault()
+            open()
+          }}
         >
           <LineIcon path={searchPath} size={20} />
           <span>{words.button}</span>
@@ -91,7 +98,14 @@ export default function Search({ id, ...words }: BlockProps['search'] & { id?: s
             /
           </kbd>
         </button>
-        <Palette words={words} questions={questions} onClose={() => setQuestions(null)} onChoose={choose} />
+        <Palette
+          id={dialog}
+          words={words}
+          questions={questions}
+          onOpened={open}
+          onClose={() => setQuestions(null)}
+          onChoose={choose}
+        />
       </div>
     </section>
   )

@@ -25,7 +25,7 @@ const foot = css({
   color: theme.text2,
   fontSize: theme.fsXs,
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
-  '@media (min-width: 640px) and (hover: hover)': { display: 'flex' },
+  '@media (min-width: 640px) and (hover: hover)': { '&:not([hidden])': { display: 'flex' } },
 })
 
 const keyIcons = {
@@ -34,10 +34,15 @@ const keyIcons = {
   enter: 'M20 4v7a4 4 0 0 1-4 4H4m5-5-5 5 5 5',
 }
 
+interface Props extends Pick<BlockProps['search'], 'move' | 'open' | 'close'> {
+  /** There is no list yet above which the hints belong: they would move when it comes. */
+  isHidden: boolean
+}
+
 /** What the keys do, for those who have some. A screen reader knows it from the roles. */
-export function KeyHints({ move, open, close }: Pick<BlockProps['search'], 'move' | 'open' | 'close'>) {
+export function KeyHints({ move, open, close, isHidden }: Props) {
   return (
-    <div css={foot} aria-hidden="true">
+    <div css={foot} hidden={isHidden} aria-hidden="true">
       <span>
         <kbd css={kbd}>
           <LineIcon path={keyIcons.up} size={14} />

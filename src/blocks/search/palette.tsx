@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { BlockProps } from '../../content/schema.gen.ts'
 import { media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
@@ -57,32 +57,53 @@ const closer = css({
 type Found = Pick<Match, 'question' | 'details'>
 
 interface Props {
+  id: string
   words: BlockProps['search']
   /** What is searched; null: the search is closed. */
   questions: readonly Found[] | null
+  onOpened: () => void
   onClose: () => void
   onChoose: (match: Found) => void
 }
 
 /** The search in its dialog. Each time it begins anew. */
 export function Palette(props: Props) {
-  const isOpen = props.questions !== null
+  // Not with each opening: what has been typed before React came is in the field already.
+  const [round, setRound] = useState(0)
+  const close = () => {
+    setRound(round + 1)
+    props.onClose()
+  }
   return (
-    <Dialog name={props.words.button} isOpen={isOpen} onClose={props.onClose}>
-      <Combobox key={String(isOpen)} {...props} />
+    <Dialog
+      id={props.id}
+      name={props.words.button}
+      isOpen={props.questions !== null}
+      onOpened={props.onOpened}
+      onClose={close}
+    >
+      <Combobox key={round} {...props} onClose={close} />
     </Dialog>
   )
 }
 
 /** The pattern of a combobox: the field keeps the focus, arrow keys move in the list below. */
-function Combobox({ words, questions, onClose, onChoose }: Props) {
-  const id = useId()
+function Combobox({ id, words, questions, onClose, onChoose }: Props) {
+  const field = useRef<HTMLInputElement>(null)
   const [word, setWord] = useState('')
   const [current, setCurrent] = useState(0)
   const matches: Match[] = (questions ?? []).flatMap((one) => {
     const parts = partAt(one.question, word)
     return parts ? [{ ...one, parts }] : []
   })
+
+  useEffect(() => {
+    const element = field.current
+    if (!element) return
+    // A search that was closed before React came is over.
+    if (!element.closest('dialog')?.open) element.value = ''
+    setWord(element.value)
+  }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -107,6 +128,7 @@ function Combobox({ words, questions, onClose, onChoose }: Props) {
       <div css={head}>
         <LineIcon path={searchPath} size={22} />
         <input
+          ref={field}
           css={input}
           type="text"
           role="combobox"
@@ -119,14 +141,15 @@ function Combobox({ words, questions, onClose, onChoose }: Props) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          value={word}
+          // The document keeps what is typed: it may be there before React.
+          defaultValue=""
           onChange={({ target }) => {
             setWord(target.value)
             setCurrent(0)
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" css={closer} onClick={onClose}>
+        <button type="button" css={closer} command="close" commandfor={id} onClick={onClose}>
           {/* Where the key is shown, it belongs to the name: who speaks to the browser says what they read. */}
           <span className="vh">{words.close}</span> <kbd css={kbd}>Esc</kbd>
           <Icon name="close" size={24} />
@@ -141,7 +164,7 @@ function Combobox({ words, questions, onClose, onChoose }: Props) {
         onChoose={onChoose}
         isOpen={questions !== null}
       />
-      <KeyHints {...words} />
+      <KeyHints {...words} isHidden={questions === null} />
     </div>
   )
 }
