@@ -26,13 +26,24 @@ export function createSiteHandler(folder: string): RequestListener {
   const rules = followFile(join(folder, '_headers'), readTable)
   const redirects = followFile(join(folder, '_redirects'), readRedirects)
   return (request, response) => {
-    try {
-      answer({ folder, rules: rules(), redirects: redirects() }, { request, response })
-    } catch (error) {
-      console.error(`${request.method} ${request.url}: ${String(error)}`)
-      fail(response)
-    }
+    inTurn(response, () => {
+      try {
+        answer({ folder, rules: rules(), redirects: redirects() }, { request, response })
+      } catch (error) {
+        console.error(`${request.method} ${request.url}: ${String(error)}`)
+        fail(response)
+      }
+    })
   }
+}
+
+/**
+ * Runs `work` once the answers before this one on the same connection have been sent. A client may send thousands of
+ * requests at once, and leave: for those that nobody will read, no file is opened.
+ */
+function inTurn(response: ServerResponse, work: () => void): void {
+  if (response.socket) work()
+  else response.once('socket', work)
 }
 
 function fail(response: ServerResponse): void {

@@ -1,7 +1,17 @@
-import { chmodSync, mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { get } from 'node:http'
+import { connect } from 'node:net'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { strictPolicy } from '../../../src/content/policy.ts'
 import { compressed, put, smallSite, start } from './site.ts'
 
@@ -122,6 +132,66 @@ test('a file that becomes shorter while it is sent cuts the answer off, and noth
   })
   expect(outcome).toBe('cut off')
   expect((await ask('/payout')).status).toBe(200)
+})
+
+/** How many files of a folder this process has open. Systems without such a list say 0. */
+const openIn = (folder: string) =>
+  !existsSync('/proc/self/fd')
+    ? 0
+    : readdirSync('/proc/self/fd').filter((fd) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${fd}`).startsWith(folder)
+        } catch {
+          return false
+        }
+      }).length
+
+test('a client that asks for much at once and leaves holds no file open', async () => {
+  const { ask, folder, origin } = await start({ ...smallSite(), 'big.txt': 'x'.repeat(20_000_000) })
+  const most: number[] = []
+  for (let turn = 0; turn < 3; turn++) {
+    await new Promise((done) => {
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1', () =>
+        socket.write('GET /big.txt HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(100)),
+      )
+      socket.once('data', () => {
+        most.push(openIn(folder))
+        socket.destroy()
+      })
+      socket.on('close', done)
+    })
+  }
+  expect(Math.max(...most)).toBeLessThanOrEqual(3)
+  await vi.waitFor(() => expect(openIn(folder)).toBe(0), 60_000)
+  expect((await ask('/payout')).status).toBe(200)
+})
+
+test('requests that are sent before the answer to the last one are answered in their order', async () => {
+  const { origin } = await start()
+  const paths = ['/payout', '/nowhere', '/', '/payout/', '/robots.txt', '/contact']
+  const text = await new Promise<string>((done, fail) => {
+    let all = ''
+    const lines = paths.map((path, at) => {
+      const last = at === paths.length - 1 ? 'Connection: close\r\n' : ''
+      return `GET ${path} HTTP/1.1\r\nHost: a\r\n${last}\r\n`
+    })
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(lines.join('')))
+    socket.on('data', (part) => {
+      all += part.toString()
+    })
+    socket.on('error', fail)
+    socket.on('close', () => done(all))
+  })
+  expect([...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual([
+    '200',
+    '404',
+    '200',
+    '301',
+    '200',
+    '200',
+  ])
+  expect(text.indexOf('Payout, first')).toBeLessThan(text.indexOf('Home, first'))
+  expect(text.endsWith('<p>Contact, first')).toBe(true)
 })
 
 test('what may not be read, and what is no file, is no reason to end', async () => {
