@@ -3,7 +3,7 @@ import { favicon, manifestAddress, manifestIcons } from '../../src/content/icons
 import { canonical } from '../../src/content/route.ts'
 import type { Site } from '../../src/content/schema.gen.ts'
 import { quote } from '../../src/content/words.ts'
-import { formatHeaders } from '../server/headerFile.ts'
+import { formatHeaders, type Readers } from '../server/headerFile.ts'
 import { disjointRules, headerRules, type PolicyException } from '../server/headers.ts'
 import { tokens } from '../../src/theme/tokens.ts'
 import { escapeMarkup } from '../markup.ts'
@@ -14,10 +14,14 @@ export interface Indexed {
   updated: string | undefined
 }
 
-const mostHosts =
-  'hosts where a later rule replaces an earlier one (Netlify), and hosts that join rules, where ! takes a header back (Cloudflare)'
-const otherHosts =
-  'hosts that join rules and know no ! (Sevalla): put it in the place of _headers. All pages share one policy'
+const mostHosts: Readers = {
+  who: 'hosts where a later rule replaces an earlier one (Netlify), and hosts that join rules, where ! takes a header back (Cloudflare)',
+  mostCharacters: 2000,
+}
+const otherHosts: Readers = {
+  who: 'hosts that join rules and know no ! (Sevalla): put it in the place of _headers. All pages share one policy',
+  mostCharacters: Number.POSITIVE_INFINITY,
+}
 
 /** The files that speak of the whole site: for search engines, for hosts, for people who report a weakness. */
 export function siteFiles(

@@ -1,14 +1,19 @@
 import { type HeaderRule, headerRules, mostRules } from './headers.ts'
 
-/** Characters of a line that hosts read, with its spaces; a longer one would be overlooked. */
-const mostCharacters = 2000
+/** For whom a file is written. */
+export interface Readers {
+  /** Hosts, as words. */
+  who: string
+  /** Characters of a line that they read, with its spaces; a longer one would be overlooked. */
+  mostCharacters: number
+}
 
 /**
- * Rules in the format of `_headers`, below a comment that says `who` reads them. What a rule says anew is taken back first
+ * Rules in the format of `_headers`, below a comment that says who reads them. What a rule says anew is taken back first
  * (`! Name`), for hosts that join the values of all rules; hosts where a later rule replaces an earlier one overlook such a
  * line. Throws what a host would read otherwise than it is meant.
  */
-export function formatHeaders(rules: readonly HeaderRule[], who = 'everybody'): string {
+export function formatHeaders(rules: readonly HeaderRule[], { who, mostCharacters }: Readers): string {
   if (rules.length > mostRules)
     throw new Error(`Hosts read no more than ${mostRules} rules; these are ${rules.length}.`)
   const common = new Set(Object.keys(rules[0]?.headers ?? {}))
@@ -20,19 +25,19 @@ export function formatHeaders(rules: readonly HeaderRule[], who = 'everybody'): 
     seen.add(pattern)
     const own = Object.entries(headers).flatMap(([name, value]) => [
       ...(at > 0 && common.has(name) ? [`  ! ${name}`] : []),
-      headerLine(pattern, name, value),
+      headerLine(pattern, [name, value], mostCharacters),
     ])
     return [pattern, ...own]
   })
   return `# For ${who}.\n${lines.join('\n')}\n`
 }
 
-function headerLine(pattern: string, name: string, value: string): string {
+function headerLine(pattern: string, [name, value]: [string, string], mostCharacters: number): string {
   const line = `  ${name}: ${value}`
   const wrong = !isHeader(name, value)
     ? 'a header is one line of printable characters'
     : line.length > mostCharacters &&
-      `it has ${line.length} characters, and hosts read no more than ${mostCharacters} in a line`
+      `it has ${line.length} characters, and hosts read no more than ${mostCharacters} in a line; use fewer services`
   if (wrong)
     throw new Error(`The header ${name} of ${pattern} cannot be written: ${wrong}.\n  ${JSON.stringify(value)}`)
   return line
@@ -64,6 +69,12 @@ export function parseHeaders(text: string): ReadRule[] {
 /** Names of headers are the same in small letters; there may be only one of them in an answer. */
 const inCapitals = (name: string) => name.toLowerCase().replace(/(?<![^-])[a-z]/g, (letter) => letter.toUpperCase())
 
+const strictRules = headerRules().map(({ pattern, headers }) => ({
+  matches: toExpression(pattern),
+  without: [],
+  headers,
+}))
+
 /**
  * The rules of a `_headers` file for a server. A file that does not say yet what holds everywhere is missing or still
  * being written: until it is there, the strict rules hold.
@@ -71,7 +82,7 @@ const inCapitals = (name: string) => name.toLowerCase().replace(/(?<![^-])[a-z]/
 export function readTable(text: string): ReadRule[] {
   const rules = parseHeaders(text)
   if ('Content-Security-Policy' in headersFor(rules, '/404')) return rules
-  return parseHeaders(formatHeaders(headerRules()))
+  return strictRules
 }
 
 /** The headers of one address: of all rules that match it, the later ones in place of the earlier ones. */
@@ -85,10 +96,11 @@ export function headersFor(rules: readonly ReadRule[], address: string): Record<
   return found
 }
 
-const toExpression = (pattern: string) =>
-  new RegExp(
+function toExpression(pattern: string): RegExp {
+  return new RegExp(
     `^${pattern
       .split('*')
       .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
       .join('.*')}$`,
   )
+}

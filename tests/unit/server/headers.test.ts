@@ -29,9 +29,10 @@ const pages = (count: number, ...policies: string[]): PolicyException[] =>
 const addresses = `/ /contact /contact/ /contact.html /contact.json /contact-us /offices/lagos /offices /page-7
   /book-a-demo /payout /nowhere /icon-design /site.ab12.json /assets/app-Ab_1.js /robots.txt /assets/social/a.png
   /favicon.svg /favicon.ico /icon-512.png /site.webmanifest /site /404`.split(/\s+/)
+const readers = { who: 'hosts', mostCharacters: 2000 }
 const files = (all: readonly PolicyException[]) => ({
-  _headers: formatHeaders(headerRules(all)),
-  '_headers.joined': formatHeaders(disjointRules(all)),
+  _headers: formatHeaders(headerRules(all), readers),
+  '_headers.joined': formatHeaders(disjointRules(all), readers),
 })
 const small = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
@@ -134,6 +135,11 @@ test('a page that shows no frame keeps its embedder policy', () => {
   expect(headerOf(exceptions, '/contact', 'Cross-Origin-Embedder-Policy')).toBe('require-corp')
 })
 
+test('a line may be as long as its readers take', () => {
+  const rules = [{ pattern: '/*', headers: { 'X-A': 'a'.repeat(2000) } }]
+  expect(formatHeaders(rules, { ...readers, mostCharacters: Number.POSITIVE_INFINITY })).toContain('a'.repeat(2000))
+})
+
 describe('a file of headers is not written', () => {
   const rule = (headers: Record<string, string>, pattern = '/*') => [{ pattern, headers }]
   test.each([
@@ -156,6 +162,6 @@ describe('a file of headers is not written', () => {
       /no more than 100/,
     ],
   ])('with %s', (_what, rules, message) => {
-    expect(() => formatHeaders(rules)).toThrow(message)
+    expect(() => formatHeaders(rules, readers)).toThrow(message)
   })
 })

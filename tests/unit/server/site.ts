@@ -24,7 +24,10 @@ export const smallSite = (word = 'first'): Record<string, string> => ({
   'robots.txt': letters,
   'assets/app-Ab_12345.js': `// ${word}`,
   '.well-known/security.txt': 'Contact: mailto:a@b.example',
-  _headers: formatHeaders(headerRules([{ route: '/contact', policy: "default-src 'none'" }])),
+  _headers: formatHeaders(headerRules([{ route: '/contact', policy: "default-src 'none'" }]), {
+    who: 'tests',
+    mostCharacters: 2000,
+  }),
   _redirects: '/old-payout /payout 301\n/caf%c3%a9.html /payout 301\n',
 })
 
