@@ -12,19 +12,23 @@ const names = steps.map(({ name }) => name).join(' ')
 const help = `npm test -- [options]    checks everything, from the format of the code to the built site in a browser
   --full         every page, width and file, where the ordinary run takes a sample that changes with the commit
   --only STEPS   only these, with commas between them, and what they need: ${names}
+  --part I/N     only the I-th of N equal parts of the tests of unit, site and dev: --full --only site --part 1/4
 
 BRIGHTRAIL_SEED=… draws the same samples as another run, which has printed its seed.`
 
 /** Runs all checks and all tests. A step that fails shows its whole output, and the others still run. Exit code 1: something failed. */
 export async function main(args: string[]): Promise<number> {
-  const options = parseOptions(args, { full: 'flag', only: 'text' }, help)
+  const options = parseOptions(args, { full: 'flag', only: 'text', part: 'text' }, help)
   if (!options) return 0
   const folder = mkdtempSync(join(tmpdir(), 'brightrail-test-'))
   const full = options.full ?? false
   const list = chosen(options.only)
+  const part = options.part ?? '1/1'
+  if (!isPart(part))
+    throw new UsageError(`--part takes a part and the number of parts, such as 1/4; this is "${part}".`)
   console.log(full ? 'Everything, without samples' : `Samples drawn by BRIGHTRAIL_SEED=${seed}`)
   try {
-    return await runAll(list, { folder, full })
+    return await runAll(list, { folder, full, part })
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -68,6 +72,12 @@ function report({ name }: Step, { passed, failed, output, faults = [] }: Result,
   )
   for (const fault of faults) console.log(`\n${faultText(fault)}`)
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`)
+}
+
+/** Whether a text is one of N parts: `2/4`. */
+function isPart(text: string): boolean {
+  const [, part, parts] = /^([1-9]\d?)\/([1-9]\d?)$/.exec(text) ?? []
+  return Number(part) <= Number(parts)
 }
 
 /** The named steps and what they need, in their order; all of them without a name. */

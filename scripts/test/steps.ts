@@ -27,6 +27,8 @@ export interface Context {
   folder: string
   /** Everything unsampled. */
   full: boolean
+  /** Which part of the tests, of how many: `2/4`. */
+  part: string
   /** Takes what the programs of a step print, as it comes. */
   onOutput(text: string): void
 }
@@ -58,7 +60,7 @@ function toResult({ code, output }: Run): Result {
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
 }
 
-async function unitTests({ folder, full, onOutput }: Context): Promise<Result> {
+async function unitTests({ folder, full, part, onOutput }: Context): Promise<Result> {
   const report = join(folder, 'unit.json')
   const args = [
     'node_modules/vitest/vitest.mjs',
@@ -66,13 +68,14 @@ async function unitTests({ folder, full, onOutput }: Context): Promise<Result> {
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    `--shard=${part}`,
   ]
   const run = await runNode(args, sampling(full), onOutput)
   const result = readReport<VitestReport>(report)
   return { ...counted(run, result.numPassedTests ?? 0, result.numFailedTests ?? 0), faults: unitFaults(result) }
 }
 
-async function browserTests({ folder, full, onOutput }: Context, project: 'site' | 'dev'): Promise<Result> {
+async function browserTests({ folder, full, part, onOutput }: Context, project: 'site' | 'dev'): Promise<Result> {
   const report = join(folder, `${project}.json`)
   const env = {
     ...sampling(full),
@@ -81,7 +84,7 @@ async function browserTests({ folder, full, onOutput }: Context, project: 'site'
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   }
   const cli = ['node_modules/playwright/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts']
-  const run = await runNode([...cli, '--project', project, '--reporter=dot,json'], env, onOutput)
+  const run = await runNode([...cli, '--project', project, `--shard=${part}`, '--reporter=dot,json'], env, onOutput)
   const result = readReport<PlaywrightReport>(report)
   const { expected = 0, unexpected = 0 } = result.stats ?? {}
   return { ...counted(run, expected, unexpected), faults: browserFaults(result, 'tests/e2e') }

@@ -37,6 +37,7 @@ const misuses: Record<string, [string[], RegExp]> = {
   'a site that was never built': [['serve', '--dir', '/nowhere/at/all'], /npm run build/],
   'a port that is no number': [['serve', '--port', 'http'], /"http"/],
   'a step that does not exist': [['test', '--only', 'everything'], /"everything"/],
+  'a part that is none': [['test', '--part', '5/4'], /"5\/4"/],
 }
 for (const [name, [args, says]] of Object.entries(misuses)) {
   test(`${name} is explained in one sentence, with exit code 2`, async () => {
