@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { headersFor, readTable } from '../../scripts/server/headerFile.ts'
 import { ask } from './support/ask.ts'
 import { dist, files, read, foreignRoutes, routes, scripts } from './support/dist.ts'
-import { expect, test } from './support/site.ts'
+import { expect, served as test } from './support/site.ts'
 
 const somePage = routes().find((route) => route !== '/' && !foreignRoutes().includes(route)) ?? '/'
 const first = (ending: string) => files().find((path) => path.endsWith(ending)) ?? `no file ends with ${ending}`

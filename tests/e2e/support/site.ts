@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { test as base, mergeTests } from 'playwright/test'
 import { exampleMedia, examplePages } from '../../../scripts/examplePages.ts'
 import { createSiteHandler } from '../../../scripts/server/site.ts'
 import { mediaFolder } from '../../../src/content/media.ts'
@@ -28,8 +29,8 @@ export async function serve(folder: string): Promise<Running> {
   }
 }
 
-/** The built site at `/`, as a host would serve it. */
-export const test = gated.extend<object, { site: string; fixtures: string; gallery: string }>({
+/** The built site at `/`, as a host would serve it, for tests that need no browser. */
+export const served = base.extend<object, { site: string; fixtures: string; gallery: string }>({
   site: [
     async ({}, use) => {
       const { origin, close } = await serve(dist())
@@ -61,6 +62,9 @@ export const test = gated.extend<object, { site: string; fixtures: string; galle
     { scope: 'worker', timeout: 600_000 },
   ],
 })
+
+/** The same for pages in a browser, which the gate watches. */
+export const test = mergeTests(gated, served)
 
 /** A block type as it may stand in the name of a page: `richText` → `rich-text`. */
 export const address = (type: string) => type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
