@@ -80,8 +80,10 @@ function sharedOf(entry: Entry, map: SiteMap): Entry[] | null {
  * has a finding already, as {@link placeKey} names it.
  */
 export function checkDocument(entry: Entry, map: SiteMap, style: Style, faulty: ReadonlySet<string>): Remark[] {
-  if (!entry.sound) return []
-  const remarks = [...entry.wording.remarks, ...checkWords(entry, style)]
+  const { slips } = entry.facts
+  // What a slip is does not depend on what else is wrong with the document; the rest waits until that is mended.
+  if (!entry.sound) return slips
+  const remarks = [...slips, ...entry.wording.remarks, ...checkWords(entry, style)]
   if (entry.kind !== 'page' && entry.kind !== 'notFound') return remarks
   if (map.site?.sound) remarks.push(...checkHead(entry.facts, style.tokens))
   const shared = sharedOf(entry, map)

@@ -6,6 +6,7 @@ import { parseJson } from './json.ts'
 import { mend, type Mended } from './mended.ts'
 import { locate } from './places.ts'
 import { type Kind, kindOf, nameFault, routeOf, sharedName } from './route.ts'
+import { silencersOf } from './checks/silence.ts'
 import { checkShape } from './shape.ts'
 import { noSiteTokens, readSiteTokens, type SiteTokens } from './siteTokens.ts'
 import { createSource, type Source } from './source.ts'
@@ -69,6 +70,8 @@ export function readEntry(root: string, key: string, text: string, drawings: obj
   if (parsed.faults.some(({ code }) => signFaults.has(code))) forgetSpoiled(entry.facts)
   const rest = inner.filter((fault) => !mended?.isEcho(fault) && !isHiddenIn(fault, parsed.faults))
   if (faults.length + written.length + rest.length > 0) {
+    // What a document silences holds whether or not something else is wrong with it.
+    entry.wording = { ...noWording, silencers: silencersOf(mended ? mended.value : parsed.value) }
     // Not push(...): a broken file of megabytes has more faults than a call can have arguments.
     report(entry, [
       [source, faults.concat(written)],
@@ -120,6 +123,7 @@ function forgetEchoes(facts: Facts, { source, isEcho }: Mended): void {
   facts.sites = facts.sites.filter(isSure)
   facts.tokens = facts.tokens.filter(isSure)
   facts.misspelt = facts.misspelt.filter(isSure)
+  facts.slips = facts.slips.filter(isSure)
 }
 
 /** Faults of single signs. */

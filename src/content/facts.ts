@@ -16,6 +16,7 @@ import { readTabs } from './tabFacts.ts'
 import { findTokens, tokenGroups } from './tokens.ts'
 import type { ServiceFact } from './services.ts'
 import { nestedShared, sharedNameFault } from './sharedNames.ts'
+import { type Slip, slipsOf } from './checks/slips.ts'
 import { didYouMean, isBlank, lower, slug } from './words.ts'
 
 /** A place in a document. `start` and `end` are offsets inside the text at `pointer`; without them the whole value. */
@@ -63,6 +64,8 @@ export interface Facts {
   blocks: BlockFact[]
   /** A block shows a picture, as few do. */
   pictured: boolean
+  /** Slips in the characters of texts. They are no reason to keep a page back, but a reason to look. */
+  slips: (Omit<Fault, 'start' | 'end' | 'pointer' | 'where'> & { place: Place })[]
 }
 
 /** The facts of a document that could not be read. */
@@ -78,6 +81,7 @@ export const noFacts = (): Facts => ({
   misspelt: [],
   blocks: [],
   pictured: false,
+  slips: [],
 })
 
 type Kind = 'page' | 'site' | 'shared'
@@ -105,7 +109,7 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
       const isToken = kind === 'site' && (property.type === 'string' || key === 'services' || tokenGroups.includes(key))
       const role = isToken ? 'token' : property.internal ? 'note' : 'text'
       const where = placeName(kind, `/${key}`, () => undefined)
-      reader.read(property, value[key], '', `/${key}`, { where, block: undefined, role })
+      reader.read(property, value[key], '', `/${key}`, { where, block: undefined, root: undefined, role })
     }
     if (typeof value.title === 'string') facts.title = value.title
     if (typeof value.description === 'string') facts.description = value.description
@@ -132,7 +136,7 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
       if (kind === 'shared') faults.push(nestedShared(source, place.pointer, place.where))
       continue
     }
-    if (schema) reader.read(schema, block, pointer, '', { where, block: fact, role: 'text' })
+    if (schema) reader.read(schema, block, pointer, '', { where, block: fact, root: schema, role: 'text' })
     if (block.type === 'tabs') readTabs(source, block, fact, faults)
   }
   return { facts, faults }
@@ -142,6 +146,8 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
 interface Around {
   where: string
   block: BlockFact | undefined
+  /** The schema of the block. */
+  root: Schema | undefined
   role: Role
 }
 
@@ -177,7 +183,10 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
       const message = `The ${lower(schema.title ?? 'text')} holds nothing but spaces. Write its words.`
       return add({ pointer: above + step, where }, { code: 'tooShort', message, hint: schema.description })
     }
-    if (role === 'note' || (schema.format === undefined && !text.includes('{'))) return
+    if (role === 'note') return
+    const slips = slipsOf(step, text, schema, around.root)
+    if (slips.length > 0) addSlips(slips, schema, { pointer: above + step, where })
+    if (schema.format === undefined && !text.includes('{')) return
     const pointer = above + step
     switch (schema.format) {
       case 'code':
@@ -216,6 +225,14 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
           code: 'tokenNested',
           message: 'This text defines a token, so it cannot use another one. Write the words themselves.',
         })
+    }
+  }
+
+  function addSlips(slips: readonly Slip[], { minLength = 0 }: Schema, { pointer, where }: Place): void {
+    for (const { start, end, better, certain = false, ...slip } of slips) {
+      const isWhole = better !== undefined && better.length >= minLength
+      const fix = isWhole ? replaceValue(source, { pointer, where }, better, certain) : undefined
+      facts.slips.push({ ...slip, place: { pointer, where, start, end }, suggestions: fix ? [better ?? ''] : [], fix })
     }
   }
 

@@ -146,5 +146,7 @@ function silence(entry: Entry, byKey: Map<string, GraphFinding[]>, report: Repor
     return false
   })
   byKey.set(entry.key, left)
+  // What else a silencer would find is not known while the document has errors.
+  if (!entry.sound) return
   for (const { place, ...fault } of checkSilencers(silencers, used)) report(entry, place, fault)
 }

@@ -20,6 +20,8 @@ const localHost = /^(?:https?:\/\/)?(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|
  * http://localhost:5173/payout/ → /payout. Null: the address leads elsewhere.
  */
 export function localPath(href: string): string | null {
+  // Nearly all links begin with a path, a place or a token, and every one is asked.
+  if (/^[/#{]/.test(href)) return null
   const host = localHost.exec(href)?.[0]
   if (host === undefined) return null
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href.slice(host.length)) ?? []

@@ -33,8 +33,9 @@ export function readText(text: string, at: number, as: 'key' | 'value'): Reading
       if (bad) faults.push(badEscape(text, end))
       else end++
     } else if (sign === '\t') {
-      const fix = fixOf('Write \\t', [{ offset: end, length: 1, text: '\\t' }])
-      const message = 'A tab stands inside this text. Write \\t, or a space.'
+      const isBesideSpace = text[end - 1] === ' ' || /^\t[ \t"]/.test(text.slice(end, end + 2))
+      const fix = fixOf('Write a space', [{ offset: end, length: 1, text: isBesideSpace ? '' : ' ' }])
+      const message = 'There is a tab inside this text. Write a space.'
       faults.push({ code: 'escape', start: end, end: end + 1, message, fix })
     }
   }

@@ -12,6 +12,26 @@ export const wordRules = {
     'A new page, and a field that a fix adds, hold words for the editor. Readers who find them there learn nothing.',
     'Write your own words in their place.',
   ),
+  markup: warning(
+    'Plain texts hold no Markdown and no HTML',
+    'Only running text can have bold words, links and lists. In all other fields visitors would see the marks as they are: **, <b>, &nbsp;.',
+    'Write plain words. Where a word has to be bold or a link, use a block with running text.',
+  ),
+  spaces: warning(
+    'Words are separated by single spaces',
+    'A second space, or a tab inside a text, is left by a slip, and visitors never see it as it was meant.',
+    'Remove it. The fix does it, and changes nothing else in the text.',
+  ),
+  capitals: warning(
+    'Texts are not written in capitals',
+    'Capitals are slow to read, and screen readers may spell them letter by letter. All other titles of the site are written like sentences.',
+    'Write small letters, with a capital at the start and in names.',
+  ),
+  emoji: warning(
+    'Texts hold no emoji',
+    'An emoji looks different on every device, and screen readers read out its name in the middle of the sentence.',
+    'Say it in words, or leave it out.',
+  ),
   phrase: judgement(
     'Pages use no words that the company has ruled out',
     'Some words promise what nobody can keep, claim what nobody has proved, or say nothing. The list stands in _site.json.',

@@ -1,150 +1,231 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { blockSchema, documentSchemas, type Schema } from '../../../src/content/catalogue.ts'
-import { createContent } from '../../../src/content/content.ts'
-import { findTokens } from '../../../src/content/tokens.ts'
-import { type Node, parseTree } from '../../../src/content/tree.ts'
+import { describe, expect, test } from 'vitest'
+import { inSmallLetters, isShouted, withoutEmoji } from '../../../src/content/checks/letters.ts'
+import { findMarkup, withoutMarkup } from '../../../src/content/checks/markup.ts'
+import { slipsOf } from '../../../src/content/checks/slips.ts'
+import { baseText, baseTexts } from './base.ts'
+import { applyFix, contentOf } from './support.ts'
 
-// Slips of one and two letters in the words of the real site, with a fixed seed, so that each run tries the same ones.
+const inPlain = (text: string) => slipsOf('/lead', text, { type: 'string' }, undefined)
+const inRunning = (text: string) => slipsOf('/text', text, { type: 'string', format: 'markdown' }, undefined)
 
-const root = join(import.meta.dirname, '../../..')
-const pages = join(root, 'pages')
-const texts: Record<string, string> = {}
-for (const name of readdirSync(pages, { recursive: true, encoding: 'utf8' })) {
-  if (name.endsWith('.json')) texts[name.replaceAll('\\', '/')] = readFileSync(join(pages, name), 'utf8')
-}
-const picture = { wide: { src: '/x.svg', width: 1, height: 1 } }
-const names = readdirSync(join(root, 'src/drawings')).filter((name) => name.endsWith('.ts'))
-const drawings = Object.fromEntries(names.map((name) => [name.slice(0, -'.ts'.length), picture]))
+describe('markup in a plain text', () => {
+  test.each([
+    // Markdown
+    ['What **we** want', '**we**', 'What we want'],
+    ['What *we* want', '*we*', 'What we want'],
+    ['__All__ of it', '__All__', 'All of it'],
+    ['All _of_ it', '_of_', 'All of it'],
+    ['***All*** of it', '***All***', 'All of it'],
+    ['Pay **{brand}** first', '**{brand}**', 'Pay {brand} first'],
+    ['No ~~fees~~ surprises', '~~fees~~', 'No fees surprises'],
+    ['Call `POST /payouts` once', '`POST /payouts`', 'Call POST /payouts once'],
+    ['Go to [payouts](/payout) now', '[payouts](/payout)', 'Go to payouts now'],
+    ['Go to [payouts] (/payout) now', '[payouts] (/payout)', 'Go to payouts now'],
+    ['Go to (payouts)[/payout] now', '(payouts)[/payout]', 'Go to payouts now'],
+    ['Go to [[/payout|payouts]] now', '[[/payout|payouts]]', 'Go to payouts now'],
+    ['See [**our** docs]({links.docs})', '[**our** docs]({links.docs})', 'See our docs'],
+    ['Write to <hello@rail.example>', '<hello@rail.example>', 'Write to hello@rail.example'],
+    ['See <https://rail.example/a_b_c>', '<https://rail.example/a_b_c>', 'See https://rail.example/a_b_c'],
+    ['Team ![photo](team.jpg) here', '![photo](team.jpg)', 'Team photo here'],
+    ['# Our team', '# Our team', 'Our team'],
+    ['##Our team', '##Our team', 'Our team'],
+    ['### Our team ###', '### Our team ###', 'Our team'],
+    ['- One rail for all', '- ', 'One rail for all'],
+    ['• One rail for all', '• ', 'One rail for all'],
+    ['- One\n- Two', '- ', 'One Two'],
+    ['* One\n* Two', '* ', 'One Two'],
+    ['> We pay on time', '> ', 'We pay on time'],
+    ['Fees \\* taxes', '\\*', 'Fees * taxes'],
+    ['First line\\nSecond line', '\\n', 'First line Second line'],
+    ['A [b]bold[/b] word', '[b]bold[/b]', 'A bold word'],
+    // HTML
+    ['<b>Money</b> on one rail', '<b>', 'Money on one rail'],
+    ['Money on<br>one rail', '<br>', 'Money on one rail'],
+    ['Money on<br />one rail', '<br />', 'Money on one rail'],
+    ['<p>Money</p><p>moves</p>', '<p>', 'Money moves'],
+    ['<a href="/payout" target=_blank>Payouts</a> here', '<a href="/payout" target=_blank>', 'Payouts here'],
+    ['<SPAN style="color:red">Red</SPAN> words', '<SPAN style="color:red">', 'Red words'],
+    ['Money <!-- later --> moves', '<!-- later -->', 'Money moves'],
+    ['Hi <script>alert(1)</script> there', '<script>alert(1)</script>', 'Hi there'],
+    ['Money&nbsp;moves', '&nbsp;', 'Money moves'],
+    ['Terms &amp; conditions', '&amp;', 'Terms & conditions'],
+    ['It&#39;s here', '&#39;', "It's here"],
+    ['It&#x2019;s here', '&#x2019;', 'It’s here'],
+    ['Pay&shy;ments', '&shy;', 'Payments'],
+    ['&lt;b&gt;Money&lt;/b&gt; moves', '&lt;', 'Money moves'],
+    ['Money &ndash; on one rail', '&ndash;', 'Money – on one rail'],
+  ])('%s', (text, mark, words) => {
+    const [slip, ...others] = inPlain(text)
+    expect(others).toEqual([])
+    expect(slip).toMatchObject({ code: 'markup', better: words })
+    expect(text.slice(slip?.start, slip?.end)).toBe(mark)
+    expect(inPlain(words)).toEqual([])
+  })
 
-/** A word in a document that people may mistype. */
-interface Word {
-  kind: string
-  key: string
-  offset: number
-  word: string
-  /** What the finding should propose for it. */
-  wanted: string
-}
+  test.each([
+    '5 < 6 > 3',
+    'AT&T and R&D; Q&As; all',
+    'Savings & Investment',
+    'Free account*',
+    '* Taxes are not included.',
+    '*Taxes are not included.',
+    'Free* and no fees*',
+    'Fees (*required) and taxes (*optional)',
+    'A fee* and a tax**',
+    '2 * 3 * 4',
+    'a snake_case_name and another_one',
+    'Write to first_last_name@rail.example',
+    'See https://rail.example/_a_/b*c*d',
+    '#1 in payments',
+    '# 1 in payments',
+    '#payments',
+    'No. #5 and #6',
+    'Rail & Co. <3',
+    'If a<b and c>d',
+    'Hello <your name>',
+    'Don`t and won`t',
+    '{brand} and {links.signUp}',
+    '{{brand}}',
+    'C:\\new\\team',
+    '\\\\server\\notes',
+    '[sic] and (so on)',
+    'See [1] (page 4)',
+    '-5 % of the fee',
+    '> 300 partners',
+    '+234 800 000 0000',
+    '~5 days',
+    'Team | {brand}',
+    'Ada – founder · Lagos',
+    '← Back →',
+    '1. Open the app',
+    'The © of {brand}™ ✓',
+    '',
+  ])('is not seen in %j', (text) => {
+    expect(inPlain(text)).toEqual([])
+  })
 
-const words: Word[] = []
-
-function visit(key: string, schema: Schema, node: Node): void {
-  if (node.type === 'array') {
-    for (const entry of node.children ?? []) if (schema.items) visit(key, schema.items, entry)
-    return
-  }
-  if (node.type === 'string') return visitText(key, schema, node)
-  for (const { children: [name, value] = [] } of node.children ?? []) {
-    const field = String(name?.value)
-    if (!name || !value || field === '$schema') continue
-    if (field !== 'type') words.push({ kind: 'field', key, offset: name.offset + 1, word: field, wanted: field })
-    if (field === 'blocks') for (const block of value.children ?? []) visitBlock(key, block)
-    else visit(key, schema.properties?.[field] ?? {}, value)
-  }
-}
-
-function visitBlock(key: string, block: Node): void {
-  const value = block.children?.find(({ children }) => children?.[0]?.value === 'type')?.children?.[1]
-  const type = String(value?.value)
-  const offset = (value?.offset ?? 0) + 1
-  words.push({ kind: 'block type', key, offset, word: type, wanted: type })
-  const use = block.children?.find(({ children }) => children?.[0]?.value === 'use')?.children?.[1]
-  if (use) {
-    const name = String(use.value)
-    words.push({ kind: 'shared blocks', key, offset: use.offset + 1, word: name, wanted: name })
-  }
-  visit(key, blockSchema(type) ?? {}, block)
-}
-
-function visitText(key: string, schema: Schema, node: Node): void {
-  const text = String(node.value)
-  const add = (kind: string, start: number, word: string, wanted = word) =>
-    words.push({ kind, key, offset: node.offset + 1 + start, word, wanted })
-  // What JSON escapes stands elsewhere in the file.
-  if (texts[key]?.slice(node.offset + 1, node.offset + node.length - 1) !== text || schema.format === 'code') return
-  if (schema.enum) add('value', 0, text)
-  if (schema.format === 'drawing') add('drawing', 0, text)
-  for (const { name, start } of findTokens(text)) if (name !== null) add('token', start + 1, name, `{${name}}`)
-  const [, path, tab, anchor] =
-    (schema.format === 'link' && /^(\/[^?#]*)(?:\?tab=([^#]*))?(?:#(.*))?$/.exec(text)) || []
-  if (path !== undefined && path !== '/') add('page', 1, path.slice(1), path)
-  if (tab !== undefined) add('tab', text.indexOf('=') + 1, tab)
-  if (anchor !== undefined) add('anchor', text.indexOf('#') + 1, anchor)
-}
-
-for (const [key, text] of Object.entries(texts)) {
-  const kind = key === '_site.json' ? 'site' : key.startsWith('_shared/') ? 'shared' : 'page'
-  const tree = parseTree(text)
-  if (tree) visit(key, documentSchemas[kind], tree)
-}
-
-/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
-function random(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let value = Math.imul(state ^ (state >>> 15), 1 | state)
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
-    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
-const next = random(20_261_121)
-const below = (number: number) => Math.floor(next() * number)
-
-/** One letter missing, too many, wrong, or in the place of its neighbour. */
-function slip(word: string): string {
-  const letters = [...word].flatMap((sign, index) => (/[a-z0-9]/i.test(sign) ? [index] : []))
-  const at = letters[below(letters.length)] ?? 0
-  const letter = String.fromCharCode(97 + below(26))
-  const kinds = [
-    word.slice(0, at) + word.slice(at + 1),
-    word.slice(0, at) + letter + word.slice(at),
-    word.slice(0, at) + letter + word.slice(at + 1),
-    word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
-  ]
-  return kinds[below(kinds.length)] ?? word
-}
-
-const kinds = [...new Set(words.map(({ kind }) => kind))].sort()
-const figures: Record<string, string> = {}
-
-test.each([1, 2])('DOC-7 the first suggestion is right for 95 of 100 slips of %i letters', (slips) => {
-  const content = createContent({ root: 'pages', drawings })
-  for (const [key, text] of Object.entries(texts)) content.set(key, text)
-  expect(content.findings()).toEqual([])
-  const wrong: string[] = []
-  let total = 0
-  for (const kind of kinds) {
-    // Two slips in a word of five letters leave nobody a chance.
-    const own = words.filter((one) => one.kind === kind && one.word.length >= (slips === 1 ? 3 : 6))
-    let right = 0
-    let tried = 0
-    for (let turn = 0; turn < 40; turn++) {
-      const { key, offset, word, wanted } = own[below(own.length)] ??
-        words[0] ?? { key: '', offset: 0, word: '', wanted: '' }
-      let spoiled = slip(word)
-      if (slips === 2) spoiled = slip(spoiled)
-      const text = texts[key] ?? ''
-      content.set(key, text.slice(0, offset) + spoiled + text.slice(offset + word.length))
-      const findings = content.findings()
-      content.set(key, text)
-      // The slip has made another right word, or none.
-      if (spoiled === word || findings.length === 0) continue
-      tried++
-      if (findings.some(({ suggestions }) => suggestions[0] === wanted)) right++
-      else
-        wrong.push(
-          `${kind}: ${word} → ${spoiled} in ${key}: ${findings[0]?.code} ${findings[0]?.suggestions.join(', ')}`,
-        )
+  test('is no work for a computer that reads very many marks', () => {
+    for (const part of ['*a', '_a', '[a](', '<a ', '<!--', '`', '&a', '\\', '# ', '[[a|', '[b]', '~~a']) {
+      const text = part.repeat(500)
+      expect(withoutMarkup(text).length).toBeLessThanOrEqual(text.length)
+      expect(findMarkup(text)?.start ?? 0).toBeLessThan(text.length)
     }
-    expect(tried).toBeGreaterThan(20)
-    total += tried
-    figures[`${kind}, ${slips}`] = `${right} of ${tried}`
-  }
-  const share = 1 - wrong.length / total
-  expect(total).toBeGreaterThan(300)
-  expect(share, `${JSON.stringify(figures)}\n${wrong.join('\n')}`).toBeGreaterThanOrEqual(0.95)
+  })
+
+  test('a link is led to the fields of its block that can hold one', () => {
+    const about = baseText('about.json').replace('We move money', 'We move [money](/about)')
+    const found = contentOf({ ...baseTexts, 'about.json': about }).findings()
+    expect(found).toMatchObject([{ code: 'markup', severity: 'warning', pointer: '/blocks/0/lead' }])
+    expect(found[0]?.message).toBe('This field holds no links. Visitors would see "[money](/about)" as it is.')
+    expect(found[0]?.hint).toBe(
+      'Write the words alone. In this block "links", "jumps" or "breadcrumb.above" can hold a link.',
+    )
+  })
+})
+
+describe('whitespace', () => {
+  test.each([
+    ['Money  moves', '  ', 'Money moves'],
+    ['Money moves ', ' ', 'Money moves'],
+    [' Money moves', ' ', 'Money moves'],
+    ['Money \u00a0moves', ' \u00a0', 'Money moves'],
+    ['Money.  It   moves. ', '  ', 'Money. It moves.'],
+    ['Money\tmoves', '\t', 'Money moves'],
+    ['Money \t moves\t', ' \t ', 'Money moves'],
+    ['In C:\team\new', 'C:\team\new', 'In C:\\team\\new'],
+    ['In C:\\Users\team now', 'C:\\Users\team', 'In C:\\Users\\team now'],
+    ['D:\reports\bills', 'D:\reports\bills', 'D:\\reports\\bills'],
+  ])('%j', (text, place, better) => {
+    const found = inPlain(text)
+    expect(found).toMatchObject([{ code: 'spaces', better, certain: true }])
+    expect(text.slice(found[0]?.start, found[0]?.end)).toBe(place)
+    expect(inPlain(better)).toEqual([])
+  })
+
+  test('of running text is its own as long as it has a meaning', () => {
+    for (const text of ['One\n\nTwo', 'One  \nTwo', '- One\n  - Two', 'Write `a  b` here', '**All** of it <br>'])
+      expect(inRunning(text)).toEqual([])
+    for (const text of ['One  two', 'One two ', ' One two', 'One\ttwo'])
+      expect(inRunning(text)).toMatchObject([{ code: 'spaces', better: 'One two' }])
+  })
+})
+
+describe('letters', () => {
+  test.each(['ABOUT OUR COMPANY', 'PAYOUTS', 'OUR TEAM | {brand}', 'FREE ACCOUNT', 'WHO WE ARE', 'OUR API IS FAST'])(
+    '%s is loud',
+    (text) => {
+      expect(isShouted(text)).toBe(true)
+    },
+  )
+
+  test.each(['API', 'API FAQ', 'USD AND NGN', 'NGN 1,250,000', 'RC 0000000', 'About API', '{brand}', 'UNICEF', '24/7'])(
+    '%s is not',
+    (text) => {
+      expect(isShouted(text)).toBe(false)
+    },
+  )
+
+  test('become small, with a capital where a sentence begins', () => {
+    expect(inSmallLetters('ABOUT OUR API. WE MOVE USD | {brand}')).toBe('About our API. We move USD | {brand}')
+  })
+
+  test('of companies are theirs', () => {
+    expect(slipsOf('/brand', 'CONNEKIT', { type: 'string' }, undefined)).toEqual([])
+    expect(slipsOf('/title', 'CONNEKIT', { type: 'string' }, undefined)).toMatchObject([{ code: 'capitals' }])
+  })
+
+  test.each([
+    ['🚀 Launch day', 'Launch day'],
+    ['Launch 👩🏽‍💻 day', 'Launch day'],
+    ['Launch ❤️', 'Launch'],
+    ['Lagos 🇳🇬 office', 'Lagos office'],
+  ])('%s holds an emoji', (text, better) => {
+    expect(inPlain(text)).toMatchObject([{ code: 'emoji', better }])
+    expect(withoutEmoji(better)).toBe(better)
+  })
+})
+
+describe('a slip', () => {
+  const about = (from: string, to: string) => ({ ...baseTexts, 'about.json': baseText('about.json').replace(from, to) })
+
+  test('is seen also where something else is wrong with the document', () => {
+    const texts = about(
+      '"layout": "compact",\n      "title": "Who we are"',
+      '"layuot": "compact",\n      "title": "Who **we** are"',
+    )
+    expect(
+      contentOf(texts)
+        .findings()
+        .map(({ code }) => code),
+    ).toEqual(['keyUnknown', 'markup'])
+  })
+
+  test('can be silenced, also there', () => {
+    const silence = '"silence": [{ "rule": "markup", "reason": "The stars belong to the name." }],\n  "updated"'
+    const texts = about('"Who we are"', '"Who **we** are"')
+    const silent = { ...texts, 'about.json': (texts['about.json'] ?? '').replace('"updated"', silence) }
+    expect(contentOf(silent).findings()).toEqual([])
+    const faulty = { ...silent, 'about.json': silent['about.json'].replace('"layout"', '"layuot"') }
+    expect(
+      contentOf(faulty)
+        .findings()
+        .map(({ code }) => code),
+    ).toEqual(['keyUnknown'])
+  })
+
+  test('in the words of the site is seen in its own document', () => {
+    const texts = { ...baseTexts, '_site.json': baseText('_site.json').replace('Not a bank.', 'Not&nbsp;a bank. ') }
+    const found = contentOf(texts).findings()
+    expect(found).toMatchObject([{ code: 'markup', file: 'pages/_site.json', pointer: '/footer/legal' }])
+    expect(contentOf(applyFix(texts, found)).findings()).toEqual([])
+  })
+
+  test('in the words of a path is one mistake with the backslash that means nothing', () => {
+    const texts = about('We move money', 'In C:\\Users\\team we move money')
+    expect(
+      contentOf(texts)
+        .findings()
+        .map(({ code }) => code),
+    ).toEqual(['escape'])
+  })
 })

@@ -1,0 +1,135 @@
+import { fieldsOf, type Schema } from '../catalogue.ts'
+import type { Code } from '../rules.ts'
+import { either, quote } from '../words.ts'
+import { findEmoji, inSmallLetters, isShouted, withoutEmoji } from './letters.ts'
+import { findMarkup, holdsOnlyCodes, type Markup, type MarkupKind, withoutMarkup } from './markup.ts'
+import { type Change, findSpaces } from './spaces.ts'
+
+/** A slip in the characters of a text. Offsets count in the text. */
+export interface Slip {
+  code: Extract<Code, 'markup' | 'spaces' | 'capitals' | 'emoji'>
+  start: number
+  end: number
+  message: string
+  hint: string
+  /** The text as it should be, and whether nothing else can have been meant. */
+  better?: string
+  certain?: boolean
+}
+
+const none: readonly Slip[] = []
+
+/** Marks, controls, symbols and emoji, and gaps where none belong. Searching for them all at once takes a third of a loop. */
+const odd = /[*_`#<&[~\\\b\t\n\f\r\u2022\u2023\u2190-\u2e80\ud800-\uffff]|[ \u00a0](?:[ \u00a0]|$)/
+
+const isCapital = (unit: number) => unit >= 0x41 && unit <= 0x5a
+
+/** Whether a plain text is worth a closer look: a few of a thousand are, and all texts of a site come through here. */
+function isOdd(text: string): boolean {
+  const first = text.charCodeAt(0)
+  if (isCapital(first)) {
+    if (isCapital(text.charCodeAt(1))) return true
+  } else if (first < 0x40 || first === 0xa0 || first === 0xb7) return true
+  return odd.test(text)
+}
+
+/** The same for running text, whose marks have a meaning. */
+const isOddRunning = (text: string) =>
+  text.includes('  ') || text.includes('\t') || text.startsWith(' ') || text.endsWith(' ') || /[\b\f\r]/.test(text)
+
+/**
+ * The slips in a text that people read, whatever it says: at most one of markup and whitespace, and one of letters.
+ * `step`: what the field adds to its pointer; `root`: the schema of the block around it, to say where a link can stand.
+ */
+export function slipsOf(step: string, text: string, schema: Schema, root: Schema | undefined): readonly Slip[] {
+  const isRunning = schema.format === 'markdown'
+  if (isRunning ? !isOddRunning(text) : schema.format !== undefined || !isOdd(text)) return none
+  const found: Slip[] = []
+  const markup = isRunning ? null : findMarkup(text)
+  if (markup) found.push(slipOfMarkup(text, markup, root))
+  else {
+    const spaces = findSpaces(text, isRunning)
+    if (spaces) {
+      const { changes, ...rest } = spaces
+      found.push({ code: 'spaces', ...rest, better: changed(text, changes), certain: true })
+    }
+  }
+  if (!isRunning) found.push(...slipsOfLetters(step.slice(1), text))
+  return found
+}
+
+function changed(text: string, changes: readonly Change[]): string {
+  let whole = ''
+  let done = 0
+  for (const { start, end, text: instead } of changes) {
+    whole += text.slice(done, start) + instead
+    done = end
+  }
+  return whole + text.slice(done)
+}
+
+const saying: Readonly<Record<MarkupKind, string>> = {
+  html: 'HTML is not shown in this field.',
+  entity: 'Codes of HTML are not read in this field.',
+  picture: 'This field holds no pictures.',
+  link: 'This field holds no links.',
+  emphasis: 'There is no formatting in this field.',
+  heading: 'There are no headings in this field.',
+  list: 'There are no lists in this field.',
+  quotation: 'There are no quotations in this field.',
+  escape: 'A backslash has no meaning in this field.',
+}
+
+const openingMark = /^(?:[*_~`#]+|\[\w+)/
+
+function slipOfMarkup(text: string, { kind, start, end }: Markup, root: Schema | undefined): Slip {
+  const shown = text.slice(start, end)
+  const mark = kind === 'emphasis' || kind === 'heading' ? (openingMark.exec(shown)?.[0] ?? shown) : shown.trim()
+  const message = `${saying[kind]} Visitors would see ${quote(mark)} as it is.`
+  const better = withoutMarkup(text)
+  const hint = kind === 'link' ? `Write the words alone. ${linkPlaces(root)}` : 'Write plain words.'
+  // Of a code only its character can have been meant; what was to be bold somebody else has to decide.
+  return { code: 'markup', start, end, message, hint, better, certain: kind === 'entity' && holdsOnlyCodes(text) }
+}
+
+/** Which fields of a block can hold a link, as a sentence. */
+function linkPlaces(root: Schema | undefined): string {
+  const names = root ? [...new Set(placesOf(root))] : []
+  if (names.length === 0) return 'A block of the type "passage" or "richText" can hold a link.'
+  return `In this block ${either(names.map(quote))} can hold a link.`
+}
+
+function placesOf(schema: Schema): string[] {
+  return fieldsOf(schema).flatMap(({ key, schema: field }) => {
+    if (field.format === 'markdown' || field.format === 'link') return [key]
+    const inner = field.items ?? field
+    if (!inner.properties) return inner.format === 'markdown' ? [key] : []
+    return inner.properties.href ? [key] : placesOf(inner).map((name) => `${key}.${name}`)
+  })
+}
+
+/** Names of people and companies are written as they write them. */
+const names: ReadonlySet<string> = new Set(['name', 'brand'])
+
+function slipsOfLetters(key: string, text: string): Slip[] {
+  const found: Slip[] = []
+  const place = { start: 0, end: text.length }
+  if (isCapital(text.charCodeAt(0)) && !names.has(key) && isShouted(text))
+    found.push({
+      code: 'capitals',
+      ...place,
+      message: 'This text is written in capitals, which are slow to read.',
+      hint: 'Write small letters, with a capital at the start and in names.',
+      better: inSmallLetters(text),
+    })
+  const emoji = findEmoji(text)
+  if (emoji)
+    found.push({
+      code: 'emoji',
+      ...emoji,
+      message: 'An emoji looks different on every device, and screen readers read out its name.',
+      hint: 'Say it in words, or leave it out.',
+      better: withoutEmoji(text),
+    })
+  return found
+}
