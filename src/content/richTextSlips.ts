@@ -41,12 +41,17 @@ const forms: readonly Form[] = [
     form: /^\|.*\|[ \t]*$/m,
     message: 'Tables do not stand in running text. A block of the type "richText" has the field "tables" for them.',
   },
+  {
+    form: /~~(?=[^\s~])([^~\n]*[^\s~])~~/,
+    message: 'Running text has no struck-out words. Remove the ~~ around them.',
+    better: ([, words]) => words,
+  },
   { form: /\*\*/, message: 'These two ** have no partner. Bold words stand between two pairs: **words**.' },
 ]
 
 /** Slips in words that stand outside of all formatting; at most one for each stretch. */
 export function findSlip(words: string): Slip | null {
-  if (!/[#[|*]/.test(words)) return null
+  if (!/[#[|*~]/.test(words)) return null
   for (const { form, message, better } of forms) {
     const match = form.exec(words)
     if (!match) continue
