@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Where results are kept between runs. The folder may be deleted at any time; it never changes a byte of a result. */
@@ -52,6 +52,11 @@ export async function cachedFile(name: string, make: () => Promise<Buffer>): Pro
 function keep(file: string, bytes: Buffer): void {
   mkdirSync(dirname(file), { recursive: true })
   const temporary = `${file}.tmp-${process.pid}`
-  writeFileSync(temporary, bytes)
-  renameSync(temporary, file)
+  try {
+    writeFileSync(temporary, bytes)
+    renameSync(temporary, file)
+  } catch (error) {
+    rmSync(temporary, { force: true })
+    throw error
+  }
 }

@@ -1,11 +1,12 @@
 // Runs a command of this project: node scripts/run.mjs build --help
-// Plain JavaScript with node: imports only, because on a fresh clone nothing is installed yet. It installs what is
-// missing, compiles the command's TypeScript once into the cache, and calls its main().
-import { execFileSync } from 'node:child_process'
+// Plain JavaScript without packages, because on a fresh clone nothing is installed yet. It installs what is missing,
+// compiles the command's TypeScript once into the cache, and calls its main().
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { install } from './setup/install.mjs'
+import { isRefusal, reasonOf } from './write/reasons.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const cache = join(root, 'node_modules/.cache/brightrail')
@@ -17,7 +18,7 @@ process.exitCode = await run().catch(explain)
 async function run() {
   requireNode()
   if (!commandNames().includes(command)) return refuse()
-  install()
+  install(root)
   process.chdir(root)
   process.setSourceMapsEnabled(true)
   const tool = await compile()
@@ -36,27 +37,6 @@ function requireNode() {
   throw new Error(`Brightrail needs Node.js 20.19 or newer; this is ${process.version}. Install it from nodejs.org.`)
 }
 
-/** `npm ci`, unless exactly this lock file has been installed before. */
-function install() {
-  const mark = join(cache, 'installed')
-  const lock = hash(readFileSync(join(root, 'package-lock.json')))
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
-  console.error('Installing packages …')
-  try {
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
-      // Everything has to be installed, also what a production environment would leave out.
-      env: { ...process.env, NODE_ENV: 'development' },
-      stdio: ['ignore', 2, 2],
-      shell: process.platform === 'win32',
-    })
-  } catch {
-    throw new Error('npm ci failed (see above). Check the internet connection, then try again.')
-  }
-  mkdirSync(cache, { recursive: true })
-  writeFileSync(mark, lock)
-}
-
 /** The compiled command: compiled now, or taken from the cache when no file of the code has changed. */
 async function compile() {
   // All commands at once take no longer than one. Only generating has a bundle of its own: it must work when files that it
@@ -67,6 +47,20 @@ async function compile() {
   if (existsSync(tool)) return tool
   forgetOldTools(join(cache, 'tools'))
   const temporary = `${folder}.tmp-${process.pid}`
+  try {
+    await bundle(names, temporary)
+    // Put in place whole.
+    renameSync(temporary, folder)
+  } catch (error) {
+    // The same command may be starting elsewhere, and then either one's result will do.
+    if (!existsSync(tool)) throw error
+  } finally {
+    rmSync(temporary, { recursive: true, force: true })
+  }
+  return tool
+}
+
+async function bundle(names, outDir) {
   const { build } = await import('vite')
   await build({
     configFile: false,
@@ -75,7 +69,7 @@ async function compile() {
     oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
     build: {
       ssr: true,
-      outDir: temporary,
+      outDir,
       emptyOutDir: true,
       copyPublicDir: false,
       minify: false,
@@ -87,13 +81,6 @@ async function compile() {
       },
     },
   })
-  // Put in place whole: the same command may be starting elsewhere, and then either one's result will do.
-  try {
-    renameSync(temporary, folder)
-  } catch {
-    rmSync(temporary, { recursive: true, force: true })
-  }
-  return tool
 }
 
 /** The commands that package.json calls. */
@@ -124,13 +111,10 @@ function codeHash() {
   return sum.digest('hex').slice(0, 16)
 }
 
-function hash(text) {
-  return createHash('sha256').update(text).digest('hex')
-}
-
-/** A fault of use in one sentence; anything else with its stack, because it is a defect of this project. */
+/** A wrong use, and what the system refuses, in one sentence; anything else with its stack, because it is a defect here. */
 function explain(error) {
-  const known = error.name === 'UsageError' || error.constructor === Error
-  console.error(known ? error.message : (error.stack ?? error))
+  if (isRefusal(error)) console.error(`npm run ${command} stopped, because ${reasonOf(error)}.`)
+  else
+    console.error(error.name === 'UsageError' || error.constructor === Error ? error.message : (error.stack ?? error))
   return error.name === 'UsageError' ? 2 : 1
 }

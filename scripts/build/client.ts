@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { cacheFolder, filesUnder, hashOf, hashOfFiles } from '../cache.ts'
+import { claimStaging, releaseStaging, removeLeftovers } from './leftovers.ts'
 
 /** The browser's part of a build: it depends on the code alone, never on the content. */
 export interface ClientBuild {
@@ -23,7 +24,7 @@ export interface ClientBuild {
 export async function buildClient(): Promise<ClientBuild> {
   const key = hashOfFiles(['src', 'package-lock.json', 'vite.config.ts'])
   const folder = join(cacheFolder, `client-${key}`)
-  if (!existsSync(folder)) await bundle(folder)
+  if (!existsSync(folder)) await provide(folder)
   const paths = filesUnder(folder)
   const address = (path: string) => path.slice(folder.length).replaceAll('\\', '/')
   const files = paths.map((path) => ({ address: address(path), path }))
@@ -45,10 +46,25 @@ export async function buildClient(): Promise<ClientBuild> {
   }
 }
 
-async function bundle(folder: string): Promise<void> {
+/** Puts the bundle there whole. */
+async function provide(folder: string): Promise<void> {
+  removeLeftovers(folder)
+  const staging = claimStaging(folder)
+  try {
+    await bundle(staging)
+    renameSync(staging, folder)
+  } catch (error) {
+    // Another process may have put the same one there in the meantime.
+    if (!existsSync(folder)) throw error
+  } finally {
+    rmSync(staging, { recursive: true, force: true })
+    releaseStaging(staging)
+  }
+}
+
+async function bundle(outDir: string): Promise<void> {
   const { build } = await import('vite')
-  const temporary = `${folder}.tmp-${process.pid}`
-  const common = { outDir: temporary, emptyOutDir: false, assetsInlineLimit: 0, modulePreload: false } as const
+  const common = { outDir, emptyOutDir: false, assetsInlineLimit: 0, modulePreload: false } as const
   const names = {
     entryFileNames: 'assets/[name]-[hash].js',
     chunkFileNames: ({ facadeModuleId }: { facadeModuleId?: string | null }) =>
@@ -79,7 +95,4 @@ async function bundle(folder: string): Promise<void> {
     publicDir: false,
     build: { ...common, rolldownOptions: { input: { boot: 'src/boot/boot.ts' }, output: names } },
   })
-  // Another process may have put the same bundle there in the meantime.
-  if (existsSync(folder)) rmSync(temporary, { recursive: true, force: true })
-  else renameSync(temporary, folder)
 }

@@ -1,6 +1,5 @@
-import { constants } from 'node:os'
 import { UsageError } from '../options.ts'
-import { reasonOf } from '../write/disk.ts'
+import { isRefusal, reasonOf } from '../write/reasons.mjs'
 import type { Kind } from './mark.ts'
 import { createOutput, type Output } from './output.ts'
 
@@ -38,10 +37,8 @@ export async function fillFolder<T>(
 
 /** What the system refused, in words; anything else as it is. */
 function inWords(error: unknown, name: string): unknown {
-  if (error instanceof UsageError || !isOfSystem(error)) return error
+  if (error instanceof UsageError || !isRefusal(error)) return error
   return new Error(`${name} was not written, because ${reasonOf(error)}. What was there before is untouched.`, {
     cause: error,
   })
 }
-
-const isOfSystem = (error: unknown) => Object.hasOwn(constants.errno, (error as NodeJS.ErrnoException).code ?? '')

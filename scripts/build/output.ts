@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { reasonOf } from '../write/disk.ts'
+import { reasonOf } from '../write/reasons.mjs'
 import { asideOf, claimStaging, releaseStaging, removeLeftovers } from './leftovers.ts'
 import { foreignIn, type Kind, markName, markText } from './mark.ts'
 

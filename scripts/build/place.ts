@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, readlinkSync, realpathSync, statSync
 import { homedir } from 'node:os'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { UsageError } from '../options.ts'
-import { reasonOf } from '../write/disk.ts'
+import { reasonOf } from '../write/reasons.mjs'
 import { foreignIn, type Kind } from './mark.ts'
 
 /** The folders that make up the project: nothing is built into them. A test compares them with what git knows. */

@@ -1,28 +1,6 @@
 import { createHash } from 'node:crypto'
 import { closeSync, fchmodSync, fsyncSync, openSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 
-const reasons: Record<string, string> = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk is full',
-  EACCES: 'you are not allowed to write there',
-  EPERM: 'you are not allowed to write there',
-  EROFS: 'nothing can be written on this disk',
-  EXDEV: 'it is another disk, so it cannot be replaced as a whole; name a folder inside it',
-  EBUSY: 'it is in use, or a disk of its own; end what uses it, or name a folder inside it',
-  EISDIR: 'a folder is in the way',
-  ENOTDIR: 'a file is in the way of a folder',
-  EEXIST: 'something is in the way',
-  ENOTEMPTY: 'a folder that is not empty is in the way',
-  ENAMETOOLONG: 'the name is too long',
-}
-
-/** Why the system refused, in words; its own are no English for editors. */
-export function reasonOf(error: unknown): string {
-  const { code = '', path, message } = error as NodeJS.ErrnoException
-  const reason = Object.hasOwn(reasons, code) ? String(reasons[code]) : message
-  return path === undefined || reason === message ? reason : `${reason} (${path})`
-}
-
 /** The text of a file; `null` when there is none. A folder in its place throws. */
 export function readOrNull(path: string): string | null {
   try {

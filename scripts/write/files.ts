@@ -1,8 +1,9 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { apply, cleanUp, parentsOf, prepare, requireExpected, undo } from './apply.ts'
-import { hashOf, readOrNull, reasonOf } from './disk.ts'
+import { hashOf, readOrNull } from './disk.ts'
 import { beginJournal, type Journal, journalIn, type Plan, waitForJournal } from './journal.ts'
+import { reasonOf } from './reasons.mjs'
 
 export { StaleError } from './place.ts'
 

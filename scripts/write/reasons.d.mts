@@ -1,0 +1,2 @@
+export function isRefusal(error: unknown): boolean
+export function reasonOf(error: unknown): string

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { isInstalled } from '../../../scripts/setup/install.mjs'
+
+interface Package {
+  version: string
+  integrity?: string
+  optional?: boolean
+  extraneous?: boolean
+}
+type Packages = Record<string, Package>
+
+const react = { version: '19.0.0', integrity: 'sha512-react' }
+const scoped = { version: '1.2.3', integrity: 'sha512-scoped' }
+const mac = { version: '2.0.0', integrity: 'sha512-mac', optional: true }
+const wanted: Packages = { 'node_modules/react': react, 'node_modules/@a/b': scoped, 'node_modules/mac': mac }
+const there: Packages = { 'node_modules/react': react, 'node_modules/@a/b': scoped }
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'install-'))
+  lock(wanted)
+  for (const [path, { version }] of Object.entries(there)) put(path, version)
+  record(there)
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const write = (name: string, value: unknown) => writeFileSync(join(root, name), JSON.stringify(value))
+const lock = (packages: Packages) => write('package-lock.json', { packages: { '': { name: 'site' }, ...packages } })
+const record = (packages: Packages) => write('node_modules/.package-lock.json', { packages })
+function put(path: string, version: string): void {
+  mkdirSync(join(root, path), { recursive: true })
+  write(`${path}/package.json`, { version })
+}
+const take = (path: string) => rmSync(join(root, path), { recursive: true })
+
+test('after npm ci nothing is installed a second time', () => {
+  expect(isInstalled(root)).toBe(true)
+})
+
+test('after npm install of something neither', () => {
+  const more = { 'node_modules/more': { version: '3.0.0', integrity: 'sha512-more' } }
+  put('node_modules/more', '3.0.0')
+  record({ ...there, ...more })
+  lock({ ...wanted, ...more })
+  expect(isInstalled(root)).toBe(true)
+})
+
+const unfinished: Record<string, () => void> = {
+  'on a fresh clone': () => take('node_modules'),
+  'after npm ci that was cut off, which leaves no record': () => take('node_modules/.package-lock.json'),
+  'with a record that was cut off': () =>
+    writeFileSync(join(root, 'node_modules/.package-lock.json'), '{"packages": {"node'),
+  'with an empty record': () => record({}),
+  'when the lock file asks for another version': () =>
+    lock({ ...wanted, 'node_modules/react': { ...react, version: '19.0.1' } }),
+  'when the lock file asks for another content': () =>
+    lock({ ...wanted, 'node_modules/react': { ...react, integrity: 'sha512-other' } }),
+  'when the lock file has one more': () => lock({ ...wanted, 'node_modules/more': { version: '1.0.0' } }),
+  'when the lock file has one less': () => lock({ 'node_modules/react': react }),
+  'when a package is gone': () => take('node_modules/@a/b'),
+  'when only the folder of a package is there': () => take('node_modules/@a/b/package.json'),
+  'when npm install was cut off after it had put another version there': () => put('node_modules/react', '19.0.1'),
+}
+
+test.each(Object.entries(unfinished))('%s everything is installed', (_, spoil) => {
+  spoil()
+  expect(isInstalled(root)).toBe(false)
+})
+
+test('a package that nobody needs may be missing, as npm leaves it out', () => {
+  lock({ ...wanted, 'node_modules/left': { version: '1.0.0', extraneous: true } })
+  expect(isInstalled(root)).toBe(true)
+})
