@@ -47,7 +47,7 @@ function neverThere(route: string, root: string) {
     title: 'No page has this address',
     message: canBe ? `There is no file ${root}/${key}.` : `${route} is not the address of a file.`,
     description: canBe
-      ? `Check the address and the name of the file, or make the page: npm run new page ${route.slice(1)}`
+      ? `Check the address and the name of the file, or make the page: npm run new page ${key.slice(0, -'.json'.length)}`
       : 'Check the address: it has small letters, digits and single hyphens, and no ending.',
   }
 }

@@ -59,6 +59,8 @@ export interface PageDocument {
   social?: string
   /** Address of the stylesheet that the page needs beside the common one. Absent in development. */
   styles?: string
+  /** Names by which its blocks are known again after an edit. Only in development. */
+  names?: string[]
   /** Shared blocks expanded, tokens replaced, defaults filled in, markdown parsed, drawings and pictures resolved. */
   page: Page
 }

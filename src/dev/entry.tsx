@@ -1,5 +1,6 @@
 import '../theme/site.css'
 import { CacheProvider } from '@emotion/react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { enhanceFrame } from '../chrome/frameBehaviour.ts'
@@ -13,6 +14,8 @@ import { allBlocks, allParts } from '../render/allParts.ts'
 import { PartsContext } from '../render/parts.ts'
 import { createStyleCache } from '../render/styleCache.ts'
 import { keepToken } from './ask.ts'
+import { namesAfterEdit } from './blockNames.ts'
+import { keepOpen } from './keepOpen.ts'
 import type { Change, SiteDocument } from './messages.ts'
 import { catchFileLinks } from './openFile.ts'
 import { createOverlay } from './overlay.ts'
@@ -89,13 +92,25 @@ function onChange({ path, page, site: newSite }: Change): void {
     site = newSite
     document.documentElement.lang = newSite.site.language
   }
-  if (page && (!shown || shown.path === path)) shown = { document: page, path }
+  let next = page
+  if (page && (!shown || shown.path === path)) {
+    if (shown?.document.route === page.route) next = { ...page, names: namesAfterEdit(shown.document, page) }
+    shown = { document: next ?? page, path }
+  }
   if ((newSite || page) && hasFault) {
     hasFault = false
     generation++
   }
-  if (newSite || !replace || generation > 0) draw()
-  if (page) replace?.(page, path)
+  // At once, because what is open is put right before anybody sees that it was not.
+  keepOpen(() =>
+    flushSync(() => {
+      if (newSite || !replace || generation > 0) draw()
+      if (next) replace?.(next, path)
+    }),
+  )
+  for (const button of document.querySelectorAll('[data-submenu] > button:not([aria-expanded])')) {
+    button.ariaExpanded = 'false'
+  }
 }
 
 async function start(): Promise<void> {
@@ -105,8 +120,9 @@ async function start(): Promise<void> {
   site = frame as SiteDocument | null
   shown = { document: page as PageDocument, path: location.pathname }
   startBehaviours()
+  // The frame has to be there before it gets its keys and its roles.
+  flushSync(draw)
   enhanceFrame()
-  draw()
   // Without a readable site document nothing can be drawn; the server tells what is wrong with it.
   if (!site) tellServer()
 }

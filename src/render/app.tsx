@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { Site } from '../content/schema.gen.ts'
 import type { PageDocument } from '../content/types.ts'
 import { TextsContext } from '../ui/texts.ts'
+import { nameOfBlock } from './blockName.ts'
 import { BlockView } from './blockView.tsx'
 import { ErrorScreen } from './errorScreen.tsx'
 import { FaultBoundary } from './faultBoundary.tsx'
@@ -38,14 +39,13 @@ const NoFrame = ({ children }: FrameProps) => <Fragment>{children}</Fragment>
 
 /** The blocks of one page. */
 function PageView({ site, document, isThere }: Required<Props>) {
-  const { page, route } = document
+  const { page } = document
   return (
     <>
       <Head site={site} document={document} />
       <main id="main" tabIndex={-1} data-line={page.line}>
         {page.blocks.map((block, at) => (
-          // A block has no name of its own: route and place tell it apart, and a new page starts with fresh state.
-          <BlockView key={`${route} ${at} ${block.type}`} block={block} isThere={isThere} />
+          <BlockView key={nameOfBlock(document, at)} block={block} isThere={isThere} />
         ))}
       </main>
     </>

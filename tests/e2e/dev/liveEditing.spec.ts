@@ -1,5 +1,7 @@
 import { ask } from '../support/ask.ts'
-import { expect, expectNoReload, open, test } from './devServer.ts'
+import { type Document, expect, expectNoReload, open, test } from './devServer.ts'
+
+type Block = Document['blocks'][number] & { items: Record<string, unknown>[] }
 
 const setTitle =
   (type: string, title: string) => (document: { blocks: { type: string; [field: string]: unknown }[] }) => {
@@ -26,6 +28,68 @@ test('DOC-6 an edited text is on the page without a reload; scroll, tab and focu
   await expectNoReload(page)
 })
 
+test('DOC-6 what is open, chosen and written stays while others come, move, get other names and go', async ({
+  dev,
+  page,
+}) => {
+  const from = (key: string, type: string) =>
+    (JSON.parse(dev.read(key)) as Document).blocks.find((block) => block.type === type) as Block
+  const faq = from('faqs.json', 'faq')
+  const form = { ...from('contact.json', 'form'), main: false }
+  dev.edit('index.json', ({ blocks }) => blocks.push(faq, form))
+  await open(page, dev.address)
+  const block = (document: Document, type: string) => document.blocks.find((one) => one.type === type) as Block
+  const tab = page.locator('[data-tab]')
+  const openTab = page.locator('[data-tab][aria-selected=true]')
+  const openAnswer = page.locator('[data-block=faq] details[open] h3')
+  const reason = page.locator('form [name=reason]').nth(1)
+  const label = await tab.nth(1).innerText()
+  await tab.nth(1).click()
+  await page.locator('[data-block=faq] summary').nth(1).click()
+  await page.locator('form fieldset label').nth(1).click()
+  await page.locator('form [name=name]').fill('Ada')
+  const question = await openAnswer.innerText()
+  const isAsBefore = async () => {
+    await expect(openTab).toHaveText([label])
+    await expect(openAnswer).toHaveText([question])
+    await expect(reason).toBeChecked()
+    await expect(page.locator('form [name=name]')).toHaveValue('Ada')
+  }
+  await isAsBefore()
+
+  // Others come before them: a tab, a question, and blocks of other types and of theirs.
+  dev.edit('index.json', (document) => {
+    const tabs = block(document, 'tabs').items
+    tabs.unshift({ ...tabs[0], value: 'new', label: 'A new tab' })
+    const questions = block(document, 'faq').items
+    questions.unshift({ ...questions[0], question: 'Is this a new question?' })
+    document.blocks.splice(1, 0, { ...faq, title: 'Other questions' }, document.blocks.pop() as Block)
+  })
+  await expect(page.getByRole('heading', { name: 'Other questions' })).toBeVisible()
+  await expect(tab.first()).toHaveText('A new tab')
+  await isAsBefore()
+
+  // They get other names.
+  dev.edit('index.json', (document) => {
+    Object.assign(block(document, 'tabs').items[2] ?? {}, { value: 'renamed', label: 'A renamed tab' })
+    const questions = document.blocks.findLast(({ type }) => type === 'faq') as Block
+    Object.assign(questions.items[2] ?? {}, { question: 'Is this another question?' })
+  })
+  await expect(openTab).toHaveText(['A renamed tab'])
+  await expect(openAnswer).toHaveText(['Is this another question?'])
+
+  // The open tab goes, and so does the last one, which took its place.
+  const remove = () => dev.edit('index.json', (document) => void block(document, 'tabs').items.splice(2, 1))
+  const after = await tab.nth(3).innerText()
+  remove()
+  await expect(openTab).toHaveText([after])
+  remove()
+  await expect(tab).toHaveCount(3)
+  await expect(openTab).toHaveCount(1)
+  await expect(page.locator('[data-panel]:visible')).toHaveCount(1)
+  await expectNoReload(page)
+})
+
 test('DOC-9 an edited shared document is on the pages that use it', async ({ dev, page }) => {
   await open(page, dev.address)
   dev.edit('_shared/closingEveryone.json', setTitle('banner', 'A closing call that was just saved'))
@@ -33,15 +97,28 @@ test('DOC-9 an edited shared document is on the pages that use it', async ({ dev
   await expectNoReload(page)
 })
 
-test('an edited site document changes frame and tokens, and the tab stays', async ({ dev, page }) => {
+test('an edited site document changes frame and tokens; the tab and the submenu stay open', async ({ dev, page }) => {
   await open(page, dev.address)
   const tab = page.locator('[data-tab]').nth(1)
   await tab.click()
   const value = await tab.getAttribute('data-tab')
-  dev.write('_site.json', dev.read('_site.json').replace('"brand": "Brightrail"', '"brand": "Railbright"'))
+  const submenu = page.locator('[data-submenu] > button').last()
+  await submenu.press('Enter')
+  await expect(submenu).toHaveAttribute('aria-expanded', 'true')
+  const site = JSON.parse(dev.read('_site.json')) as {
+    brand: string
+    navigation: { items: { href?: string; text?: string; links?: object[] }[] }
+  }
+  const withLinks = site.navigation.items.find(({ links }) => links)
+  site.brand = 'Railbright'
+  site.navigation.items[0] = { ...withLinks, href: '/faqs', text: 'New' }
+  dev.write('_site.json', JSON.stringify(site, null, 2))
   await expect(page).toHaveTitle(/Railbright/)
   await expect(page.locator('footer')).toContainText('Railbright')
   await expect(page.locator(`input[value="${value}"]`)).toBeChecked()
+  await expect(submenu).toHaveAttribute('aria-expanded', 'true')
+  await page.locator('[data-submenu] > button').first().press('Enter')
+  await expect(page.locator('[data-submenu] > button').first()).toHaveAttribute('aria-expanded', 'true')
   await expectNoReload(page)
 })
 
