@@ -36,6 +36,9 @@ export function fileOf(route: string): string {
 /** What is wrong with the name of a page file, and a name that would do; `null` when it is fine. */
 export function nameFault(key: string): { message: string; better: string } | null {
   const parts = key.slice(0, -'.json'.length).split('/')
+  // Hosts are told to keep what lies there for a year.
+  if (parts[0] === 'assets')
+    return { message: 'The address /assets is kept for the scripts, styles and pictures of the site.', better: '' }
   const wrong = parts.find((part) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(part))
   if (wrong === undefined) {
     return parts.length === 1 && parts[0] === '404'

@@ -44,6 +44,10 @@ test.each([
   ['Prüfung/é.json', 'prufung/e.json'],
   ['404.json', '_404.json'],
   ['日本.json', ''],
+  ['assets.json', ''],
+  ['assets/logos.json', ''],
+  ['our-assets.json', undefined],
+  ['news/assets.json', undefined],
 ])('the name %s should be %s', (key, better) => {
   expect(nameFault(key)?.better).toBe(better)
 })
