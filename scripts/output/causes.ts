@@ -11,36 +11,27 @@ const missing: ReadonlySet<Code> = new Set([
   'sharedUnknown',
   'pictureUnknown',
 ])
-/** So many findings of one cause are told together. */
-const fewest = 3
 
-/**
- * The cause that a finding has in common with others, in words: a page that was deleted is one, however many links lead to
- * it. Null: it stands for itself.
- */
-export function causesOf(findings: readonly Finding[]): (finding: Finding) => string | null {
-  const numbers = new Map<string, number>()
-  for (const finding of findings) {
-    const words = wordsOf(finding)
-    if (words !== null) numbers.set(words, (numbers.get(words) ?? 0) + 1)
-  }
-  return (finding) => {
-    const words = wordsOf(finding)
-    return words !== null && (numbers.get(words) ?? 0) >= fewest ? words : null
-  }
+/** Findings that belong together, the first of the site first. */
+export interface Cause {
+  findings: readonly [Finding, ...Finding[]]
+  /** One thing that is missing, such as a page that was deleted; otherwise they only break the same rule. */
+  isOne: boolean
 }
 
-/** The causes of several findings, each with their number, the most frequent first. */
-export function countCauses(findings: readonly Finding[]): [cause: string, number: number][] {
-  const causeOf = causesOf(findings)
-  const numbers = new Map<string, number>()
-  for (const finding of findings) {
-    const cause = causeOf(finding)
-    if (cause !== null) numbers.set(cause, (numbers.get(cause) ?? 0) + 1)
+const weights = { error: 0, warning: 1, advice: 2 }
+
+/** The findings by their causes: errors before all others, and then in reading order. */
+export function causesOf(findings: readonly Finding[]): Cause[] {
+  const causes = new Map<string, [Finding, ...Finding[]]>()
+  for (const finding of findings.toSorted((a, b) => weights[a.severity] - weights[b.severity])) {
+    const name = missing.has(finding.code) ? whatIsMissing(finding) : finding.code
+    const known = causes.get(name)
+    if (known) known.push(finding)
+    else causes.set(name, [finding])
   }
-  return [...numbers].sort(([, a], [, b]) => b - a)
+  return [...causes.values()].map((found) => ({ findings: found, isOne: missing.has(found[0].code) }))
 }
 
 // What was probably meant is left to each finding.
-const wordsOf = ({ code, message }: Finding) =>
-  missing.has(code) ? visible(message.replace(/ (?:Did you mean|It is used in) [^]*$/, '')) : null
+const whatIsMissing = ({ message }: Finding) => visible(message.replace(/ (?:Did you mean|It is used in) [^]*$/, ''))

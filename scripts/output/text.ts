@@ -1,7 +1,6 @@
 import { countBySeverity, type Finding } from '../../src/content/findings.ts'
 import type { Severity } from '../../src/content/rules.ts'
 import { count } from '../../src/content/words.ts'
-import { countCauses } from './causes.ts'
 import { describe } from './describe.ts'
 import { launchText } from './launch.ts'
 import { mendedText } from './mended.ts'
@@ -9,8 +8,8 @@ import { overview } from './overview.ts'
 import { colours, type Paint, painter } from './paint.ts'
 import { type Checked, createTexts, type Report } from './report.ts'
 
-/** So many findings are shown in full without being asked for; of more there is an overview that fits a screen. */
-const mostInFull = 10
+/** So many findings are shown in full without being asked for; of more the first of each cause is. */
+const mostInFull = 3
 /** So many pieces of advice are shown unasked, and only where nothing is more important. */
 const mostAdvice = 5
 
@@ -19,7 +18,7 @@ export function printText(findings: readonly Finding[]): void {
   process.stderr.write(`${textReport({ findings }, painter(process.stderr))}\n`)
 }
 
-/** The findings for people: each with its lines, or an overview where they are many, then the numbers. */
+/** The findings for people: each with its lines, or the first of each cause where they are many, then the numbers. */
 export function textReport(report: Report, paint = painter()): string {
   const { findings, checked, mended, launch, all = false } = report
   const found = countBySeverity(findings)
@@ -32,14 +31,8 @@ export function textReport(report: Report, paint = painter()): string {
     const textOf = createTexts()
     parts.push(...listed.map((finding) => describe(finding, textOf(finding.file), paint).join('\n')))
   } else parts.push(overview(listed, paint))
-  // The overview counts them itself.
-  const causes = isFull
-    ? countCauses(listed).map(([cause, number]) => `${number} of them have one cause: ${cause}`)
-    : []
   parts.push(
-    [...causes, ...offer(report.fixable ?? certain(listed), paint), summary(found, checked, paint, hidesAdvice)].join(
-      '\n',
-    ),
+    [...offer(report.fixable ?? certain(listed), paint), summary(found, checked, paint, hidesAdvice)].join('\n'),
   )
   // Behind the line that counts errors: what stands last is what is left to do.
   if (launch) parts.push(launchText(launch, paint))
