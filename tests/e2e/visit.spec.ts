@@ -36,7 +36,7 @@ for (const { route, width } of visits()) {
     const react = await holdReact(page)
     const response = await page.goto(route)
     const sent = await content(page)
-    await test.step('as it was sent', async () => {
+    await look('as it was sent', async () => {
       expect(response?.status()).toBe(200)
       expect(new URL(page.url()).pathname).toBe(route)
       await expectHead(page, route)
@@ -44,13 +44,13 @@ for (const { route, width } of visits()) {
       expect.soft(await blocksIn(page)).toEqual(pageOf(route).blocks.map(({ type }) => type))
     })
     if (indexed.includes(route)) {
-      await test.step('its card', () => expectCard(page, site, route))
-      await test.step('its structured data', () => expectStructuredData(page, route))
+      await look('its card', () => expectCard(page, site, route))
+      await look('its structured data', () => expectStructuredData(page, route))
     }
 
     await react.release()
     await hydrated(page)
-    await test.step('after React has taken over', async () => {
+    await look('after React has taken over', async () => {
       // What a foreign script puts on a page is not ours.
       if (!isForeign) {
         expect.soft(withoutMarks(await content(page)), 'T-R4 hydration changes nothing').toBe(withoutMarks(sent))
@@ -82,6 +82,11 @@ for (const { route, width } of visits()) {
     expect.soft(missing, 'NOJS-1 T-R1 words that only a script shows').toEqual([])
     await plain.close()
   })
+}
+
+/** Does one part of a visit. What it finds does not keep the others from being done. */
+async function look(name: string, part: () => Promise<void>): Promise<void> {
+  await test.step(name, part).catch((error: unknown) => expect.soft(String(error), name).toBe(''))
 }
 
 const content = (page: Page) => page.locator('body').evaluate((body) => body.innerHTML)
