@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { originOf } from '../src/content/origin.ts'
 import { notFoundRoute } from '../src/content/route.ts'
 import { quote } from '../src/content/words.ts'
-import { BlockError, createRenderer } from '../src/entryServer.tsx'
+import { createRenderer, DrawError } from '../src/entryServer.tsx'
 import { type ClientBuild, buildClient } from './build/client.ts'
 import { compress } from './build/compress.ts'
+import { explainDrawError } from './build/drawErrors.ts'
 import { fillFolder } from './build/fill.ts'
 import type { Output } from './build/output.ts'
 import type { Assets } from './build/html.ts'
@@ -66,10 +67,8 @@ export async function main(args: string[]): Promise<number> {
     if (report.note !== null) console.log(report.note)
     return 0
   } catch (error) {
-    if (!(error instanceof BlockError)) throw error
-    console.error(
-      `${error.pointer}: the block "${error.block}" could not be drawn: ${error.message}\nMend the component src/blocks/${error.block}.tsx, or the document, and build again.`,
-    )
+    if (!(error instanceof DrawError)) throw error
+    console.error(explainDrawError(error))
     return 1
   }
 }

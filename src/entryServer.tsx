@@ -8,11 +8,14 @@ import { allBlocks } from './render/allParts.ts'
 import { App } from './render/app.tsx'
 import { BlockFault } from './render/blockFault.tsx'
 import { BlockContent } from './render/blockView.tsx'
+import { BlockError, DrawError } from './render/drawError.ts'
 import { ErrorScreen } from './render/errorScreen.tsx'
 import { FrameTop } from './render/frame.tsx'
 import { PartsContext } from './render/parts.ts'
 import { createStyleCache } from './render/styleCache.ts'
 import { TextsContext } from './ui/texts.ts'
+
+export { BlockError, DrawError } from './render/drawError.ts'
 
 /**
  * What a page is made of: the elements that belong into `<head>`, the content of the root element, and what stands
@@ -25,21 +28,9 @@ export interface Rendered {
   foot: string
 }
 
-/** A block threw while it was drawn (DOC-8): `pointer` says where it stands, as `pages/about.json#/blocks/2`. */
-export class BlockError extends Error {
-  override name = 'BlockError'
-  readonly block: string
-  readonly pointer: string
-  constructor(block: string, pointer: string, cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause })
-    this.block = block
-    this.pointer = pointer
-  }
-}
-
 /** Renders pages one after the other and collects the style rules that they use. */
 export interface Renderer {
-  /** Throws a {@link BlockError} when a block throws. `pointers` name the place that each block comes from. */
+  /** Throws a {@link BlockError} when a block throws, and a {@link DrawError} for all else. `pointers` name the place that each block comes from. */
   page(document: PageDocument, site: Site, pointers: readonly string[]): Rendered
   /** Draws one block on its own, for its styles. */
   block(block: Block, site: Site): string
@@ -70,21 +61,28 @@ export function createRenderer(): Renderer {
     feet.set(site, drawn)
     return drawn
   }
-  const block = (one: Block, site: Site) => draw(<BlockContent block={one} />, site, '/')
+  const around = (site: Site, route: string) => {
+    try {
+      return { top: draw(<FrameTop site={site} route={route} />, site, route), foot: foot(site) }
+    } catch (error) {
+      throw new DrawError('src/chrome', 'the frame of the pages', error)
+    }
+  }
+  const block = (one: Block, site: Site, route = '/') => draw(<BlockContent block={one} />, site, route)
   return {
     block,
     faults: (site) => draw(<BlockFault />, site, '/') + draw(<ErrorScreen title="" error="" />, site, '/'),
-    frame: (site) => draw(<FrameTop site={site} route="/" />, site, '/') + foot(site),
+    frame(site) {
+      const { top, foot: below } = around(site, '/')
+      return top + below
+    },
     page(document, site, pointers) {
+      const { route } = document
+      const frame = around(site, route)
       try {
-        const { route } = document
-        return {
-          top: draw(<FrameTop site={site} route={route} />, site, route),
-          ...split(refuseFault(draw(<App site={site} document={document} />, site, route))),
-          foot: foot(site),
-        }
+        return { ...frame, ...split(refuseFault(draw(<App site={site} document={document} />, site, route))) }
       } catch (error) {
-        throw blame(document, pointers, error, (one) => block(one, site))
+        throw blame(document, pointers, error, (one) => block(one, site, route))
       }
     },
     styles: () =>
@@ -100,13 +98,13 @@ function refuseFault(html: string): string {
   throw new Error('A component threw while it was drawn.')
 }
 
-/** Finds the block that threw by drawing each one alone; a fault of the frame stays what it is. */
+/** Finds the block that threw by drawing each one alone. */
 function blame(
   document: PageDocument,
   pointers: readonly string[],
   error: unknown,
   draw: (block: Block) => string,
-): unknown {
+): DrawError {
   for (const [at, one] of document.page.blocks.entries()) {
     try {
       draw(one)
@@ -114,7 +112,7 @@ function blame(
       return new BlockError(one.type, pointers[at] ?? document.file, cause)
     }
   }
-  return error
+  return new DrawError(document.file, 'the page', error)
 }
 
 /** React puts title, meta and link elements first. Preloads of pictures that it adds on its own belong there too. */

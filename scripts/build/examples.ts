@@ -14,13 +14,14 @@ type Value = Record<string, unknown>
 
 /**
  * Blocks that between them show every look some block types have: each example of the schema, and each example again
- * with every choice (an enum, a yes or no) set to every value and every optional field left out.
+ * with every choice (an enum, a yes or no) set to every value and every optional field left out. `example`: which one of
+ * the schema it comes from, from 0 on.
  */
-export function exampleBlocks(types: Iterable<BlockType>): { type: string; props: Value }[] {
+export function exampleBlocks(types: Iterable<BlockType>): { type: string; example: number; props: Value }[] {
   const schemas = catalogue.blocks as unknown as Record<BlockType, Schema>
   return [...types].flatMap((type) =>
-    ((schemas[type].examples ?? []) as Value[]).flatMap((example) =>
-      variants(schemas[type], example).map((props) => ({ type, props: props as Value })),
+    ((schemas[type].examples ?? []) as Value[]).flatMap((example, at) =>
+      variants(schemas[type], example).map((props) => ({ type, example: at, props: props as Value })),
     ),
   )
 }

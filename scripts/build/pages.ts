@@ -1,10 +1,10 @@
-import type { Content } from '../../src/content/content.ts'
+import type { Content, ResolvedPage } from '../../src/content/content.ts'
 import { documentAddress, notFoundRoute } from '../../src/content/route.ts'
 import { policyOf } from '../../src/content/policy.ts'
 import type { Site } from '../../src/content/schema.gen.ts'
 import { structuredData } from '../../src/content/structuredData.ts'
 import type { PageDocument } from '../../src/content/types.ts'
-import type { Renderer } from '../../src/entryServer.tsx'
+import { DrawError, type Renderer } from '../../src/entryServer.tsx'
 import { hashOf } from '../cache.ts'
 import { picturesIn } from '../media/site.ts'
 import { type SocialImage, socialImage } from '../social/images.ts'
@@ -38,12 +38,18 @@ export interface PageBuild {
   social: boolean
 }
 
-/**
- * Renders one route. Throws when a block throws (BlockError); null when the content has no such page.
- */
+/** Renders one route; null when the content has no such page. Throws a {@link DrawError} that names the page when a part of it throws. */
 export function buildPage(build: PageBuild, route: string): BuiltPage | null {
   const found = build.content.page(route)
   if (!found) return null
+  try {
+    return drawPage(build, route, found)
+  } catch (error) {
+    throw error instanceof DrawError ? error : new DrawError(found.file, 'the page', error)
+  }
+}
+
+function drawPage(build: PageBuild, route: string, found: ResolvedPage): BuiltPage {
   const { content, site, assets } = build
   const { page } = found
   const path = route === notFoundRoute ? `/${notFoundRoute}` : route

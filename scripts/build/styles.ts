@@ -1,7 +1,7 @@
 import { transform } from 'lightningcss'
 import { createContent } from '../../src/content/content.ts'
-import type { Block, Site } from '../../src/content/schema.gen.ts'
-import type { Renderer } from '../../src/entryServer.tsx'
+import type { Block, BlockType, Site } from '../../src/content/schema.gen.ts'
+import { BlockError, type Renderer } from '../../src/entryServer.tsx'
 import { liveBlocks } from '../../src/render/blocks.gen.ts'
 import { styleKey } from '../../src/render/styleCache.ts'
 import { hashOf, integrityOf } from '../cache.ts'
@@ -38,9 +38,10 @@ export function createSheets(renderer: Renderer, site: Site, siteText: string, g
   return {
     base,
     of(html, blocks) {
-      const rules = renderer.styles()
       const used = idsIn(html)
-      for (const { type } of blocks) for (const id of later.get(type) ?? []) used.add(id)
+      for (const { type } of blocks) for (const id of later(type)) used.add(id)
+      // Only now: the looks that were asked for may have brought rules of their own.
+      const rules = renderer.styles()
       const own = [...withAnimations(used, rules)].filter((id) => !common.has(id)).sort()
       const key = own.join(' ')
       const known = made.get(key) ?? sheet('page', textOf(new Set(own), rules))
@@ -51,25 +52,39 @@ export function createSheets(renderer: Renderer, site: Site, siteText: string, g
   }
 }
 
-/** The rules of every state of the blocks that change in the browser, by their type: each example with each choice. */
-function lookOfLiveBlocks(renderer: Renderer, site: Site, siteText: string): Map<string, Set<string>> {
+/**
+ * The rules of every state of a block that changes in the browser: each example with each choice. They are asked for once
+ * a page with such a block has been drawn, so an example that throws stops no site that does without the block.
+ */
+function lookOfLiveBlocks(renderer: Renderer, site: Site, siteText: string): (type: BlockType) => ReadonlySet<string> {
+  const known = new Map<BlockType, ReadonlySet<string>>()
+  return (type) => {
+    const found = known.get(type) ?? (liveBlocks.has(type) ? lookOf(type, renderer, site, siteText) : new Set())
+    known.set(type, found)
+    return found
+  }
+}
+
+/** Throws a {@link BlockError} that names the example. */
+function lookOf(type: BlockType, renderer: Renderer, site: Site, siteText: string): Set<string> {
   const content = createContent({ root: 'schemas', drawings: drawingSizes(), media: examplePictures() })
   content.set('_site.json', siteText)
-  const live = exampleBlocks(liveBlocks)
-  live.forEach(({ type, props }, at) => {
+  const ids = new Set<string>()
+  for (const [at, { example, props }] of exampleBlocks([type]).entries()) {
+    const key = `example-${at}.json`
     const page = { title: `Example ${at}`, description: filler, blocks: [{ type, ...props }] }
-    content.set(`example-${at}.json`, JSON.stringify(page))
-  })
-  const found = new Map<string, Set<string>>()
-  for (const { route } of content.routes()) {
+    content.set(key, JSON.stringify(page))
     // Leaving a field out may break a rule of the graph, never the shape; what cannot be resolved has no look.
-    for (const block of content.page(route, { lenient: true })?.page.blocks ?? []) {
-      const ids = found.get(block.type) ?? new Set()
-      for (const id of idsIn(renderer.block(block, site))) ids.add(id)
-      found.set(block.type, ids)
+    for (const block of content.page(`/example-${at}`, { lenient: true })?.page.blocks ?? []) {
+      try {
+        for (const id of idsIn(renderer.block(block, site))) ids.add(id)
+      } catch (error) {
+        throw new BlockError(type, `schemas/blocks/${type}.json#/examples/${example}`, error)
+      }
     }
+    content.delete(key)
   }
-  return found
+  return ids
 }
 
 const filler = 'An example of a block, drawn when the stylesheet is made, so that every look that it can have is in it.'

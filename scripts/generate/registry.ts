@@ -14,6 +14,7 @@ export function generateRegistry(root: string): string {
   const name = (type: string) => type.charAt(0).toUpperCase() + type.slice(1)
   const imports = types.map(({ type, file }) => `import ${name(type)} from '../blocks/${file}'`).join('\n')
   const rows = types.map(({ type }) => `  ${type}: ${name(type)},`).join('\n')
+  const files = types.map(({ type, file }) => `  ${type}: 'src/blocks/${file}',`).join('\n')
   return `/* Generated from src/blocks/ and schemas/blocks/ by \`npm run generate\`. Do not edit. */
 ${imports}
 import type { BlockType } from '../content/schema.gen.ts'
@@ -22,6 +23,11 @@ import type { BlockComponent } from './parts.ts'
 /** The component of every block type. */
 export const blocks: { [T in BlockType]: BlockComponent<T> } = {
 ${rows}
+}
+
+/** The file of each component, for messages to whoever has to change it. */
+export const blockFiles: Readonly<Record<BlockType, string>> = {
+${files}
 }
 
 /** The types whose components do something in the browser (\`export const live = true\`). */

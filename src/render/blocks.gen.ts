@@ -74,5 +74,43 @@ export const blocks: { [T in BlockType]: BlockComponent<T> } = {
   trunk: Trunk,
 }
 
+/** The file of each component, for messages to whoever has to change it. */
+export const blockFiles: Readonly<Record<BlockType, string>> = {
+  apiSection: 'src/blocks/apiSection.tsx',
+  appStrip: 'src/blocks/appStrip.tsx',
+  audience: 'src/blocks/audience.tsx',
+  banner: 'src/blocks/banner.tsx',
+  bento: 'src/blocks/bento.tsx',
+  booking: 'src/blocks/booking/index.tsx',
+  cardGrid: 'src/blocks/cardGrid.tsx',
+  caseStudies: 'src/blocks/caseStudies.tsx',
+  caseStudy: 'src/blocks/caseStudy/index.tsx',
+  checklist: 'src/blocks/checklist.tsx',
+  faq: 'src/blocks/faq.tsx',
+  features: 'src/blocks/features.tsx',
+  form: 'src/blocks/form/index.tsx',
+  hero: 'src/blocks/hero/index.tsx',
+  kinds: 'src/blocks/kinds.tsx',
+  ledger: 'src/blocks/ledger.tsx',
+  linkStrip: 'src/blocks/linkStrip.tsx',
+  notFound: 'src/blocks/notFound.tsx',
+  pair: 'src/blocks/pair.tsx',
+  partnerPaths: 'src/blocks/partnerPaths.tsx',
+  partners: 'src/blocks/partners.tsx',
+  passage: 'src/blocks/passage.tsx',
+  picture: 'src/blocks/picture.tsx',
+  placeholder: 'src/blocks/placeholder.tsx',
+  richText: 'src/blocks/richText.tsx',
+  rows: 'src/blocks/rows.tsx',
+  search: 'src/blocks/search/index.tsx',
+  split: 'src/blocks/split/index.tsx',
+  stats: 'src/blocks/stats/index.tsx',
+  steps: 'src/blocks/steps/index.tsx',
+  tabs: 'src/blocks/tabs.tsx',
+  tale: 'src/blocks/tale.tsx',
+  testimonials: 'src/blocks/testimonials.tsx',
+  trunk: 'src/blocks/trunk.tsx',
+}
+
 /** The types whose components do something in the browser (`export const live = true`). */
 export const liveBlocks: ReadonlySet<BlockType> = new Set(['booking', 'form', 'richText', 'search', 'stats'] as const)
