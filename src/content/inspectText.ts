@@ -1,8 +1,13 @@
 import type { Fault } from './findings.ts'
 
-/** Signs that must not stand in a document, as they are or behind \u. One test of a whole text takes microseconds. */
-const suspicious =
-  /[\ufeff\ufffd\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069]|\\u(?:[dD][89a-fA-F]|00[01]|007[fF]|20[026]|[fF][eE]|[fF]{3})/
+/** Characters that nobody sees: controls, directions, soft hyphens, spaces of no width, separators of lines. */
+const unseen =
+  '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u2064\\u2066-\\u2069\\ufeff\\ufff9-\\ufffb'
+const hiddenCharacter = new RegExp(`[${unseen}]`)
+/** The same, unreadable characters, and what may stand for them behind \u. One test of a whole text takes microseconds. */
+const suspicious = new RegExp(
+  `[\\ufffd${unseen}]|\\\\u(?:[dD][89a-fA-F]|00[01789aA]|061[cC]|180[eE]|20[026]|[fF][eE]|[fF]{3})`,
+)
 const lone = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 const sign = /\\u([0-9a-fA-F]{4})|\\[^]|[^]/g
 
@@ -70,30 +75,18 @@ function flush(faults: Fault[], fault: Fault | null): null {
 
 const isSpaceOfJson = (unit: number) => unit === 9 || unit === 10 || unit === 13
 
-/** Escaped line breaks and tabs are ordinary text, the other controls and the signs of direction are not. */
-function isHidden(unit: number): boolean {
-  if (unit < 0x20) return !isSpaceOfJson(unit)
-  return (
-    unit === 0x7f ||
-    unit === 0x200b ||
-    unit === 0x200e ||
-    unit === 0x200f ||
-    (unit >= 0x202a && unit <= 0x202e) ||
-    (unit >= 0x2060 && unit <= 0x2064) ||
-    (unit >= 0x2066 && unit <= 0x2069) ||
-    unit === 0xfeff
-  )
-}
+/** Escaped line breaks and tabs are ordinary text, the other controls and the characters of direction are not. */
+const isHidden = (unit: number) => !isSpaceOfJson(unit) && hiddenCharacter.test(String.fromCharCode(unit))
 
 interface Place {
   start: number
   end: number
 }
 
-const remove = ({ start, end }: Place, title: string) => ({
+const replace = ({ start, end }: Place, text: string, title: string) => ({
   title,
   certain: true,
-  edits: [{ offset: start, length: end - start, text: '' }],
+  edits: [{ offset: start, length: end - start, text }],
 })
 
 const byteOrderMark: Fault = {
@@ -101,15 +94,28 @@ const byteOrderMark: Fault = {
   start: 0,
   end: 1,
   message: 'The file begins with a hidden sign, the byte order mark. Save it as "UTF-8" without it.',
-  fix: remove({ start: 0, end: 1 }, 'Remove the hidden sign'),
+  fix: replace({ start: 0, end: 1 }, '', 'Remove the hidden sign'),
 }
 
-const hidden = (place: Place, unit: number): Fault => ({
-  code: 'hiddenCharacter',
-  ...place,
-  message: `A character that cannot be seen is here (U+${unit.toString(16).toUpperCase().padStart(4, '0')}). Remove it.`,
-  fix: remove(place, 'Remove the hidden character'),
-})
+function hidden(place: Place, unit: number): Fault {
+  const text = meantBy(unit)
+  const code = `U+${unit.toString(16).toUpperCase().padStart(4, '0')}`
+  const advice = text === '' ? 'Remove it.' : text === ' ' ? 'Write a space.' : `Write ${text} in its place.`
+  const title = text === '' ? 'Remove the hidden character' : text === ' ' ? 'Write a space' : `Write ${text}`
+  const message = `A character that cannot be seen is here (${code}). ${advice}`
+  return { code: 'hiddenCharacter', ...place, message, fix: replace(place, text, title) }
+}
+
+/** What Windows has from 0x80 on; a space where it has nothing. */
+const windows = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
+
+/** What to write in its place: programs of Windows leave quotes and dashes there, others their own line breaks. */
+function meantBy(unit: number): string {
+  if (unit === 0x2028 || unit === 0x2029) return ' '
+  if (unit < 0x80 || unit > 0x9f) return ''
+  const character = windows.charAt(unit - 0x80)
+  return character === ' ' ? '' : character
+}
 
 const half = (place: Place): Fault => ({
   code: 'encoding',

@@ -5,7 +5,7 @@ import type { Ties } from './memory.ts'
 export interface Index {
   /** By the route of a page: the documents with links to it. */
   leads: Map<string, Entry[]>
-  /** By what search engines show of a page: the pages that show it. */
+  /** By the title of a page, and by the description that search engines show: the pages that have it. */
   heads: Readonly<Record<'title' | 'description', Map<string, Entry[]>>>
 }
 
@@ -37,7 +37,8 @@ function forPlaces(
   visit: (lists: Map<string, Entry[]>, name: string) => void,
 ): void {
   for (const route of ties.reached) visit(leads, route)
-  if (kind !== 'page' || !facts.indexed) return
+  if (kind !== 'page') return
+  // Tabs and bookmarks show the title of every page, search engines the description of those that they may show.
   visit(heads.title, ties.title)
-  visit(heads.description, ties.description)
+  if (facts.indexed) visit(heads.description, ties.description)
 }

@@ -1,5 +1,6 @@
 /** Characters that a terminal or an editor would obey instead of showing: control, direction, zero width. */
-const unseen = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff\ufff9-\ufffb]/gu
+const unseen =
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff\ufff9-\ufffb]/gu
 
 /** The text with every character that has no picture of its own written as its code: safe to print anywhere. */
 export function visible(text: string): string {

@@ -34,7 +34,7 @@ function findPath(text: string): SpaceSlip | null {
   return {
     start,
     end,
-    message: `${escapes[control]} is a ${nameOf(control)}, not a part of a path. Write each backslash twice.`,
+    message: `"${escapes[control]}" is a ${nameOf(control)}, not a part of a path. Write each backslash twice.`,
     hint: 'A backslash itself is written \\\\ in these files.',
     changes: [{ start, end, text: whole }],
   }
