@@ -1,12 +1,15 @@
+import { readFacts } from '../../src/content/facts.ts'
 import { parseJson } from '../../src/content/json.ts'
 import type { Media } from '../../src/content/media.ts'
 import { type Drawings, resolvePage, resolveSite } from '../../src/content/resolve.ts'
 import { kindOf } from '../../src/content/route.ts'
 import type { Page, Site } from '../../src/content/schema.gen.ts'
+import { allowedOrigins, type ServiceFact, wrongServices } from '../../src/content/services.ts'
 import { checkShape } from '../../src/content/shape.ts'
+import { createSource } from '../../src/content/source.ts'
 import { tokenValues } from '../../src/content/tokens.ts'
 
-/** What can be drawn of documents that are being edited: each of them as it was when it last had its shape. */
+/** What can be drawn of documents that are being edited: each of them as it was when it last had its shape and could do no harm. */
 export interface Drawable {
   set(key: string, text: string): void
   delete(key: string): void
@@ -33,7 +36,7 @@ export function createDrawable(drawings: Drawings, media: Media): Drawable {
 
   const settle = (key: string, file: Kept) => {
     if (file.newest === null) return file
-    if (hasShape(key, file.newest)) file.sound = file.newest
+    if (hasShape(key, file.newest) && isSafe(key, file.newest)) file.sound = file.newest
     file.newest = null
     return file
   }
@@ -42,9 +45,17 @@ export function createDrawable(drawings: Drawings, media: Media): Drawable {
     const text = file && settle(key, file).sound
     return text ? parseJson(text).value : undefined
   }
+  /** Scripts and frames of a site that nobody has allowed are not even tried out: they could write as the editor can. */
+  const isSafe = (key: string, text: string) => {
+    const site = key === '_site.json' ? undefined : files.get('_site.json')
+    const ofSite = site && settle('_site.json', site).sound
+    if (!ofSite) return true
+    const allowed = allowedOrigins(servicesIn('_site.json', ofSite))
+    return wrongServices(servicesIn(key, text), tokensOf(), allowed).length === 0
+  }
+  const tokensOf = () => (tokens ??= tokenValues(valueOf('_site.json')))
   const resolver = () => {
-    tokens ??= tokenValues(valueOf('_site.json'))
-    return { tokens, drawings, media, used: new Map<string, number>() }
+    return { tokens: tokensOf(), drawings, media, used: new Map<string, number>() }
   }
   const forget = (key: string) => {
     if (key === '_site.json') tokens = undefined
@@ -87,4 +98,13 @@ function hasShape(key: string, text: string): boolean {
   const { ok, value } = parseJson(text)
   if (!ok || kind === 'other') return false
   return checkShape(kind === 'notFound' ? 'page' : kind, value).faults.length === 0
+}
+
+/** What a document with the right shape hands to other sites. */
+function servicesIn(key: string, text: string): readonly ServiceFact[] {
+  const kind = kindOf(key)
+  if (kind === 'other') return []
+  const schema = kind === 'notFound' ? 'page' : kind
+  const { value } = parseJson(text)
+  return readFacts(createSource(key, text), schema, value, checkShape(schema, value), {}).facts.services
 }

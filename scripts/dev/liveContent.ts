@@ -78,7 +78,7 @@ export function createLiveContent(folder: string): LiveContent {
     if (now) site = { hash: hashOf(JSON.stringify(now)), site: now }
   }
   const toDocument = (route: string, file: string, page: Page): PageDocument => {
-    const { name } = policyOf(page)
+    const name = policyName(page)
     return {
       route,
       file,
@@ -259,5 +259,14 @@ function textOf(path: string): string | null {
     return readFileSync(path, 'utf8')
   } catch {
     return null
+  }
+}
+
+/** The name of the policy that the built page will have. An address that no policy can name is reported as a finding. */
+function policyName(page: Page): string | undefined {
+  try {
+    return policyOf(page).name
+  } catch {
+    return undefined
   }
 }

@@ -19,9 +19,32 @@ export interface ServiceFact {
  * The origins that documents may name. The site's document lists them in `services`; without that list they are those that
  * it names for all pages.
  */
-export function allowedOrigins({ facts }: Entry): ReadonlySet<string> {
-  const listed = facts.services.filter(({ place }) => place.pointer.startsWith('/services/'))
-  return new Set((listed.length > 0 ? listed : facts.services).flatMap(({ text }) => originOf(text) ?? []))
+export function allowedOrigins(ofSite: readonly ServiceFact[]): ReadonlySet<string> {
+  const listed = ofSite.filter(({ place }) => place.pointer.startsWith('/services/'))
+  return new Set((listed.length > 0 ? listed : ofSite).flatMap(({ text }) => originOf(text) ?? []))
+}
+
+/** A value that must not be used. Without an `origin` its tokens make something of it that has not the form of its field. */
+export interface WrongService {
+  fact: ServiceFact
+  value: string
+  origin?: string
+}
+
+/** What of a document must not be used. Values with tokens that nobody has defined are left out: they are reported as such. */
+export function wrongServices(
+  services: readonly ServiceFact[],
+  tokens: ReadonlyMap<string, string>,
+  allowed: ReadonlySet<string>,
+): WrongService[] {
+  return services.flatMap((fact): WrongService[] => {
+    const used = findTokens(fact.text)
+    if (used.some(({ name }) => name === null || !tokens.has(name))) return []
+    const value = replaceTokens(fact.text, tokens)
+    if (used.length > 0 && !hasForm(value, fact.schema)) return [{ fact, value }]
+    const origin = originOf(value)
+    return origin === null || allowed.has(origin) ? [] : [{ fact, value, origin }]
+  })
 }
 
 /**
@@ -31,21 +54,17 @@ export function allowedOrigins({ facts }: Entry): ReadonlySet<string> {
 export function checkServices(entry: Entry, { site }: SiteMap, report: Report): void {
   // A site with a fault has been reported, and nobody knows what it would allow.
   if (entry.facts.services.length === 0 || !site?.sound) return
-  const allowed = allowedOrigins(site)
-  for (const { text, schema, place } of entry.facts.services) {
-    const tokens = findTokens(text)
-    if (tokens.some(({ name }) => name === null || !site.tokens.has(name))) continue
-    const value = replaceTokens(text, site.tokens)
-    if (tokens.length > 0 && !hasForm(value, schema)) {
+  const allowed = allowedOrigins(site.facts.services)
+  for (const { fact, value, origin } of wrongServices(entry.facts.services, site.tokens, allowed)) {
+    const { text, schema, place } = fact
+    if (origin === undefined) {
       const message = `With its tokens this is ${quote(value)}, which does not have the form that it needs. ${schema.patternWords}`
       report(entry, place, { code: 'pattern', message, hint: schema.description }, false)
-      continue
+    } else if (!isDefinedIn(site, text)) {
+      const suggestions = suggest(origin, allowed)
+      const message = `${quote(origin)} is not among the services of this site.${didYouMean(suggestions)}`
+      report(entry, place, { code: 'serviceUnknown', message, hint: wayOut(entry, origin), suggestions }, false)
     }
-    const origin = originOf(value)
-    if (origin === null || allowed.has(origin) || isDefinedIn(site, text)) continue
-    const suggestions = suggest(origin, allowed)
-    const message = `${quote(origin)} is not among the services of this site.${didYouMean(suggestions)}`
-    report(entry, place, { code: 'serviceUnknown', message, hint: wayOut(entry, origin), suggestions }, false)
   }
 }
 
