@@ -1,8 +1,17 @@
-import { createElement, type FunctionComponent, Suspense, useState } from 'react'
+import { createElement, type FunctionComponent, Suspense, use, useState } from 'react'
 import type { Block } from '../content/schema.gen.ts'
-import { Adopted } from './adopted.tsx'
+import { Adopted, useIsHydrating } from './adopted.tsx'
 import { FaultBoundary } from './faultBoundary.tsx'
-import { useParts } from './parts.ts'
+import { type Parts, useParts } from './parts.ts'
+
+const asked = new Map<string, Promise<void>>()
+
+/** Loads the code of a block type: the same promise each time, as React asks for. */
+function loading(type: string, load: NonNullable<Parts['load']>): Promise<void> {
+  const promise = asked.get(type) ?? load([type])
+  asked.set(type, promise)
+  return promise
+}
 
 /**
  * Draws one block: its type chooses the component, its fields are the props (DOC-5).
@@ -11,24 +20,28 @@ import { useParts } from './parts.ts'
 export function BlockContent({ block }: { block: Block }) {
   const { type, ...props } = block
   // The one cast of the renderer: a block is flat, so TypeScript cannot see that `props` belong to `type`.
-  const component = useParts().blocks[type] as FunctionComponent<typeof props> | undefined
+  const parts = useParts()
+  if (!parts.blocks[type] && parts.load) use(loading(type, parts.load))
+  const component = parts.blocks[type] as FunctionComponent<typeof props> | undefined
   if (!component) throw new Error(`There is no component for blocks of the type "${type}".`)
   return createElement(component, props)
 }
 
 interface Props {
   block: Block
-  /** The block stands in the page already, as the server drew it. */
+  /** The block is in the page already, as the server drew it. */
   isThere: boolean
 }
 
 /**
  * A block in boundaries of its own, so that a fault costs this block only (DOC-8) and hydration can stop between two
- * blocks. A block of the first page that does nothing in the browser stays as the server drew it.
+ * blocks. A block of the first page that does nothing in the browser stays as the server drew it, unless somebody has
+ * changed the HTML (as browser extensions do) and React draws the page anew: then its code is loaded.
  */
 export function BlockView({ block, isThere }: Props) {
   const { blocks, live } = useParts()
-  const [isAdopted] = useState(isThere && !blocks[block.type])
+  const isHydrating = useIsHydrating()
+  const [isAdopted] = useState(isThere && isHydrating && !blocks[block.type])
   if (isAdopted) return <Adopted />
   return (
     <div data-block={block.type} data-live={live.has(block.type) ? '' : undefined}>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { isFull } from '../support/sample.ts'
-import { documentOf, routes } from './support/dist.ts'
+import { documentOf, read, routes } from './support/dist.ts'
 import { hydrated, isMarked, mark, open } from './support/page.ts'
 import { holdReact } from './support/react.ts'
 import { expect, test } from './support/site.ts'
@@ -88,6 +88,26 @@ for (const field of ['code', 'site', 'policy'] as const) {
     expect(await isMarked(page)).toBe(false)
   })
 }
+
+test('NOJS-1 a page that an extension has changed before React comes is drawn anew, with all of its blocks', async ({
+  page,
+  gate,
+}) => {
+  await page.route('/compliance', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace(/<main[^>]*>/, '$&<aside>Save to my notes</aside>') })
+  })
+  await page.goto('/compliance')
+  await expect(page.locator('aside')).toHaveCount(0)
+  await hydrated(page)
+  const { blocks } = JSON.parse(read(documentOf('/compliance'))).page as { blocks: { type: string; title?: string }[] }
+  await expect(page.locator('#root [data-block]')).toHaveCount(blocks.length)
+  for (const { title } of blocks) if (title) await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  // React reports what it has found, and what stood there before is replaced.
+  const report = /^error: Minified React error #418|^shift: /
+  expect((await gate.take()).filter((problem) => !report.test(problem))).toEqual([])
+})
 
 test('a page whose document does not arrive stays what it is', async ({ page, gate }) => {
   gate.expect('failed: /compliance.json net::ERR_CONNECTION_RESET')
