@@ -177,7 +177,7 @@ script: string
  */
 forms: {
 /**
- * Where messages are sent: an address that starts with https:// or one of this site. While it is empty (""), the page shows the e-mail line instead of the button.
+ * Where messages are sent: an address that starts with https:// or one of this site. While it is empty (""), the page shows the e-mail line instead of the button. What the receiver has to know is said at the field `action` of the block form.
  */
 contactAddress: string
 /**
@@ -1136,7 +1136,7 @@ restore: string
  */
 success: string
 /**
- * Where the message is sent: an address that starts with https:// or one of this site. Without it: the address of pages/_site.json.
+ * Where the message is sent: an address that starts with https:// or one of this site. Without it: the address of pages/_site.json. Its hidden field `key` is the same for every try of one message. The receiver says that it has arrived by leading the visitor to a page of this site with ?sent= and that key, as in /?sent=KEY; then, or after half an hour, the tab forgets the words.
  */
 action: string
 /**

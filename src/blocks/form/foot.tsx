@@ -65,7 +65,7 @@ const wayOn = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap
 
 interface Props {
   words: BlockProps['form']
-  sending: Pick<ReturnType<typeof useSending>, 'isBusy' | 'trouble' | 'sent' | 'restore'>
+  sending: Pick<ReturnType<typeof useSending>, 'isBusy' | 'trouble' | 'canRestore' | 'restore'>
   isLive: boolean
   /** Checks and sends. */
   onPress: () => void
@@ -75,7 +75,7 @@ interface Props {
 
 /** The foot of the form: its button and notices, or what went wrong and the way on. */
 export function Foot({ words, sending, isLive, onPress, onAnyway }: Props) {
-  const { isBusy, trouble, sent, restore } = sending
+  const { isBusy, trouble, canRestore, restore } = sending
   const { variant, action, recaptchaKey } = words
   const box = useRef<HTMLDivElement>(null)
   const isContact = variant === 'contact'
@@ -123,7 +123,7 @@ export function Foot({ words, sending, isLive, onPress, onAnyway }: Props) {
           </div>
         )}
         {isContact && canSend && (
-          <button type="button" css={undo} data-off={!sent || isBusy ? '' : undefined} onClick={restore}>
+          <button type="button" css={undo} data-off={!canRestore || isBusy ? '' : undefined} onClick={restore}>
             <LineIcon path={undoPath} size={18} />
             {words.restore}
           </button>

@@ -1,48 +1,33 @@
-import { fieldNames, type Values } from './values.ts'
+import { parseSent, readStored, type Sent, store } from '../../ui/keptForms.ts'
+import { fieldNames, isSame, type Values } from './values.ts'
 
 /** What a tab remembers of a form: what is being written, and what has been sent from here. */
 export interface Kept {
   draft?: Values
-  sent?: Values
-}
-
-const listeners = new Set<() => void>()
-
-const keyOf = (variant: string) => `form ${variant} ${location.pathname}`
-
-/** What this tab remembers of the form of this page, as it is stored. Empty when it remembers nothing. */
-export function readStored(variant: string): string {
-  try {
-    return sessionStorage.getItem(keyOf(variant)) ?? ''
-  } catch {
-    return ''
-  }
+  sent?: Sent<Values>
 }
 
 /** What has been stored. Nothing, when somebody else has written it. */
 export function parseKept(stored: string): Kept {
   try {
-    const { draft, sent } = JSON.parse(stored) as Record<string, unknown>
-    return { ...(isValues(draft) && { draft }), ...(isValues(sent) && { sent }) }
+    const { draft } = JSON.parse(stored) as Record<string, unknown>
+    const sent = parseSent(stored)
+    return { ...(isValues(draft) && { draft }), ...(isOurs(sent) && { sent }) }
   } catch {
     return {}
   }
 }
 
 /** Changes what this tab remembers; `undefined` forgets. */
-export function keep(variant: string, change: { [K in keyof Kept]: Values | undefined }): void {
-  try {
-    sessionStorage.setItem(keyOf(variant), JSON.stringify({ ...parseKept(readStored(variant)), ...change }))
-  } catch {
-    // Storage is full or forbidden: then the fields alone hold the words.
-  }
-  for (const listener of listeners) listener()
+export function keep(variant: string, change: { [K in keyof Kept]: Kept[K] | undefined }): void {
+  store(variant, { ...parseKept(readStored(variant)), ...change } as Kept)
 }
 
-/** Calls `listener` after each change by this page. Returns what ends it. */
-export function onKept(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+/** The message that is sent now. With the same words as before it is another try of the same message. */
+export function messageOf(variant: string, values: Values): Sent<Values> {
+  const { sent } = parseKept(readStored(variant))
+  const key = sent && isSame(sent.values, values) ? sent.key : crypto.randomUUID()
+  return { values, key, at: Date.now(), isBack: false }
 }
 
 function isValues(value: unknown): value is Values {
@@ -52,3 +37,5 @@ function isValues(value: unknown): value is Values {
     fieldNames.every((name) => typeof (value as Values)[name] === 'string')
   )
 }
+
+const isOurs = (sent: Sent | null): sent is Sent<Values> => sent !== null && isValues(sent.values)

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { keep, onKept, parseKept, readStored } from './kept.ts'
+import { onKept, readStored, type Sent } from '../../ui/keptForms.ts'
+import { keep, messageOf, parseKept } from './kept.ts'
 import { contactToken } from './recaptcha.ts'
 import { hasWords, readValues, type Values, writeValues } from './values.ts'
 
@@ -32,38 +33,23 @@ export function useSending(form: RefObject<HTMLFormElement | null>, options: Opt
   const busy = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
 
-  useEffect(() => {
-    const element = form.current
-    if (!element) return
-    const typed = readValues(element)
-    const { draft } = parseKept(readStored(variant))
-    // What was typed before this code came counts more than what was left here earlier.
-    if (hasWords(typed)) keep(variant, { draft: typed })
-    else if (draft) writeValues(element, draft)
-  }, [form, variant])
-
-  useEffect(() => {
-    const onHide = () => clearTimeout(timer.current)
-    // The page comes back as it was left: busy with a message that has gone.
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      busy.current = false
-      setBusy(false)
-    }
-    addEventListener('pagehide', onHide)
-    addEventListener('pageshow', onShow)
-    return () => {
-      clearTimeout(timer.current)
-      removeEventListener('pagehide', onHide)
-      removeEventListener('pageshow', onShow)
-    }
-  }, [])
+  useDraft(form, variant)
+  useReturn(timer, () => {
+    busy.current = false
+    setBusy(false)
+  })
 
   const stop = (why: Trouble) => {
     clearTimeout(timer.current)
     busy.current = false
     setBusy(false)
     setTrouble(why)
+  }
+
+  /** Puts a message that was sent back into the form. */
+  const putBack = (element: HTMLFormElement, message: Sent<Values>) => {
+    writeValues(element, message.values)
+    keep(variant, { draft: message.values, sent: { ...message, isBack: true } })
   }
 
   async function send(isAnyway: boolean): Promise<void> {
@@ -73,16 +59,18 @@ export function useSending(form: RefObject<HTMLFormElement | null>, options: Opt
     busy.current = true
     setBusy(true)
     setTrouble(null)
-    let hasGone = false
+    let gone: Sent<Values> | null = null
     let isOver = false
     const values = readValues(element)
     timer.current = setTimeout(() => {
       isOver = true
-      if (hasGone) {
-        writeValues(element, values)
-        keep(variant, { draft: values })
+      if (gone) {
+        // It may still be on its way, and the next try must not run beside it.
+        window.stop()
+        // What was typed meanwhile is another message: this one is offered then.
+        if (!hasWords(readValues(element))) putBack(element, gone)
       }
-      stop(hasGone ? 'answer' : 'check')
+      stop(gone ? 'answer' : 'check')
     }, patience)
     let token = ''
     if (recaptchaKey && !isAnyway) {
@@ -94,16 +82,17 @@ export function useSending(form: RefObject<HTMLFormElement | null>, options: Opt
       }
     }
     if (isOver) return
-    hasGone = true
-    keep(variant, { draft: undefined, sent: values })
-    post(element.action, values, token)
+    gone = messageOf(variant, values)
+    keep(variant, { draft: undefined, sent: gone })
+    post(element.action, { ...values, key: gone.key, ...(token && { 'g-recaptcha-response': token }) })
     element.reset()
   }
 
   return {
     isBusy,
     trouble,
-    sent,
+    /** Whether a message that was sent from this tab can be brought back. */
+    canRestore: sent !== undefined && !sent.isBack,
     send,
     /** The visitor goes on writing: what went wrong is over, and the new words are kept. */
     onWrite: () => {
@@ -115,20 +104,47 @@ export function useSending(form: RefObject<HTMLFormElement | null>, options: Opt
     /** Brings back what was sent from this tab. */
     restore: () => {
       if (!form.current || !sent) return
-      writeValues(form.current, sent)
-      keep(variant, { draft: sent, sent: undefined })
+      putBack(form.current, sent)
       form.current.querySelector<HTMLElement>('input, textarea')?.focus()
     },
   }
 }
 
+/** Writes what was being written here back into the fields, and keeps what is in them already. */
+function useDraft(form: RefObject<HTMLFormElement | null>, variant: string): void {
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    const typed = readValues(element)
+    const { draft } = parseKept(readStored(variant))
+    // What was typed before this code came counts more than what was left here earlier.
+    if (hasWords(typed)) keep(variant, { draft: typed })
+    else if (draft) writeValues(element, draft)
+  }, [form, variant])
+}
+
+/** Stops waiting when the page is left. `onReturn` hears that it comes back as it was left: busy with a message that has gone. */
+function useReturn(timer: RefObject<ReturnType<typeof setTimeout> | undefined>, onReturn: () => void): void {
+  const latest = useRef(onReturn)
+  useEffect(() => {
+    const onHide = () => clearTimeout(timer.current)
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && latest.current()
+    addEventListener('pagehide', onHide)
+    addEventListener('pageshow', onShow)
+    return () => {
+      onHide()
+      removeEventListener('pagehide', onHide)
+      removeEventListener('pageshow', onShow)
+    }
+  }, [timer])
+}
+
 let posted: HTMLFormElement | null = null
 
-/** The browser's own submit of the page: exactly what was checked, whatever has been typed since, and the token. */
-function post(address: string, values: Values, token: string): void {
+/** The browser's own submit of the page: exactly what was checked, whatever has been typed since. */
+function post(address: string, fields: Record<string, string>): void {
   posted?.remove()
   posted = Object.assign(document.createElement('form'), { method: 'post', action: address, hidden: true })
-  const fields = { ...values, ...(token && { 'g-recaptcha-response': token }) }
   for (const [name, value] of Object.entries(fields))
     posted.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
   document.body.append(posted)

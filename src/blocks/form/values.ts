@@ -30,6 +30,9 @@ export function readValues(form: HTMLFormElement): Values {
 /** Whether somebody has written or chosen something. */
 export const hasWords = (values: Values) => fieldNames.some((name) => values[name] !== '')
 
+/** Whether two messages say the same. */
+export const isSame = (one: Values, other: Values) => fieldNames.every((name) => one[name] === other[name])
+
 /** Writes values into the fields. */
 export function writeValues(form: HTMLFormElement, values: Values): void {
   for (const name of fieldNames) {

@@ -9,21 +9,32 @@ export const { forms } = JSON.parse(readFileSync('pages/_site.json', 'utf8')) as
 /** How a server behaves. */
 export type Behaviour = 'answers' | 'says nothing' | 'hangs' | 'answers 500' | 'cannot be reached' | 'gives no token'
 
-/** The messages that arrive at the address of the contact form, whose server is played here. */
-export async function playAnswers(where: BrowserContext | Page, how: Behaviour = 'answers') {
+/**
+ * The messages that arrive at the address of the contact form, whose server is played here, and the keys that name them.
+ * @param arrived where the server leads the visitor to, by the key of the message; without it, it shows an answer
+ */
+export async function playAnswers(
+  where: BrowserContext | Page,
+  how: Behaviour = 'answers',
+  arrived?: (key: string) => string,
+) {
   const messages: Record<string, string>[] = []
+  const keys: (string | undefined)[] = []
   const requests: Request[] = []
   await where.route(forms.contactAddress, async (route) => {
     requests.push(route.request())
-    messages.push(Object.fromEntries(new URLSearchParams(route.request().postData() ?? '')))
+    const { key, ...message } = Object.fromEntries(new URLSearchParams(route.request().postData() ?? ''))
+    messages.push(message)
+    keys.push(key)
     if (how === 'hangs') return
     // An answer without content leaves the browser on the page, as one that never comes does.
     if (how === 'says nothing') return route.fulfill({ status: 204 })
+    if (arrived) return route.fulfill({ status: 303, headers: { location: arrived(key ?? '') } })
     const status = how === 'answers 500' ? 500 : 200
     const body = '<!doctype html><html lang="en"><title>Answer</title><link rel="icon" href="data:,"><h1>Answer</h1>'
     await route.fulfill({ status, contentType: 'text/html', body })
   })
-  return { messages, requests }
+  return { messages, keys, requests }
 }
 
 const works = `window.grecaptcha = { ready: (done) => setTimeout(done),

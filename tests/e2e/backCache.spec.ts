@@ -1,0 +1,50 @@
+import { blank, fieldsOf, forms, playAnswers, write, written } from './support/answers.ts'
+import { hydrated, isMarked, mark, open } from './support/page.ts'
+import { expect, test } from './support/site.ts'
+
+// A browser of its own: Playwright turns the cache off, and visitors have it.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+})
+
+test('NAV-6 Back brings a page out of the cache at its place, and a reload of it starts at the top', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => scrollY)
+  await open(page, '/faqs')
+  await mark(page)
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+  await page.goto('/compliance')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/faqs')
+  expect(await isMarked(page)).toBe(true)
+  expect(await scrolled()).toBe(400)
+  await page.reload()
+  await hydrated(page)
+  expect(await isMarked(page)).toBe(false)
+  expect(await scrolled()).toBe(0)
+})
+
+for (const [what, key] of [
+  ['no longer offers a message that has arrived', undefined],
+  ['still offers a message when another one has arrived', 'another'],
+] as const) {
+  test(`FORM-3 a form that comes out of the cache ${what}`, async ({ page, gate, site }) => {
+    gate.expect(`foreign: ${forms.contactAddress}`)
+    await playAnswers(page, 'answers', (sent) => `${site}/faqs?sent=${key ?? sent}`)
+    await open(page, '/contact')
+    await mark(page)
+    await write(page)
+    await fieldsOf(page).button.click()
+    await expect(page).toHaveURL(/\/faqs\?sent=/)
+    await hydrated(page)
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/contact')
+    expect(await isMarked(page)).toBe(true)
+    expect(await written(page)).toEqual(blank)
+    await expect(fieldsOf(page).button).toBeEnabled()
+    const restore = page.getByRole('button', { name: 'Restore what you wrote' })
+    await expect(restore).toBeVisible({ visible: key !== undefined })
+  })
+}
