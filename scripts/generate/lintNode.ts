@@ -51,6 +51,19 @@ const patternWords: Demand = ({ pattern, patternWords: words }) => {
   return isPlain ? undefined : 'needs patternWords: a sentence that tells an editor what to write'
 }
 
+const promise = /\bat most (\w+) words\b/i
+
+/** What a description asks of the words is checked: an editor who reads it may rely on that. */
+const keptPromises: Demand = ({ type, description, mostWords, noFullStop }) => {
+  if (type !== 'string' || !isText(description)) return undefined
+  const most = promise.exec(description)?.[1]
+  if (most !== (mostWords === undefined ? undefined : JSON.stringify(mostWords)))
+    return 'says in its description how many words fit, in digits, where it has mostWords, and nowhere else'
+  return /\b(?:no|without a) full stop\b/.test(description) === (noFullStop === true)
+    ? undefined
+    : 'says in its description that it has no full stop where it has noFullStop, and nowhere else'
+}
+
 const kinds = new Set(['string', 'number', 'integer', 'boolean', 'array', 'object'])
 
 const demands: Demand[] = [
@@ -86,6 +99,7 @@ const demands: Demand[] = [
       : 'needs minimum and maximum',
   ordered,
   patternWords,
+  keptPromises,
 ]
 
 /**

@@ -16,7 +16,7 @@ export function createAjv(): Ajv2020 {
     allErrors: true,
     ownProperties: true,
     code: { source: true, esm: true, lines: true },
-    keywords: ['tsType', 'headings', 'internal', 'owned', 'patternWords'],
+    keywords: ['tsType', 'headings', 'internal', 'owned', 'patternWords', 'mostWords', 'noFullStop'],
     formats: Object.fromEntries(
       ['link', 'markdown', 'code', 'drawing', 'media', 'path', 'date', 'anchor', 'service'].map((name) => [name, true]),
     ),

@@ -16,6 +16,10 @@ export interface Schema {
   pattern?: string
   /** What to write where a text has to follow a pattern, as a sentence. */
   patternWords?: string
+  /** So many words fit the design, however short they are. */
+  mostWords?: number
+  /** The text is a title or a point of a list: it ends without a full stop. */
+  noFullStop?: boolean
   /** Levels of headings that running text may use. */
   headings?: number[]
   tsType?: string

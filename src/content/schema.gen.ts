@@ -747,7 +747,7 @@ line: Line
  */
 category: string
 /**
- * The page's main title. At most nine words, no full stop.
+ * The page's main title. At most 9 words, no full stop.
  */
 title: string
 /**
@@ -1162,7 +1162,7 @@ line?: Line
  */
 lineName?: string
 /**
- * The page's main title. At most nine words, no full stop.
+ * The page's main title. At most 9 words, no full stop.
  */
 title: string
 /**

@@ -3,6 +3,7 @@ import { checkDefaults } from './checks/defaults.ts'
 import { headingsOfBlock, outlineOf } from './checks/headings.ts'
 import { checkLinkWords, type LinkWords, linksOfGroup, linksOfText } from './checks/linkTexts.ts'
 import type { BlockSummary } from './checks/pages.ts'
+import { checkFullStop, checkWordCount } from './checks/fieldWords.ts'
 import { checkSampleAlt } from './checks/samples.ts'
 import { checkAverage, checkSentences } from './checks/sentences.ts'
 import { type Silencer, silencersOf } from './checks/silence.ts'
@@ -51,6 +52,8 @@ export function readWording(source: Source, kind: 'page' | 'site' | 'shared', va
     text(text) {
       add(checkSampleAlt(text))
       add(checkAltText(text))
+      add(checkWordCount(text))
+      add(checkFullStop(source, text))
       add(checkSentences(text, isLaw, tally))
       addLinks(linksOfText(text))
     },

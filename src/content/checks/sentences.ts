@@ -15,6 +15,9 @@ export interface Tally {
 /** Points behind these, and behind single letters, are no ends of sentences. */
 const abbreviations = 'e.g i.e etc no nos mr mrs ms dr st ltd inc co vs approx art sec pp'.split(' ')
 const longestAbbreviation = Math.max(...abbreviations.map(({ length }) => length))
+/** Whether a text up to a point ends with an abbreviation. */
+export const endsShort = (text: string): boolean => abbreviation.test(text)
+
 const abbreviation = new RegExp(`\\b(?:${abbreviations.join('|').replaceAll('.', '\\.')}|\\p{L})$`, 'iu')
 
 /** A stretch of a text with the number of its words. */

@@ -42,6 +42,16 @@ export const wordRules = {
     'A name that is written out stays behind when it changes in _site.json, and every page has to be searched for it.',
     'Write the token that the message names, such as {brand}. The fix does it, and visitors see no difference.',
   ),
+  wordsTooMany: advice(
+    'Main titles and quotes are short',
+    'Nobody reads a main title of two lines on a phone, and a long quote is skipped. The description of the field says how many words fit.',
+    'Cut the words that say least. What they said may stand in the text below.',
+  ),
+  fullStop: advice(
+    'Titles and points end without a full stop',
+    'A title is no sentence of a text. With a full stop on some pages only, the site looks as if nobody had read it again.',
+    'Remove the full stop. The fix does it.',
+  ),
   sentenceLong: advice(
     'Sentences are short',
     'Many readers read in a second language, on a small screen. They lose the beginning of a long sentence.',

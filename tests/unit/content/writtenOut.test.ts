@@ -21,6 +21,9 @@ test.each([
   ['We at Railway: that is Railway’s team.', 'We at {brand}: that is {brand}’s team.'],
   ['A "Railway" card for Railway-made apps.', 'A \\"{brand}\\" card for {brand}-made apps.'],
   ['This is a service of Railway Lines Ltd.', 'This is a service of {companyNumber}.'],
+  ['Rail Way moves money between accounts.', '{brand} moves money between accounts.'],
+  ['Ask RailWay, RAILWAY or Rail-way about it.', 'Ask {brand}, {brand} or {brand} about it.'],
+  ['This is a service of Railway lines ltd.', 'This is a service of {companyNumber}.'],
 ])('%j is advice to write %j', (words, wanted) => {
   const { findings, mended } = findingsIn(words)
   expect(findings).toMatchObject([{ code: 'writtenOut', severity: 'advice' }])
@@ -39,6 +42,8 @@ test.each([
   'Look at www.Railway.example and Railway.example.',
   'Read {brand} and @Railway about money.',
   'A railway moves people, not money.',
+  'A rail way moves people. R-a-i-l-w-a-y is a word.',
+  'Look at RailWay.example, and write to Ask@RAILWAY.example.',
 ])('%j says nothing', (words) => {
   expect(findingsIn(words).findings).toEqual([])
 })
