@@ -85,7 +85,7 @@ describe('DOC-8 a block that throws while its page is prerendered', () => {
     const draw = () =>
       createRenderer().page(document, site, ['pages/example.json#/blocks/0', 'pages/_shared/x.json#/blocks/0'])
     expect(draw).toThrow(BlockError)
-    expect(draw).toThrow(expect.objectContaining({ block: 'tabs', pointer: 'pages/_shared/x.json#/blocks/0' }))
+    expect(draw).toThrow(expect.objectContaining({ what: 'the block "tabs"', place: 'pages/_shared/x.json#/blocks/0' }))
   })
 })
 
@@ -105,7 +105,12 @@ describe('DOC-5 schema and component belong together', () => {
       .replaceAll("'../", `'${process.cwd()}/src/`)
       .replaceAll("'./", `'${process.cwd()}/src/render/`)
     writeFileSync(join(folder, 'registry.ts'), changed)
-    const options = { extends: join(process.cwd(), 'tsconfig.json'), files: ['registry.ts'], include: [] }
+    const declarations = join(process.cwd(), 'src/**/*.d.ts')
+    const options = {
+      extends: join(process.cwd(), 'tsconfig.json'),
+      files: ['registry.ts'],
+      include: [declarations],
+    }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(options))
     try {
       execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', folder], { encoding: 'utf8' })
