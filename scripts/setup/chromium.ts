@@ -13,10 +13,10 @@ const browsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The path of a whole browser for measuring: the one that CHROMIUM_PATH names, or the system's. */
+/** The path of a whole browser, for measuring and for what the shell does not have: the system's, or else the one that CHROMIUM_PATH names. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH
-  return named && existsSync(named) ? named : [...browsers, ...headlessShells].find(existsSync)
+  return browsers.find(existsSync) ?? (named && existsSync(named) ? named : headlessShells.find(existsSync))
 }
 
 /** The path of a Chromium that is there already: the one that CHROMIUM_PATH names, the system's, or Playwright's own. Nothing is installed. */
@@ -50,19 +50,19 @@ async function downloadedByPlaywright(): Promise<string | undefined> {
 
 const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
 
-/** Installs the headless shell; releases of Debian without that package, and Ubuntu, get the whole browser. */
+/** Installs the browser and its headless shell, which some releases do not have. */
 function installOnDebian(): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const apt = (...args: string[]) =>
     execFileSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'pipe'] })
-  const install = (name: string) => apt('install', '-y', '--no-install-recommends', name, 'fonts-liberation')
+  const install = (...names: string[]) => apt('install', '-y', '--no-install-recommends', ...names, 'fonts-liberation')
   console.log('Installing Chromium from the packages of the system …')
   try {
     apt('update')
     try {
-      install('chromium-headless-shell')
+      install('chromium', 'chromium-headless-shell')
     } catch {
-      if (!browsers.some(existsSync)) install('chromium')
+      install('chromium')
     }
   } catch (error) {
     throw new Error(`Chromium could not be installed. Install it by hand, or set CHROMIUM_PATH. ${String(error)}`, {

@@ -1,3 +1,4 @@
+import { findChromium } from '../../scripts/setup/chromium.ts'
 import { blank, fieldsOf, forms, playAnswers, write, written } from './support/answers.ts'
 import { hydrated, isMarked, mark, open } from './support/page.ts'
 import { expect, test } from './support/site.ts'
@@ -5,7 +6,11 @@ import { expect, test } from './support/site.ts'
 // A browser of its own: Playwright turns the cache off, and visitors have it.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    use({
+      ...launchOptions,
+      executablePath: findChromium() ?? '',
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
 })
 
 test('NAV-6 Back brings a page out of the cache at its place, and a reload of it starts at the top', async ({

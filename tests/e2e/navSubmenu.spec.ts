@@ -152,6 +152,8 @@ test('NAV-3 NAV-9 a link of a submenu leads on in the browser; nothing stays ope
 test('NAV-3 Back closes a submenu that is open', async ({ page }) => {
   await open(page, '/compliance')
   await page.locator('header nav a[href="/for-business"]:visible').click()
+  // The focus goes to the heading of the new page first.
+  await expect(page.locator('h1')).toBeFocused()
   await expect(page).toHaveURL('/for-business')
   await button(page, 'Company').focus()
   await page.keyboard.press('Enter')

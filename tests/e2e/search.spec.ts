@@ -55,6 +55,7 @@ test('SEARCH-1 what is typed into the search before React came is kept, and foun
   await expect(field(page)).toHaveValue('fees')
   await expect(options(page)).toHaveText(['What fees do I pay?'])
   await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
   await page.keyboard.press('/')
   await expect(field(page)).toHaveValue('')
   await expect(options(page)).toHaveCount(10)
