@@ -10,6 +10,7 @@ import { generateSite } from './bench/site.ts'
 import { type Row, table } from './bench/table.ts'
 import { main as build } from './build.ts'
 import { parseOptions, UsageError } from './options.ts'
+import { cleanUpAtEnd } from './write/process.ts'
 
 const help = `npm run bench -- [options]    measures and prints a table (medians; compare figures of one run only)
   --json FILE    writes the figures as JSON too
@@ -28,6 +29,8 @@ export async function main(args: string[]): Promise<number> {
   if (!options) return 0
   if (options.json !== undefined) requireFigures(options.json)
   const folder = mkdtempSync(join(tmpdir(), 'brightrail-bench-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const takeBack = cleanUpAtEnd(remove)
   const dist = join(folder, 'dist')
   const sites = sizes.map((pages) => ({ pages, folder: join(folder, `pages-${pages}`) }))
   for (const site of sites) generateSite(site.folder, site.pages)
@@ -41,7 +44,8 @@ export async function main(args: string[]): Promise<number> {
     if (wanted('interactions')) rows.push(...(await benchInteractions(dist)))
     if (wanted('bytes')) rows.push(...benchBytes(dist))
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    remove()
+    takeBack()
   }
   const machine = { node: process.version, cores: availableParallelism(), processor: cpus()[0]?.model ?? '' }
   console.log(`\nNode ${machine.node}, ${machine.cores} cores, ${machine.processor}\n${table(rows)}`)

@@ -1,9 +1,8 @@
 import { UsageError } from '../options.ts'
+import { cleanUpAtEnd } from '../write/process.ts'
 import { isRefusal, reasonOf } from '../write/reasons.mjs'
 import type { Kind } from './mark.ts'
 import { createOutput, type Output } from './output.ts'
-
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
  * Fills a folder and puts it in place whole. When the work throws, or somebody ends the process (Ctrl+C), nothing of it is
@@ -15,13 +14,7 @@ export async function fillFolder<T>(
   work: (output: Output) => Promise<T> | T,
 ): Promise<T> {
   let output: Output | undefined
-  const stop = (signal: NodeJS.Signals) => {
-    output?.discard()
-    // Ends the process as the signal would have, so that whoever has started it learns of that.
-    for (const one of signals) process.off(one, stop)
-    process.kill(process.pid, signal)
-  }
-  for (const one of signals) process.on(one, stop)
+  const takeBack = cleanUpAtEnd(() => output?.discard())
   try {
     output = createOutput(folder, kind)
     const result = await work(output)
@@ -31,7 +24,7 @@ export async function fillFolder<T>(
     output?.discard()
     throw inWords(error, name)
   } finally {
-    for (const one of signals) process.off(one, stop)
+    takeBack()
   }
 }
 

@@ -49,9 +49,9 @@ function occupied(folder: string, kind: Kind): string | null {
   if (!found) return null
   if (found.dev !== statOf(dirname(folder))?.dev) return 'is a disk of its own, which cannot be replaced as a whole'
   const foreign = foreignIn(folder, kind)
-  return foreign === null
-    ? null
-    : `holds ${foreign}, which npm run ${kind === 'site' ? 'build' : 'guide'} has not written`
+  if (foreign === null) return null
+  const place = kind === 'site' ? '; a file that belongs to every build stands in public' : ''
+  return `holds ${foreign}, which npm run ${kind === 'site' ? 'build' : 'guide'} has not written${place}`
 }
 
 /** Why a folder cannot be replaced, given where it is: too near to what must not be lost. */

@@ -8,6 +8,7 @@ import { mediaFolder } from '../../src/content/media.ts'
 import { exampleMedia } from '../examplePages.ts'
 import { listen } from '../server/listen.ts'
 import { createSiteHandler } from '../server/site.ts'
+import { cleanUpAtEnd } from '../write/process.ts'
 import { keepPicture, pictureWidths, type Shot } from './pictures.ts'
 
 /** A page name for a block type: `richText` → `rich-text`. */
@@ -20,6 +21,8 @@ const addressOf = ({ example: { type, number } }: Shot) =>
  */
 export async function takePictures(shots: readonly Shot[], pages: string, chromium: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'brightrail-guide-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const takeBack = cleanUpAtEnd(remove)
   const server = createServer(createSiteHandler(buildExamples(shots, pages, folder)))
   try {
     const port = await listen(server)
@@ -41,7 +44,8 @@ export async function takePictures(shots: readonly Shot[], pages: string, chromi
   } finally {
     server.close()
     server.closeAllConnections()
-    rmSync(folder, { recursive: true, force: true })
+    remove()
+    takeBack()
   }
 }
 
