@@ -46,6 +46,8 @@ export interface Fault {
   hint?: string | undefined
   suggestions?: string[] | undefined
   fix?: Fix | undefined
+  /** What to read the text with where there is no fix: as if the editor had mended it like that. */
+  assumed?: Edit[] | undefined
   /** Further places of the same slip, which are not shown. */
   others?: readonly { start: number; end: number }[] | undefined
 }

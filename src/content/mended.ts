@@ -11,15 +11,16 @@ export interface Mended {
   isEcho(fault: Fault): boolean
 }
 
-/** What a bracket belonged to is a guess; the blocks beside it are not. */
+/** What a bracket belongs to may be a guess; the blocks beside it are none. */
 const bracket = /^bracket(?:Missing|Extra)$/
 
-/** Mends a text as its faults propose it. Null: somebody has to decide something first. */
+/** Mends a text as its faults propose it, or as it was read. Null: that is no JSON. */
 export function mend(file: string, text: string, faults: readonly Fault[]): Mended | null {
   const edits: Edit[] = []
-  for (const { fix, code } of faults) {
-    if (!fix || (bracket.test(code) && !fix.certain)) return null
-    edits.push(...fix.edits)
+  for (const { fix, assumed } of faults) {
+    const found = fix?.edits ?? assumed
+    if (!found) return null
+    edits.push(...found)
   }
   edits.sort((a, b) => a.offset - b.offset)
   let mended: string
@@ -32,7 +33,7 @@ export function mend(file: string, text: string, faults: readonly Fault[]): Mend
   }
   const places = placesOf(edits)
   const source = createSource(file, mended, { written: text, back: (offset) => backOf(places, offset) })
-  const moved = faults.some(({ code }) => bracket.test(code))
+  const moved = faults.some(({ code, fix }) => bracket.test(code) && !fix?.certain)
   const isEcho = (fault: Fault) =>
     places.some(({ start, end }) => start <= fault.end && end >= fault.start) ||
     (moved && isNear(source, places[0]?.start ?? 0, fault.pointer ?? ''))

@@ -26,6 +26,8 @@ const word = /^\s*[^\s":={}[\]]+"\s*\p{L}/u
 export interface Broken {
   close: number
   fault: Fault
+  /** Its first line could be a text by itself. */
+  doubt: number
 }
 
 /**
@@ -47,7 +49,8 @@ export function brokenText(text: string, at: number): Broken | null {
     return null
   if (whole.test(next) && !isField) return null
   const close = closeOf(lines, isField ? endOfField : endOfEntry, isField)
-  return close > first.length ? { close: at + close, fault: faultOf(text, at, at + close) } : null
+  if (close <= first.length) return null
+  return { close: at + close, fault: faultOf(text, at, at + close), doubt: own?.[1] === ',' ? 0.5 : 0 }
 }
 
 /** Where the text of these lines closes; -1: the form of the document begins before it does. */

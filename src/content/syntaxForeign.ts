@@ -1,4 +1,6 @@
 import type { Edit, Fault, Fix } from './findings.ts'
+import { cover, type Leftover } from './recovery/cover.ts'
+import { findLeftovers } from './recovery/leftovers.ts'
 import { quote } from './words.ts'
 
 /** A text without what belongs to other programs: that is covered with spaces, so that all offsets stay. */
@@ -29,7 +31,6 @@ const wrappings: readonly [RegExp, RegExp][] = [
   [/^\s*(---+)[ \t]*(?=\r?\n\s*[{[])/, /\n(---+|\.\.\.)\s*$/],
 ]
 
-const fixOf = (title: string, edits: Edit[], certain: boolean): Fix => ({ title, certain, edits })
 const remove = (offset: number, end: number): Edit => ({ offset, length: end - offset, text: '' })
 
 /** The one fault of a file that is something else as a whole, so that there is nothing in it to read; null: it may be one. */
@@ -54,14 +55,22 @@ function isWide(text: string): boolean {
   return head.length > 3 && head.split('\u0000').length - 1 >= head.length / 3
 }
 
-/** Finds what other programs have left in a text that is no JSON, each piece as one fault. */
+/** Finds what other programs have put around a document and into it, each as one fault. */
 export function clearForeign(text: string): Cleared {
-  const faults: Fault[] = []
-  const edits: Edit[] = []
-  const add = (fault: Fault, gone: Edit[]) => {
-    faults.push(fault)
-    edits.push(...gone)
+  const wrapping = findWrapping(text)
+  const inner = wrapping ? cover(text, wrapping.gone) : text
+  const leftovers = findLeftovers(inner)
+  return {
+    text: cover(
+      inner,
+      leftovers.flatMap(({ gone }) => gone),
+    ),
+    faults: [...(wrapping ? [wrapping] : []), ...leftovers].map(({ fault }) => fault),
   }
+}
+
+/** What belongs to another program before the document, and behind it. */
+function findWrapping(text: string): Leftover | null {
   for (const [before, behind] of wrappings) {
     const first = before.exec(text)
     if (!first) continue
@@ -74,56 +83,8 @@ export function clearForeign(text: string): Cleared {
     }
     const word = (first[1] ?? '').trim()
     const message = `${quote(word)} belongs to another program. A document begins with { and ends with }.`
-    const fix = fixOf('Remove it', gone, true)
-    add({ code: 'unexpected', start, end: start + word.length, message, fix }, gone)
-    break
+    const fix: Fix = { title: 'Remove it', certain: true, edits: gone }
+    return { fault: { code: 'unexpected', start, end: start + word.length, message, fix }, gone }
   }
-  findConflicts(text, add)
-  return { text: cover(text, edits), faults }
-}
-
-/** The text with these stretches replaced by spaces; its lines stay. */
-function cover(text: string, edits: readonly Edit[]): string {
-  let result = text
-  for (const { offset, length } of edits) {
-    const end = offset + length
-    result = result.slice(0, offset) + result.slice(offset, end).replace(/[^\r\n]/g, ' ') + result.slice(end)
-  }
-  return result
-}
-
-const marker = /^(?:<{7}|\|{7}|={7}|>{7})(?:[ \t][^\r\n]*)?(?:\r?\n|$)/gm
-
-/** The lines by which git shows two versions of the same lines. */
-function findConflicts(text: string, add: (fault: Fault, gone: Edit[]) => void): void {
-  if (!/^(?:<{7}|\|{7}|={7}|>{7})/m.test(text)) return
-  const marks = [...text.matchAll(marker)].map((match) => ({
-    sign: match[0].charAt(0),
-    start: match.index,
-    end: match.index + match[0].length,
-    last: match.index + match[0].trimEnd().length,
-  }))
-  for (let at = 0; at < marks.length && at < 100; ) {
-    const [first] = marks.slice(at, at + 1)
-    if (!first) return
-    const close = marks.findIndex((mark, index) => index >= at && mark.sign === '>')
-    const group = marks.slice(at, close + 1)
-    const second = group[1]
-    const last = group.at(-1)
-    const whole = first.sign === '<' && group.filter(({ sign }) => sign === '<').length === 1
-    if (whole && second && last && second.sign !== '>') {
-      const gone = [remove(first.start, first.end), remove(second.start, last.end)]
-      const message =
-        'Two people have changed these lines, and git shows both versions: the upper one to the =======, the lower one from there to the >>>>>>>. Keep one of them, and remove the lines with the signs.'
-      const fix = fixOf('Keep the upper version', gone, false)
-      add({ code: 'unexpected', start: first.start, end: first.last, message, fix }, gone)
-      at = close + 1
-      continue
-    }
-    const gone = [remove(first.start, first.end)]
-    const message = 'This line is left over from two versions that were joined. Remove it.'
-    const fix = fixOf('Remove the line', gone, true)
-    add({ code: 'unexpected', start: first.start, end: first.last, message, fix }, gone)
-    at++
-  }
+  return null
 }

@@ -1,5 +1,5 @@
 import type { Fault, Fix } from './findings.ts'
-import { oddSpace } from './syntaxFaults.ts'
+import { oddSpace } from './recovery/faults.ts'
 import { count } from './words.ts'
 
 /** After so many places one slip is known well enough. */

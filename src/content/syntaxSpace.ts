@@ -1,29 +1,5 @@
 import type { Fault } from './findings.ts'
-import { comment } from './syntaxFaults.ts'
-
-/** Whether the text from here on reads like the inside of such a bracket: a field after a comma, an entry, or its end. */
-export function goesOn(text: string, at: number, open: '{' | '[' | undefined): boolean {
-  const [, comma, rest = ''] = /^\s*(,?)\s*([^]*)$/.exec(text.slice(at, at + 300)) ?? []
-  if (open === undefined) return rest === ''
-  if (!comma) return rest.startsWith(open === '{' ? '}' : ']')
-  return /^"[^"\n]*"\s*:/.test(rest) === (open === '{')
-}
-
-/** A closing bracket that begins its line stands as far from the left as the line that opened it. */
-export function isOdd(text: string, opened: number, closed: number): boolean {
-  const indent = indentOf(text, closed)
-  if (indent !== closed - lineStart(text, closed)) return false
-  return lineStart(text, opened) !== lineStart(text, closed) && indentOf(text, opened) !== indent
-}
-
-const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1
-
-function indentOf(text: string, at: number): number {
-  const start = lineStart(text, at)
-  let end = start
-  while (text[end] === ' ' || text[end] === '\t') end++
-  return end - start
-}
+import { comment } from './recovery/faults.ts'
 
 /** Spaces that JSON does not know: they come along when text is copied from a web page or a word processor. */
 const oddSpace = /[\u00a0\u0085\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/

@@ -7,6 +7,8 @@ export interface Reading {
   end: number
   value: string
   faults: Fault[]
+  /** How much less likely this reading is than its faults say. */
+  doubt?: number
 }
 
 const oddQuotes = "'‘’‚‛“”„‟«»‹›`´″′＂＇「」"
@@ -42,7 +44,7 @@ export function readText(text: string, at: number, as: 'key' | 'value'): Reading
   const value = text.slice(at + 1, end)
   if (faults.length === mostInText) return { end: text.length, value: value.slice(0, 60), faults }
   const broken = as === 'value' ? brokenText(text, at) : null
-  if (broken) return { end: broken.close + 1, value, faults: [...faults, broken.fault] }
+  if (broken) return { end: broken.close + 1, value, faults: [...faults, broken.fault], doubt: broken.doubt }
   if (text[end] !== '"') return readUnclosed(text, at, end, as, faults)
   return forgottenQuote(text, at, end, as) ?? innerQuotes(text, at, end, as) ?? { end: end + 1, value, faults }
 }
@@ -112,7 +114,7 @@ function innerQuotes(text: string, at: number, close: number, as: 'key' | 'value
   )
   const message = 'A quote inside a text is written \\". Or use “ and ”.'
   const fault: Fault = { code: 'quoteInside', start: close, end: close + 1, message, fix }
-  return { end: end + 1, value: text.slice(at + 1, end), faults: [fault] }
+  return { end: end + 1, value: text.slice(at + 1, end), faults: [fault], doubt: 0.1 }
 }
 
 /** A text whose line ends before its quote. */

@@ -100,6 +100,11 @@ export const syntaxRules = {
     'Close { with } and [ with ]. All blocks stand before the ] of their list.',
   ),
   bracketExtra: error('There is no bracket too many', notRead, 'Remove the bracket that closes nothing.'),
+  misplaced: error(
+    'Blocks and fields are in their own places',
+    notRead,
+    'Move it: a block beside the other blocks of the list, a field between the { and the } of its block.',
+  ),
   word: error(
     'Values are text in quotes, numbers, true, false, lists or groups',
     notRead,

@@ -1,0 +1,75 @@
+import type { Edit, Fault } from '../findings.ts'
+import * as faultOf from './faults.ts'
+import { costs } from './costs.ts'
+import { columnOf, isOdd, oddCloser } from './layout.ts'
+import { innerList, listBefore, missingCloser } from './missing.ts'
+import { outsideEnd, takesComma } from './outside.ts'
+import { amended, closerOf, entered, type Frame, moved, type State, told } from './state.ts'
+
+// Closing brackets: those that are there, and those that are missing.
+
+/** The readings of a closing bracket. `sign`: the character at this place, as it was meant. */
+export function closeMoves(text: string, state: State, sign: string): State[] {
+  const { at, frame } = state
+  if (!frame) return []
+  const wanted = closerOf(frame.open)
+  const odd = oddCloser(frame, columnOf(text, at))
+  const moves = [closed(text, withPartner(withoutComma(state, sign), sign), odd)]
+  if (sign === ']' && frame.open === '[') moves.push(...innerList(text, state, frame))
+  if (sign === wanted && odd < isOdd && isFollowed(text, at + 1, frame) && frame.comma < 0) return moves
+  if (sign === ']' && frame.open === '{' && frame.comma < 0 && text[frame.lastAt] !== '[')
+    moves.push(...listBefore(text, state))
+  if (isOpenAbove(frame, sign)) moves.push(...missingCloser(text, state, ''))
+  if (sign !== ')') moves.push(told(moved(state, at + 1), costs.bracket, () => faultOf.bracketExtra(at, sign)))
+  return moves
+}
+
+/** Whether the text goes on behind a closing bracket as it should: the last one ends it. */
+function isFollowed(text: string, end: number, { parent }: Frame): boolean {
+  const rest = text.slice(end, end + 300)
+  return parent ? /^\s*[,}\]]/.test(rest) : rest.trim() === ''
+}
+
+function isOpenAbove({ parent }: Frame, sign: string): boolean {
+  for (let frame = parent; frame; frame = frame.parent) if (closerOf(frame.open) === sign) return true
+  return false
+}
+
+/** A comma waits for an entry that does not come. */
+function withoutComma(state: State, sign: string): State {
+  const { frame, recent } = state
+  if (!frame || frame.comma < 0) return state
+  const { comma } = frame
+  const removed = { offset: comma, length: 1, text: '' }
+  // What was overlooked behind the comma was the entry for which it waited.
+  if (recent.stray) return amended(state, recent.stray, (fault) => withEdit(fault, removed))
+  return takesComma(state) ?? told(state, costs.slip, () => faultOf.commaBeforeEnd(comma, sign))
+}
+
+/** Where the bracket at this place is not the partner of the one that is open, one of the two is wrong. */
+function withPartner(state: State, sign: string): State {
+  const { at, frame } = state
+  const wanted = frame ? closerOf(frame.open) : sign
+  if (!frame || sign === wanted) return state
+  if (frame.wrong)
+    return amended(state, frame.wrong, (fault) => withEdit(fault, { offset: at, length: 1, text: wanted }))
+  return told(state, costs.slip, () => faultOf.bracketWrong(at, frame.open, sign, wanted))
+}
+
+/** The fault, whose fix makes one more edit. */
+export const withEdit = (fault: Fault, edit: Edit): Fault =>
+  fault.fix
+    ? { ...fault, fix: { ...fault.fix, edits: [...fault.fix.edits, edit] } }
+    : { ...fault, assumed: [...(fault.assumed ?? []), edit] }
+
+/** The state behind the bracket at this place, which closes the innermost one. */
+function closed(text: string, state: State, odd: number): State {
+  const { at, frame } = state
+  const end = entered({ ...moved(state, at + 1), frame: frame?.parent ?? null, cost: state.cost + odd }, 'group')
+  return pastedEnd(text, outsideEnd(end, frame, at + 1), frame, at + 1)
+}
+
+/** Behind the bracket that closes a block is the place for what was pasted into it. */
+function pastedEnd(text: string, state: State, frame: Frame | null, end: number): State {
+  return frame?.pasted ? amended(state, frame.pasted, (fault) => faultOf.movedBehind(text, fault, end)) : state
+}

@@ -1,0 +1,56 @@
+import * as faultOf from './faults.ts'
+import { isTextStart, readText } from '../syntaxValues.ts'
+import { closeMoves } from './closers.ts'
+import { missingCloser } from './missing.ts'
+import { costs } from './costs.ts'
+import { skippedGroup } from './groups.ts'
+import { columnOf } from './layout.ts'
+import { outsideComma } from './outside.ts'
+import { amended, entryOf, type Frame, moved, type State, told } from './state.ts'
+import { strayMoves } from './strays.ts'
+import { withReading } from './values.ts'
+
+/** The readings of what is at this place, where a comma or a closing bracket is expected. */
+export function commaMoves(text: string, state: State, sign: string): State[] {
+  const { at, behind, frame } = state
+  if (!frame) return []
+  if (sign === ',') return [{ ...moved(state, at + 1), frame: { ...frame, comma: at }, expect: entryOf(frame) }]
+  if (sign === '}' || sign === ']' || (sign === ')' && frame.wrong)) return closeMoves(text, state, sign)
+  if (/[;.|:]/.test(sign) && (sign === ';' || /^[ \t]*\r?\n/.test(text.slice(at + 1, at + 100)))) {
+    const next: State = { ...moved(state, at + 1), expect: entryOf(frame) }
+    return [told(next, costs.slip, () => faultOf.commaWrong(at, sign)), ...strayMoves(text, state)]
+  }
+  const second = secondHalf(text, frame, at, behind)
+  if (second >= 0) {
+    const divided = told(state, costs.slip, () => faultOf.textDivided(text, behind - 1, second + 1))
+    return [withReading(divided, readText(text, second, 'value')), ...strayMoves(text, state)]
+  }
+  const moves = [...strayMoves(text, state), ...missingCloser(text, state, ',')]
+  if ((sign === '{' || sign === '[') && frame.open === '{') moves.push(...skippedGroup(text, state))
+  if (sign === ':') moves.push(told(moved(state, at + 1), costs.slip, () => faultOf.colonExtra(at)))
+  else if (isTextStart(sign) || /[{[\p{L}\p{N}_$.+-]/u.test(sign)) {
+    const outside = outsideComma(text, { ...state, expect: entryOf(frame) })
+    moves.unshift(...(outside ? [outside] : []), missingComma(text, state, frame))
+  }
+  return moves
+}
+
+/** The next entry begins, and the comma before it is missing. */
+function missingComma(text: string, state: State, frame: Frame): State {
+  const { at, behind } = state
+  const next: State = { ...state, expect: entryOf(frame) }
+  const { cut } = state.recent
+  // Who has cut off the end of a line has cut off the quote and the comma.
+  if (cut && columnOf(text, at) >= 0) {
+    const cost = next.cost + costs.again
+    return amended({ ...next, cost }, cut, (fault) => faultOf.withComma(fault, behind))
+  }
+  return told(next, costs.slip, () => faultOf.commaMissing(behind))
+}
+
+/** Where the second half of a text begins that was written as two: `"Pay one" + "or many"`; -1: nowhere. */
+function secondHalf(text: string, frame: Frame, at: number, behind: number): number {
+  if (frame.last !== 'text' || text[behind - 1] !== '"' || (frame.open === '[' && text[at] !== '+')) return -1
+  const found = /^(?:\+\s*)?"(?![^"\n]*"\s*:)/.exec(text.slice(at, at + 300))
+  return found ? at + found[0].length - 1 : -1
+}

@@ -1,0 +1,35 @@
+import type { Edit, Fault, Fix } from '../../findings.ts'
+import type { Code } from '../../rules.ts'
+
+// What the faults of the form of a document are made of.
+
+/** A fault of a stretch that begins at `start`. */
+export const at = (code: Code, start: number, length: number, message: string, fix?: Fix): Fault => ({
+  code,
+  start,
+  end: start + length,
+  message,
+  fix,
+})
+
+/** A fix of one edit. */
+export const edit = (title: string, offset: number, length: number, text: string, certain = true): Fix => ({
+  title,
+  certain,
+  edits: [{ offset, length, text }],
+})
+
+/** What an editor will probably write where nobody else can know it: the rest is read as if it were there. */
+export const assume = (fault: Fault, ...assumed: Edit[]): Fault => ({ ...fault, assumed })
+
+export const insert = (offset: number, text: string): Edit => ({ offset, length: 0, text })
+export const remove = ({ start, end }: Stretch): Edit => ({ offset: start, length: end - start, text: '' })
+
+/** A part of a text. */
+export interface Stretch {
+  start: number
+  end: number
+}
+
+/** The number of the line on which an offset is. */
+export const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length

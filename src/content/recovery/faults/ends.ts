@@ -1,0 +1,54 @@
+import type { Fault } from '../../findings.ts'
+import { count } from '../../words.ts'
+import { closing } from '../layout.ts'
+import { closerOf, type Opener } from '../state.ts'
+import { at, edit, lineOf } from './base.ts'
+
+// A text that ends too early, or goes on behind its end.
+
+/** The file ends where something more has to come. `tail`: what closes it as it is, null: nothing would. */
+export function cutOff(text: string, open: number, tail: string | null, comma: number): Fault {
+  const end = text.trimEnd().length
+  const message = `The file ends here in the middle${open > 0 ? `: ${count(open, 'bracket')} ${open === 1 ? 'is' : 'are'} still open` : ''}. Its end is missing.`
+  const edits = [
+    ...(comma < 0 ? [] : [{ offset: comma, length: 1, text: '' }]),
+    { offset: end, length: 0, text: tail ?? '' },
+  ]
+  const fix = tail === null ? undefined : { title: 'Close what is open', certain: false, edits }
+  const hint = 'Perhaps a part was not copied or not saved. Take the rest from an earlier version of the file.'
+  return { ...at('bracketMissing', Math.max(0, end - 1), Math.min(1, end), message, fix), hint }
+}
+
+/** The end of the file has come while these brackets are open, the innermost first. */
+export function neverClosed(text: string, openers: readonly Opener[]): Fault {
+  const [last] = openers
+  const end = text.trimEnd().length
+  const all = openers.map(({ open }) => closerOf(open)).join('')
+  const inserted = openers.map((one) => closing(text, end, one)).join('')
+  const message =
+    last && openers.length === 1
+      ? `The file ends here, but the ${last.open} of line ${lineOf(text, last.at)} is not closed: its ${all} is missing.`
+      : `The file ends here, but ${count(openers.length, 'bracket')} are still open: ${all} are missing.`
+  return at('bracketMissing', end, 0, message, edit(`Insert ${all} at the end`, end, 0, inserted, openers.length === 1))
+}
+
+/** More text after the end of the document. */
+export function afterEnd(text: string, place: number): Fault {
+  const sign = text.charAt(place)
+  if (sign === '}' || sign === ']') {
+    const message = `There is one ${sign} too many: nothing is open any more. Remove it.`
+    return at('afterEnd', place, 1, message, edit(`Remove ${sign}`, place, 1, ''))
+  }
+  const length = text.trimEnd().length - place
+  if (length === 1 && /[,;.]/.test(sign)) {
+    const message = `Nothing stands behind the last }: remove this ${sign === ',' ? 'comma' : sign}.`
+    return at('afterEnd', place, 1, message, edit(`Remove ${sign}`, place, 1, ''))
+  }
+  const message = 'The document has ended, but more text follows. Remove it, or move it inside the brackets.'
+  return at('afterEnd', place, length, message, edit('Remove what follows', place, length, '', false))
+}
+
+export const emptyFile = (): Fault => ({
+  ...at('emptyFile', 0, 0, 'The file is empty.'),
+  hint: 'Write { "title": …, "description": …, "blocks": [ … ] }, or delete the file.',
+})

@@ -1,0 +1,88 @@
+import * as faultOf from './faults.ts'
+import { isTextStart, type Reading } from '../syntaxValues.ts'
+import { closeMoves } from './closers.ts'
+import { listBefore, missingCloser } from './missing.ts'
+import { costs } from './costs.ts'
+import { asList, namelessMoves } from './groups.ts'
+import { columnOf, isOdd, oddEntry, withColumn } from './layout.ts'
+import { nameReadings } from './quotes.ts'
+import { entered, type Frame, moved, type State, told } from './state.ts'
+import { strayBracket, strayMoves } from './strays.ts'
+import { withReading } from './values.ts'
+
+/** The readings of what is at this place, where the name of a field is expected. */
+export function keyMoves(text: string, state: State, sign: string): State[] {
+  const { at, frame } = state
+  if (!frame) return []
+  if (sign === '}' || sign === ']') return closeMoves(text, state, sign)
+  if (sign === ',') return [told(moved(state, at + 1), costs.slip, () => faultOf.commaExtra(at))]
+  if (sign === '{' || sign === '[') return namelessMoves(text, state)
+  if (sign === ':') {
+    const next: State = { ...moved(state, at + 1), expect: 'value', field: '' }
+    return [told(next, costs.half, () => faultOf.fieldMissing(at)), ...strayMoves(text, state)]
+  }
+  if (!isTextStart(sign) && !/[\p{L}\p{N}_$]/u.test(sign)) return strayMoves(text, state)
+  return nameMoves(text, state, frame, sign)
+}
+
+/** The readings of what may be the name of a field. */
+function nameMoves(text: string, state: State, frame: Frame, sign: string): State[] {
+  const { at } = state
+  const column = columnOf(text, at)
+  const odd = oddEntry(frame, column)
+  const here: State = { ...state, cost: state.cost + odd, frame: withColumn(frame, column) }
+  const moves: State[] = []
+  for (const reading of nameReadings(text, at, isTextStart(sign))) {
+    const isSound = sign === '"' && reading.faults.length === 0
+    const read = withReading(isSound ? { ...here, isHabit: false } : here, reading)
+    const name: State = { ...read, expect: 'colon', field: reading.value }
+    moves.push(isSound ? { ...name, notes: { before: name.notes, isField: true } } : name)
+    const isNamed = isSound && /^\s*:/.test(text.slice(reading.end, reading.end + 50))
+    if (isNamed && odd >= isOdd) moves.push(...missingCloser(text, state, ''))
+    if (isNamed) return moves
+    if (sign === '"' && isSound) moves.push(...entryMoves(text, state, frame, reading))
+  }
+  moves.push(...strayMoves(text, state))
+  return moves
+}
+
+/** The readings of a text without a colon, where a name is expected: it is the entry of a list. */
+function entryMoves(text: string, state: State, frame: Frame, reading: Reading): State[] {
+  if (!/^\s*[,}\]]/.test(text.slice(reading.end, reading.end + 100))) return []
+  if (frame.last === 'text') return listBefore(text, state)
+  if (frame.last !== '' || frame.comma >= 0 || text[frame.at] !== '{') return []
+  return [entered(withReading(asList(state, frame), reading), 'text')]
+}
+
+/** The readings of what is at this place, where a colon is expected. */
+export function colonMoves(text: string, state: State, sign: string): State[] {
+  const { at, behind, field, frame } = state
+  if (!frame) return []
+  const value = (next: State): State => ({ ...next, expect: 'value' })
+  if (sign === ':') {
+    const more = /^:([ \t]*[:=])+/.exec(text.slice(at, at + 20))?.[0].length ?? 1
+    const next = value(moved(state, at + more))
+    return [more > 1 ? told(next, costs.slip, () => faultOf.colonExtra(at, more)) : next]
+  }
+  const isBefore = /^.[ \t]*:/.test(text.slice(at, at + 50))
+  if (sign === ',' || sign === '}' || sign === ']') {
+    const without = told(state, costs.half, () => faultOf.valueAndColonMissing(at, behind, field))
+    return isBefore ? [entered(without, 'other'), strayBracket(text, state)] : [entered(without, 'other')]
+  }
+  if (field.endsWith(':') && text[behind - 1] === '"')
+    return [value(told(state, costs.slip, () => faultOf.colonInside(behind - 1)))]
+  const instead = /^(?:[=-]>|=|;)/.exec(text.slice(at, at + 2))?.[0] ?? ''
+  const isFar = columnOf(text, at) >= 0
+  const missing = told({ ...state, at: at + instead.length }, costs.slip + (isFar ? costs.farValue : 0), () =>
+    faultOf.colonMissing(instead ? at : behind, instead, field),
+  )
+  const moves = [value(missing), ...(isBefore || sign === '"' ? strayMoves(text, state) : [])]
+  if (isFar) {
+    // A line that is a name and nothing else.
+    const half = told(state, costs.half, () =>
+      faultOf.valueAndColonMissing(behind - field.length - 2, behind, field, true),
+    )
+    moves.push({ ...half, frame: { ...frame, comma: -1, last: 'other' }, expect: 'key' })
+  }
+  return moves
+}

@@ -1,0 +1,78 @@
+import type { Edit, Fault } from '../findings.ts'
+import { costs } from './costs.ts'
+import { amended, type Frame, moved, opened, type State, told } from './state.ts'
+import { indentOf } from './layout.ts'
+
+// Blocks behind the end of the list of blocks: one slip, whose fix moves the ] below them.
+
+/** Whether the group that opens here is a block: nothing else says its type so early. */
+export const isBlock = (text: string, at: number): boolean =>
+  /^\{\s*(?:"\w+"\s*:\s*"[^"\n]*"\s*,\s*){0,2}"type"\s*:/.test(text.slice(at, at + 300))
+
+/** The block at this place is read as one that is behind its list; null: it is none. */
+export function outsideBlock(text: string, state: State): State | null {
+  const { at, frame } = state
+  if (!frame || frame.open !== '{' || !isBlock(text, at)) return null
+  const inside = { at, indent: indentOf(text, at), isOutside: true }
+  if (frame.outside) return opened(moved(state, at + 1), '{', inside)
+  const bracket = text.slice(0, frame.comma >= 0 ? frame.comma : at).trimEnd().length - 1
+  if (frame.last !== 'group' || text[bracket] !== ']') return null
+  const { comma } = frame
+  const next = told(state, costs.slip, () => outsideFault(text, at, bracket, comma))
+  const outer = next.notes && { ...frame, outside: { note: next.notes, end: -1 } }
+  return opened({ ...moved(next, at + 1), frame: outer }, '{', inside)
+}
+
+/** Its fix lacks the new ] until the end of the block is known. */
+function outsideFault(text: string, at: number, bracket: number, comma: number): Fault {
+  const line = text.slice(0, bracket).split('\n').length
+  const title = 'Move the ] below the block'
+  const message = `This block stands behind the end of the list of blocks, which is the ] of line ${line}. Move that ] below the block.`
+  const end = text.slice(0, bracket).trimEnd().length
+  // The comma stays between two blocks; a list without any needs none.
+  const isEmpty = text[end - 1] === '['
+  const length = (comma >= 0 && isEmpty ? comma : bracket) + 1 - end
+  const edits = [{ offset: end, length, text: comma < 0 && !isEmpty ? ',' : '' }]
+  return { code: 'bracketWrong', start: at, end: at + 1, message, fix: { title, certain: true, edits } }
+}
+
+/** Behind a block that was closed: if it was such a block, the new ] belongs here. */
+export function outsideEnd(state: State, closed: Frame | null, end: number): State {
+  const { frame } = state
+  if (!closed?.isOutside || !frame?.outside) return state
+  const next = { ...state, frame: { ...frame, outside: { ...frame.outside, end } } }
+  return changed(next, ([first, , ...others]) => [first, { offset: end, length: 0, text: '\n  ]' }, ...others])
+}
+
+/** A comma that waits for an entry behind the last of such blocks goes with the same fix; null: it belongs to no such block. */
+export function takesComma(state: State): State | null {
+  const { frame } = state
+  if (!frame?.outside) return null
+  const { comma, outside } = frame
+  if (outside.end === comma)
+    return changed(state, ([first, end, ...others]) => [first, end && { ...end, length: 1 }, ...others])
+  return changed(state, (edits) => [...edits, { offset: comma, length: 1, text: '' }])
+}
+
+/** A comma is missing before such a block, or behind the last of them: the same fix writes it. Null: neither is the case. */
+export function outsideComma(text: string, state: State): State | null {
+  const { behind, frame } = state
+  if (!frame || frame.open === '[') return null
+  const block = outsideBlock(text, state)
+  if (block && !frame.outside) return block
+  if (frame.outside?.end !== behind) return null
+  if (block) return changed(block, (edits) => [...edits, { offset: behind, length: 0, text: ',' }], frame)
+  return changed(state, ([first, end, ...others]) => [first, end && { ...end, text: `${end.text},` }, ...others])
+}
+
+function changed(
+  state: State,
+  change: (edits: (Edit | undefined)[]) => (Edit | undefined)[],
+  frame = state.frame,
+): State {
+  return amended(state, frame?.outside?.note, (fault) => {
+    if (!fault.fix) return fault
+    const edits = change(fault.fix.edits).filter((edit) => edit !== undefined)
+    return { ...fault, fix: { ...fault.fix, edits } }
+  })
+}

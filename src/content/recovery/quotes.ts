@@ -1,0 +1,96 @@
+import type { Fault } from '../findings.ts'
+import * as faultOf from './faults.ts'
+import { oddEnd, type Reading, readText, readWord } from '../syntaxValues.ts'
+import { pastedIntoText } from './pasted.ts'
+
+// Texts and names in quotes, of which one may be missing: all places where it can have been meant.
+
+/** What follows a text: a comma and another entry, a bracket, the end of its line. */
+const follows =
+  /^[ \t]*(?:,[ \t]*(?:["'{[\d/-]|(?:true|false|null)\b|\r?\n|$)|[}\]][ \t,}\]]*(?:["{[/]|\r?\n|$)|\r?\n|$)/
+const isFollowed = (text: string, end: number) => follows.test(text.slice(end, end + 300))
+
+/** Whether a text is as it should be, and what follows it as well. */
+export const isSettled = (text: string, { end, faults }: Reading): boolean =>
+  faults.length === 0 && (isFollowed(text, end) || /^\s*:/.test(text.slice(end, end + 50)))
+
+/** The ways to read a text as a value, the likeliest first. */
+export function textReadings(text: string, at: number): Reading[] {
+  const first = readText(text, at, 'value')
+  if (isSettled(text, first)) return [first]
+  const others = [plainText(text, at), pastedIntoText(text, at), ...cutTexts(text, at), ...longTexts(text, at)]
+  const isOther = (one: Reading | null): one is Reading =>
+    one !== null && (one.end !== first.end || one.faults.length < first.faults.length)
+  return [first, ...others.filter(isOther)]
+}
+
+/** The text up to the next quote of its line, as JSON has it; null: there is none. */
+function plainText(text: string, at: number): Reading | null {
+  const found = /^"((?:[^"\\\r\n\t]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*)"/.exec(text.slice(at, at + 20_000))
+  return found && { end: at + found[0].length, value: found[1] ?? '', faults: [] }
+}
+
+/** The readings in which the quote at the end is missing: before a comma that another text follows, or at the end of the line. */
+function cutTexts(text: string, at: number): Reading[] {
+  if (text[at] !== '"') return []
+  const line = /^[^\r\n]*/.exec(text.slice(at, at + 5000))?.[0] ?? ''
+  const places: number[] = []
+  const comma = /^"[^"]*?(?=\s*,\s*")/.exec(line)?.[0].length
+  if (comma !== undefined) places.push(comma)
+  const tail = /[\s,}\]]*$/.exec(line)?.[0] ?? ''
+  if (!/"/.test(line.slice(1)))
+    for (let place = line.length; place >= line.length - tail.length && places.length < 8; place--)
+      if (isFollowed(text, at + place)) places.push(line.slice(0, place).trimEnd().length)
+  return [...new Set(places)].filter((place) => place > 1).map((place) => cutText(text, at, at + place))
+}
+
+/** The readings in which quotes are part of the text: it ends at a later one of its line. */
+function longTexts(text: string, at: number): Reading[] {
+  if (text[at] !== '"') return []
+  const line = /^[^\r\n]*/.exec(text.slice(at, at + 5000))?.[0] ?? ''
+  const quotes = [...line.matchAll(/(?<!\\)"/g)].map(({ index }) => index).slice(1, 12)
+  const readings = quotes.slice(1).flatMap((last, number): Reading[] => {
+    const inner = quotes.slice(0, number + 1).map((index) => at + index)
+    // Behind a quote a name begins: that is another field.
+    if (!isFollowed(text, at + last + 1) || /"\s*:/.test(line.slice(0, last + 1))) return []
+    const value = line.slice(1, last)
+    return [{ end: at + last + 1, value, faults: [faultOf.quotesInside(inner)], doubt: 0.15 }]
+  })
+  return readings.slice(0, 3)
+}
+
+function cutText(text: string, at: number, place: number): Reading {
+  const value = text.slice(at + 1, place)
+  const message = 'The quote at the end of this text is missing.'
+  const fault = oddEnd(text, at, place) ?? faultOf.quoteMissing(at, place, place, message)
+  // A token keeps both of its braces.
+  const isTorn = value.split('{').length !== value.split('}').length
+  return { end: place, value, faults: [fault], doubt: isTorn ? 0.3 : 0.05 }
+}
+
+/** The text whose quote at the beginning is missing: `Create account",`; null: it is none. */
+export function headlessText(text: string, at: number): Reading | null {
+  const words = /^(?:[^"\\\r\n]|\\.)*(?="[ \t]*(?:[,}\]]|\r?\n|$))/.exec(text.slice(at, at + 5000))?.[0]
+  if (words === undefined || words.trim() === '') return null
+  const message = 'The quote at the beginning of this text is missing.'
+  const fault = faultOf.quoteMissing(at, at + words.length, at, message)
+  return { end: at + words.length + 1, value: words, faults: [fault], doubt: /^[[{]\s|\s[{[(]$/.test(words) ? 0.3 : 0 }
+}
+
+/** The ways to read the name of a field, the likeliest first. */
+export function nameReadings(text: string, at: number, isText: boolean): Reading[] {
+  const first = isText ? readText(text, at, 'key') : readWord(text, at, 'key')
+  if (/^\s*:/.test(text.slice(first.end, first.end + 50)) && !/:\s/.test(first.value)) return [first]
+  const divided = /^"[\w$-]*"[\w$-]+"(?=\s*:)/.exec(text.slice(at, at + 200))?.[0]
+  if (divided) {
+    const inner = at + divided.indexOf('"', 1)
+    const value = divided.replaceAll('"', '')
+    return [first, { end: at + divided.length, value, faults: [faultOf.quoteExtra(inner)] }]
+  }
+  const name = /^"([\w$-]+)(['‘’“”`´]?)(?=\s*:)/.exec(text.slice(at, at + 200))
+  if (!name) return [first]
+  const end = at + name[0].length
+  if (name[2]) return [first, { end, value: name[1] ?? '', faults: [faultOf.quoteOdd(end - 1, name[2])] }]
+  const fault: Fault = faultOf.quoteMissing(at, end, end, 'The quote after this field name is missing.')
+  return [first, { end, value: name[1] ?? '', faults: [fault] }]
+}

@@ -1,0 +1,136 @@
+import type { Fault } from '../findings.ts'
+import { createReport } from '../syntaxReport.ts'
+import * as faultOf from './faults.ts'
+import { meantSign, skipSpace } from '../syntaxSpace.ts'
+import { commaMoves } from './commas.ts'
+import { costs } from './costs.ts'
+import { behindEnd, endMoves } from './ends.ts'
+import { colonMoves, keyMoves } from './fields.ts'
+import { beginning, keyOf, type Note, passed, type State, told } from './state.ts'
+import { commentMoves, valueMoves } from './values.ts'
+
+/** After so many faults the rest of the file says nothing new. */
+const mostFaults = 50
+/** So many readings of one text are followed at a time, and none that is so much less likely than the best. */
+const most = { readings: 40, behind: 4 }
+/** A text that is spoiled from end to end is not read to its end in all ways. */
+const mostMoves = 60_000
+
+/**
+ * The faults of a text that is no JSON, in plain words. It is read in all ways in which an editor can have meant it, and
+ * the one that needs the fewest and most common slips is taken, so that one slip gives one fault.
+ */
+export function findSyntaxFaults(text: string): Fault[] {
+  return faultsOf(text, bestReading(text))
+}
+
+function bestReading(text: string): State {
+  let alive: State[] = [beginning]
+  let best: State | null = null
+  for (let moves = 0; alive.length > 0; moves++) {
+    const width = moves < mostMoves ? most.readings : 1
+    const state = takeFirst(alive)
+    if (state.expect === 'done' || state.count >= mostFaults) {
+      if (!best || state.cost < best.cost) best = state
+      continue
+    }
+    alive = withMoves(alive, movesOf(text, state))
+    if (alive.length > 1 || best) alive = likely(alive, best, width)
+  }
+  return best ?? beginning
+}
+
+/** Takes out the reading that has come the least far. */
+function takeFirst(alive: State[]): State {
+  let first = 0
+  for (let index = 1; index < alive.length; index++) {
+    const [one, other] = [alive[index], alive[first]]
+    if (one && other && (one.at < other.at || (one.at === other.at && one.cost < other.cost))) first = index
+  }
+  const [state] = alive.splice(first, 1)
+  return state ?? beginning
+}
+
+/** Adds readings; of those that go on in the same way only the likeliest stays. */
+function withMoves(alive: State[], moves: readonly State[]): State[] {
+  if (alive.length === 0 && moves.length <= 1) return [...moves]
+  for (const move of moves) {
+    const key = keyOf(move)
+    const same = alive.findIndex((one) => one.at === move.at && keyOf(one) === key)
+    if (same < 0) alive.push(move)
+    else if ((alive[same]?.cost ?? 0) > move.cost) alive[same] = move
+  }
+  return alive
+}
+
+function likely(alive: readonly State[], best: State | null, width: number): State[] {
+  const least = alive.reduce((cost, one) => Math.min(cost, one.cost), best?.cost ?? Infinity)
+  const limit = best ? best.cost : least + most.behind
+  const left = alive.filter(({ cost }) => cost <= least + most.behind && cost < limit + (best ? 0 : 1))
+  return left.length <= width ? left : left.toSorted((a, b) => a.cost - b.cost).slice(0, width)
+}
+
+/** All ways to go on from here. */
+function movesOf(text: string, from: State): State[] {
+  const quoted = commentMoves(text, from)
+  return quoted.length === 0 ? signMoves(text, from) : [...signMoves(text, from), ...quoted]
+}
+
+function signMoves(text: string, from: State): State[] {
+  let state = from
+  const at = skipSpace(
+    text,
+    from.at,
+    (fault) => (state = told(state, costs.form, () => fault)),
+    (place) => (state = told(state, costs.again, () => faultOf.oddSpace(place))),
+  )
+  state = passed(state, at)
+  if (at >= text.length) return endMoves(text, state)
+  const found = text.charAt(at)
+  const meant = meantSign(found)
+  const sign = meant === '' ? found : meant
+  if (meant !== '') state = told(state, costs.again, () => faultOf.alikeSign(at, found, meant))
+  switch (state.expect) {
+    case 'value':
+      return valueMoves(text, state, sign)
+    case 'key':
+      return keyMoves(text, state, sign)
+    case 'colon':
+      return colonMoves(text, state, sign)
+    case 'comma':
+      return commaMoves(text, state, sign)
+    default:
+      return behindEnd(text, state)
+  }
+}
+
+/** What a reading tells of the text, in its order. What one habit has spoiled in several places is one fault. */
+function faultsOf(text: string, { notes }: State): Fault[] {
+  const order: Note[] = []
+  for (let note = notes; note; note = note.before) order.unshift(note)
+  const faults = new Map<Note, Fault>()
+  for (const note of order) {
+    if (note.fault) faults.set(note, note.fault())
+    const earlier = note.of && faults.get(note.of)
+    if (!note.of || !earlier) continue
+    if (note.change) faults.set(note.of, note.change(earlier))
+    else if (note.change === null) faults.delete(note.of)
+  }
+  const report = createReport(text, mostFaults)
+  for (const note of order) {
+    if (note.isField) report.newField()
+    const fault = faults.get(note)
+    if (fault?.code === 'hiddenCharacter') report.addSpace(fault.start)
+    else if (fault) report.add(settled(fault))
+  }
+  report.finish()
+  return report.faults
+}
+
+/** A fix for which no place was found is none; the text is read as if what it moves were gone. */
+function settled(fault: Fault): Fault {
+  const edits = fault.fix?.edits ?? []
+  if (edits.every(({ offset }) => offset >= 0)) return fault
+  const { fix: _, ...rest } = fault
+  return { ...rest, assumed: edits.filter(({ offset }) => offset >= 0) }
+}

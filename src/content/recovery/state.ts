@@ -1,0 +1,167 @@
+import type { Fault } from '../findings.ts'
+
+/** What may come next. */
+export type Expect = 'value' | 'key' | 'colon' | 'comma' | 'end' | 'done'
+
+/** A bracket that opens, or should. */
+export interface Opener {
+  open: '{' | '['
+  at: number
+}
+
+/** A bracket that is open. Nothing changes in a frame: several readings share it. */
+export interface Frame extends Opener {
+  /** The name of the field whose value it is. */
+  field: string
+  parent: Frame | null
+  /** The same for frames with the same brackets at the same places. */
+  id: string
+  /** Offset of the comma that waits for its next entry; -1: none. */
+  comma: number
+  /** What the last entry was. */
+  last: '' | 'text' | 'group' | 'other'
+  /** Where the first value began, and the last one. */
+  firstAt: number
+  lastAt: number
+  /** How far the line on which it was opened is indented. */
+  indent: number
+  /** How far its entries are indented that begin a line; -1: none has. */
+  column: number
+  /** It was opened with the wrong bracket, of which this tells; its partner is to be changed as well. */
+  wrong?: Note | undefined
+  /** Its bracket is missing, of which this tells. */
+  missing?: Note | undefined
+  /** Blocks that are behind the list to which they belong: what tells of them, and where the last one ends. */
+  outside?: { note: Note; end: number } | undefined
+  /** It is such a block. */
+  isOutside?: boolean | undefined
+  /** Tells of a block that was pasted into this one. */
+  pasted?: Note | undefined
+}
+
+/** Something to be told of a text, in the order in which it was read. */
+export interface Note {
+  before: Note | null
+  /** A new fault. */
+  fault?: (() => Fault) | undefined
+  /** More about the fault of an earlier note; null: it was a part of this one. */
+  of?: Note | undefined
+  change?: ((fault: Fault) => Fault) | null | undefined
+  /** A field was read as it should be: what comes next is another slip. */
+  isField?: boolean | undefined
+}
+
+/** One way to read a text up to a place. */
+export interface State {
+  at: number
+  /** Where the last character was that is no space: something missing belongs behind it. */
+  behind: number
+  expect: Expect
+  frame: Frame | null
+  /** The name of the field whose value comes next. */
+  field: string
+  /** How unlikely it is that the text was meant like this: about one for each slip. */
+  cost: number
+  /** How many faults were told of. */
+  count: number
+  notes: Note | null
+  /** Names and texts in other quotes, or none, are a habit here: the last one had them as well. */
+  isHabit: boolean
+  /** What was told of right here, before anything else was read. */
+  recent: Recent
+}
+
+/** Notes that take in what else the same slip has spoiled in the same place. */
+interface Recent {
+  /** Closing brackets are missing. */
+  missing?: Missing
+  /** A text has lost its end together with the end of its line. */
+  cut?: Note
+  /** Something was overlooked. */
+  stray?: Note
+}
+
+/** Closing brackets that are missing in one place. */
+export interface Missing {
+  note: Note
+  /** Their openers, the innermost first. */
+  openers: readonly Opener[]
+  /** Where they belong. */
+  place: number
+  /** Behind them belongs a comma that is missing as well. */
+  comma: ',' | ''
+}
+
+/** Before the first character. */
+export const beginning: State = {
+  at: 0,
+  behind: 0,
+  expect: 'value',
+  frame: null,
+  field: '',
+  cost: 0,
+  count: 0,
+  notes: null,
+  isHabit: false,
+  recent: {},
+}
+
+/** The state with one more fault. */
+export const told = (state: State, cost: number, fault: () => Fault): State => ({
+  ...state,
+  cost: state.cost + cost,
+  count: state.count + 1,
+  notes: { before: state.notes, fault },
+})
+
+/** The state with more about a fault that was told of; null: the fault was a part of another one. */
+export const amended = (state: State, of: Note | undefined, change: Note['change']): State =>
+  of ? { ...state, notes: { before: state.notes, of, change } } : state
+
+/** The state behind what ends at an offset. */
+export const moved = (state: State, at: number): State => ({ ...state, at, behind: at, recent: nothing })
+
+const nothing: Recent = {}
+
+/** The state behind something that does not count. */
+export const passed = (state: State, at: number): State => ({ ...state, at })
+
+/** The state behind something that was overlooked. */
+export function overlooked(state: State, at: number, cost: number, fault: () => Fault): State {
+  const next = told(passed(state, at), cost, fault)
+  return next.notes ? { ...next, recent: { ...next.recent, stray: next.notes } } : next
+}
+
+/** The state behind an entry of the innermost bracket. */
+export function entered(state: State, kind: Frame['last']): State {
+  const { frame } = state
+  return frame ? { ...state, frame: { ...frame, comma: -1, last: kind }, expect: 'comma' } : { ...state, expect: 'end' }
+}
+
+/** The state inside a bracket that opens at `at`. */
+export function opened(state: State, open: '{' | '[', frame: Pick<Frame, 'at' | 'indent'> & Partial<Frame>): State {
+  const parent = state.frame
+  const next: Frame = {
+    open,
+    field: parent?.open === '{' ? state.field : '',
+    parent,
+    id: `${parent?.id ?? ''}${open}${frame.at}`,
+    comma: -1,
+    last: '',
+    firstAt: -1,
+    lastAt: -1,
+    column: -1,
+    ...frame,
+  }
+  return { ...state, frame: next, expect: open === '{' ? 'key' : 'value' }
+}
+
+/** The bracket that closes this one. */
+export const closerOf = (open: '{' | '[') => (open === '{' ? '}' : ']')
+
+/** What is expected for the next entry of a bracket. */
+export const entryOf = ({ open }: Frame): Expect => (open === '{' ? 'key' : 'value')
+
+/** Two states with the same key go on in the same way. */
+export const keyOf = ({ at, expect, frame }: State): string =>
+  `${at} ${expect} ${frame === null ? '' : `${frame.id} ${frame.comma >= 0 ? ',' : ''}${frame.last} ${frame.column}`}`

@@ -1,0 +1,169 @@
+import type { Fault } from '../findings.ts'
+import * as faultOf from './faults.ts'
+import { isTextStart, readNumber, readWord, type Reading } from '../syntaxValues.ts'
+import { closeMoves } from './closers.ts'
+import { missingCloser } from './missing.ts'
+import { costs } from './costs.ts'
+import { fieldInList, openedWrong, skippedGroup, swapped } from './groups.ts'
+import { columnOf, indentOf, isOdd, oddEntry, withColumn } from './layout.ts'
+import { headlessText, isSettled, textReadings } from './quotes.ts'
+import { entered, type Frame, moved, opened, type State, told } from './state.ts'
+import { strayBracket, strayMoves } from './strays.ts'
+
+/** The readings of what is at this place, where a value is expected: behind a colon, in a list, or as the whole text. */
+export function valueMoves(text: string, state: State, sign: string): State[] {
+  const { at, frame, field } = state
+  const inList = frame?.open === '['
+  if (inList && sign === ']') return closeMoves(text, state, sign)
+  if (sign === ',' && inList) return [told(moved(state, at + 1), costs.slip, () => faultOf.commaExtra(at))]
+  if (sign === '}' || sign === ']' || sign === ',') {
+    if (inList) return closeMoves(text, state, sign)
+    if (!frame) return [told(moved(state, at + 1), costs.stray, () => faultOf.bracketExtra(at, sign))]
+    const without = told(state, costs.half, () => faultOf.valueMissing(at, field))
+    const isBefore = /^.[ \t]*["{[\d]/.test(text.slice(at, at + 100))
+    return isBefore ? [entered(without, 'other'), strayBracket(text, state)] : [entered(without, 'other')]
+  }
+  const odd = frame && inList ? oddEntry(frame, columnOf(text, at)) : 0
+  const here: State = { ...state, cost: state.cost + odd, frame: frame && atValue(text, frame, at) }
+  const moves = startMoves(text, here, sign)
+  if (odd >= isOdd) moves.push(...missingCloser(text, state, ''))
+  return moves
+}
+
+const atValue = (text: string, frame: Frame, at: number): Frame => ({
+  ...(frame.open === '[' ? withColumn(frame, columnOf(text, at)) : frame),
+  firstAt: frame.firstAt < 0 ? at : frame.firstAt,
+  lastAt: at,
+})
+
+/** The readings of what begins a value, or something in place of it. */
+function startMoves(text: string, state: State, sign: string): State[] {
+  const { at, frame } = state
+  if (sign === '{' || sign === '[')
+    return [
+      openedHere(text, state, sign),
+      ...notTheValue(text, state),
+      ...tokenFirst(text, state),
+      ...doubled(text, state, sign),
+    ]
+  if (sign === '(') {
+    const kind = /^\(\s*"[^"\n]*"\s*:/.test(text.slice(at, at + 300)) ? '{' : '['
+    return [openedWrong(text, state, kind), ...strayMoves(text, state)]
+  }
+  if (isTextStart(sign)) return textMoves(text, state)
+  const headless = headlessText(text, at)
+  const strays = [...strayMoves(text, state), ...(headless ? [asEntry(state, headless, 'text')] : [])]
+  if (/[-+.\d]/.test(sign)) return [asEntry(state, readNumber(text, at, frame?.open === '{'), 'other'), ...strays]
+  if (/[\p{L}_$]/u.test(sign)) {
+    const reading = readWord(text, at)
+    const isOddKind = frame?.open === '[' && frame.last === 'group' && reading.faults.length > 0
+    const entry = asEntry(state, reading, 'other')
+    return [{ ...entry, cost: entry.cost + (isOddKind ? costs.oddKind : 0) }, ...strays]
+  }
+  return strays
+}
+
+const openedHere = (text: string, state: State, sign: '{' | '['): State => {
+  const { at } = state
+  return opened(moved(state, at + 1), sign, { at, indent: indentOf(text, at) })
+}
+
+/** The same bracket twice, or one whose inside does not look like what it holds. */
+function doubled(text: string, state: State, sign: string): State[] {
+  const { at, frame } = state
+  const inside = text.slice(at + 1, at + 300).trimStart()
+  const isDoubtful =
+    sign === '{'
+      ? !/^(?:"[^"\n]*"\s*:|\}|[^"{[])/.test(inside)
+      : frame?.open === '[' && (inside.startsWith('{') || text.slice(frame.at + 1, at).trim() === '')
+  return isDoubtful ? [told(moved(state, at + 1), costs.slip, () => faultOf.openerExtra(at, sign))] : []
+}
+
+/** A text that begins with a token, and lacks its quote: `{links.signUp}",`. */
+function tokenFirst(text: string, state: State): State[] {
+  const reading = /^\{(?:[\w.]+\}|\\)/.test(text.slice(state.at, state.at + 60)) ? headlessText(text, state.at) : null
+  return reading ? [asEntry(state, reading, 'text')] : []
+}
+
+/** A group before the value of a field, pasted between the two. */
+function notTheValue(text: string, state: State): State[] {
+  if (state.frame?.open === '[') return []
+  return skippedGroup(text, state).filter(({ at }) =>
+    /^\s*(?:"(?:[^"\\\n]|\\.)*"\s*(?:,|\}|\r?\n)|[\d[{])/.test(text.slice(at, at + 3000)),
+  )
+}
+
+/** The readings of a text where a value is expected. */
+function textMoves(text: string, state: State): State[] {
+  const { at } = state
+  const moves: State[] = []
+  let isNamed = false
+  const readings = textReadings(text, at)
+  for (const reading of readings) {
+    const hasColon = /^\s*:/.test(text.slice(reading.end, reading.end + 50))
+    if (!hasColon) moves.push(asEntry(state, reading, 'text'))
+    else if (!isNamed) moves.push(...nameMoves(text, state))
+    if (/^\s*:\s*[,}\]]/.test(text.slice(reading.end, reading.end + 100))) moves.push(asEntry(state, reading, 'text'))
+    isNamed ||= hasColon
+  }
+  if (readings[0] && !isSettled(text, readings[0])) moves.push(...strayMoves(text, state))
+  if (state.frame?.open === '[' && state.frame.last === 'group') moves.push(listHere(text, state))
+  return moves
+}
+
+/** A text in a list of lists or groups: the [ before it is missing. */
+function listHere(text: string, state: State): State {
+  const { at, frame } = state
+  const next = told(state, costs.slip + 0.1, () => faultOf.openerMissing(text, at, '['))
+  const column = columnOf(text, at)
+  return opened(next, '[', { at, indent: column < 0 ? indentOf(text, at) : (frame?.column ?? 0), column })
+}
+
+/** The readings of a name and a colon where a value is expected: a bracket is missing, or the value is. */
+function nameMoves(text: string, state: State): State[] {
+  const { at, behind, frame, field } = state
+  const column = columnOf(text, at)
+  const group = told(state, costs.slip + (frame && column < 0 ? 0 : 0.05), () => faultOf.openerMissing(text, at, '{'))
+  const indent = frame?.open === '[' && frame.column >= 0 ? frame.column : Math.max(0, indentOf(text, at) - 2)
+  const moves = [opened(group, '{', { at, indent, column, missing: group.notes ?? undefined })]
+  if (!frame) return [...moves, ...fieldInList(text, state, at)]
+  if (frame.open === '{') {
+    const noValue = () => faultOf.valueCut(behind, field)
+    if (column >= 0)
+      moves.push({ ...told(state, costs.half, noValue), frame: { ...frame, comma: -1, last: 'other' }, expect: 'key' })
+    return moves
+  }
+  if (frame.last === '' && frame.comma < 0 && text[frame.at] === '[') moves.push(swapped(state, frame, '{'))
+  if (frame.parent?.open === '{' && frame.last !== '') moves.push(...missingCloser(text, state, ''))
+  moves.push(...fieldInList(text, state, at))
+  return moves
+}
+
+/** The readings of a value that looks like a comment, because its quote is missing: `#places",`. */
+export function commentMoves(text: string, state: State): State[] {
+  const at = state.at + (/^[ \t]*/.exec(text.slice(state.at, state.at + 200))?.[0].length ?? 0)
+  if (state.expect !== 'value' || !/^(?:#|\/\/|--[ \t])/.test(text.slice(at, at + 3))) return []
+  const reading = headlessText(text, at)
+  return reading ? [asEntry({ ...state, at }, reading, 'text')] : []
+}
+
+/** The state behind a value. */
+const asEntry = (state: State, reading: Reading, kind: 'text' | 'other'): State =>
+  withCut(entered(withReading(state, reading), kind), reading.faults.at(-1))
+
+/** Remembers that a text has lost its end with the end of its line. */
+const withCut = (state: State, fault: Fault | undefined): State =>
+  fault?.code === 'quoteMissing' && state.notes?.fault
+    ? { ...state, recent: { ...state.recent, cut: state.notes } }
+    : state
+
+/** The state behind what was read, with what was wrong with it. */
+export function withReading(state: State, reading: Reading): State {
+  const from = moved(state, reading.end)
+  let next = { ...from, cost: from.cost + (reading.doubt ?? 0) }
+  for (const fault of reading.faults) {
+    const isHabit = fault.code === 'quotes' && state.isHabit
+    next = { ...told(next, isHabit ? costs.again : costs.form, () => fault), isHabit: fault.code === 'quotes' }
+  }
+  return next
+}
