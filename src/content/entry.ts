@@ -93,13 +93,25 @@ function readValue(
   const faults = shape.faults.length > 0 ? explain(source, value, shape.faults) : []
   const read = readFacts(source, kind, value, shape, drawings)
   entry.facts = read.facts
-  const all = faults.concat(read.faults)
+  const all = faults.concat(read.faults.filter((fault) => !isEchoOfName(fault, faults)))
   if (kind === 'site') {
     const { values, spoiled } = readSiteTokens(value, all)
     entry.tokens = values
     entry.spoiledTokens = spoiled
   }
   return all
+}
+
+/** The alternative text that a picture lacks stands beside it: that is one mistake. */
+function isEchoOfName({ code, pointer = '' }: Fault, faults: readonly Fault[]): boolean {
+  if (code !== 'pictureAlt') return false
+  const above = pointer.slice(0, pointer.lastIndexOf('/'))
+  return faults.some(
+    (fault) =>
+      fault.code === 'keyUnknown' &&
+      /^\/(?:alt|decorative)$/.test((fault.pointer ?? '').slice(above.length)) &&
+      (fault.pointer ?? '').startsWith(above),
+  )
 }
 
 /** What a sign that cannot be seen makes of a name or an address. */

@@ -1,5 +1,6 @@
 import { documentSchemas, type Schema } from './catalogue.ts'
-import { explainKeys, type Keys } from './explainKeys.ts'
+import { explainDisplaced, explainLoose, type Spoiled } from './displaced.ts'
+import { explainKeys } from './explainKeys.ts'
 import { explainType, guessType } from './explainType.ts'
 import { explainValue } from './explainValue.ts'
 import { type Fault, mostFindings } from './findings.ts'
@@ -11,9 +12,13 @@ import type { ShapeError } from './validators.gen.js'
 /** The faults of a document's shape in plain words, at the narrowest place. One mistake is one fault. */
 export function explain(source: Source, value: unknown, groups: readonly ShapeFaults[]): Fault[] {
   const faults: Fault[] = []
-  for (const group of groups) {
+  const sorted = new Map(groups.slice(0, mostFindings + 1).map((group) => [group, sortErrors(value, group)]))
+  const moved = explainDisplaced(source, new Map([...sorted.values()].flatMap(({ keys }) => [...keys])))
+  for (const [group, errors] of sorted) {
     if (faults.length > mostFindings) break
-    const found = group.schema ? explainGroup(source, value, group, group.schema) : explainBlock(source, value, group)
+    const found = group.schema
+      ? explainGroup(source, value, group, group.schema, errors, moved)
+      : explainBlock(source, value, group)
     for (const fault of found) faults.push({ where: whereOf(group, fault), ...fault })
   }
   return faults
@@ -36,30 +41,54 @@ function explainBlock(source: Source, root: unknown, { pointer, where }: ShapeFa
   const rest = blockFaults({ ...block, type: better }, Number(partsOf(pointer)[1]))
   // Where it lacks fields it may be another type after all.
   if (!rest?.schema || rest.errors.some(({ keyword }) => keyword === 'required')) return faults
-  return [...faults, ...explainGroup(source, root, rest, rest.schema).map((fault) => ({ where: rest.where, ...fault }))]
+  const found = explainGroup(source, root, rest, rest.schema, sortErrors(root, rest), new Map())
+  return [...faults, ...found.map((fault) => ({ where: rest.where, ...fault }))]
 }
 
-function explainGroup(source: Source, root: unknown, { pointer, errors }: ShapeFaults, schema: Schema): Fault[] {
-  const faults: Fault[] = []
-  const keys = new Map<string, Keys>()
-  const values = new Map<string, ShapeError>()
+/** What Ajv has found in a document or block: wrong fields by the pointer of their group, wrong values by their path. */
+interface Errors {
+  keys: Map<string, Spoiled>
+  values: Map<string, ShapeError>
+}
+
+function sortErrors(root: unknown, { pointer, errors, schema }: ShapeFaults): Errors {
+  const keys: Errors['keys'] = new Map()
+  const values: Errors['values'] = new Map()
+  if (!schema) return { keys, values }
   for (const error of errors) {
+    const path = error.instancePath
+    const at = pointer + path
     if (error.keyword === 'required' || error.keyword === 'additionalProperties') {
-      const known = keys.get(error.instancePath) ?? { unknown: [], missing: [] }
-      keys.set(error.instancePath, known)
+      const known = keys.get(at) ?? {
+        group: { pointer: at, path, value: valueAt(root, at), root: schema },
+        keys: { unknown: [], missing: [] },
+      }
+      keys.set(at, known)
       const { missingProperty, additionalProperty } = error.params
-      if (typeof missingProperty === 'string') known.missing.push(missingProperty)
-      if (typeof additionalProperty === 'string') known.unknown.push(additionalProperty)
+      if (typeof missingProperty === 'string') known.keys.missing.push(missingProperty)
+      if (typeof additionalProperty === 'string') known.keys.unknown.push(additionalProperty)
       continue
     }
-    if (isEchoOfBrackets(root, pointer + error.instancePath, error.keyword)) continue
+    if (isEchoOfBrackets(root, at, error.keyword)) continue
     // A text that is too short has mostly the wrong form as well: one fault for one value, the first.
-    if (!values.has(error.instancePath)) values.set(error.instancePath, error)
+    if (!values.has(path)) values.set(path, error)
     if (values.size + keys.size > mostFindings) break
   }
-  for (const [path, found] of keys) {
-    const group = { pointer: pointer + path, path, value: valueAt(root, pointer + path), root: schema }
-    faults.push(...explainKeys(source, group, found))
+  return { keys, values }
+}
+
+function explainGroup(
+  source: Source,
+  root: unknown,
+  { pointer }: ShapeFaults,
+  schema: Schema,
+  { keys, values }: Errors,
+  moved: ReadonlyMap<Spoiled, readonly Fault[]>,
+): Fault[] {
+  const faults: Fault[] = []
+  for (const spoiled of keys.values()) {
+    faults.push(...(moved.get(spoiled) ?? []), ...explainLoose(source, spoiled))
+    faults.push(...explainKeys(source, spoiled.group, spoiled.keys))
   }
   for (const [path, error] of values) {
     faults.push(explainValue(source, pointer + path, path, error, valueAt(root, pointer + path), schema))

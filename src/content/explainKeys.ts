@@ -1,6 +1,8 @@
 import { blockSchema, blockTypes, documentSchemas, type Schema } from './catalogue.ts'
 import { type Edit, type Fault, type Fix, mostFindings } from './findings.ts'
+import { moveField } from './moveField.ts'
 import type { Node } from './tree.ts'
+import { hrefFault } from './href.ts'
 import { fieldList, labelOf, schemaAt } from './labels.ts'
 import { fits, guess, type Guess, noGuess, seeming } from './meant.ts'
 import { isGroup } from './shape.ts'
@@ -46,8 +48,15 @@ export function explainKeys(source: Source, group: Group, keys: Keys): Fault[] {
       continue
     }
     if (better !== undefined) missing.delete(better)
-    const message = `${says}${didYouMean(found.words)}${seeming(key, better)}`
-    const fix = better === undefined || Object.hasOwn(value, better) ? undefined : rename(range, better, found.sure)
+    const only = found.weak ? ` It needs the field ${quote(better ?? '')}.` : ''
+    const message = `${says}${only}${didYouMean(found.words)}${seeming(key, better)}`
+    const inside = better === undefined ? homeInside(key, held, schema, value) : undefined
+    const fix =
+      inside !== undefined
+        ? moveField(source, key, pointer, child(pointer, inside), true)
+        : better === undefined || Object.hasOwn(value, better)
+          ? undefined
+          : rename(range, better, found.sure)
     const hint = [better === undefined ? elsewhere : '', fieldList(schema) ?? '']
     faults.push({
       ...place,
@@ -69,7 +78,7 @@ function guessKey(
   missing: ReadonlySet<string>,
   unknown: number,
   elsewhere: boolean,
-): Guess {
+): Guess & { weak?: boolean } {
   const properties = schema?.properties ?? {}
   const titleOf = (one: string) => properties[one]?.title
   // The name that is missing comes first: a slip in it would otherwise be two faults.
@@ -87,9 +96,20 @@ function guessKey(
   if (fitting.words.length > 0 && (fitting.spelled || !elsewhere)) return fitting
   const all = guess(key, Object.keys(properties))
   if (all.spelled) return all
-  // One list or group under an unknown name, one that is missing: they are the same.
-  const [only] = [...missing].filter((one) => typeof held === 'object' && fits(properties[one], held))
-  return only !== undefined && missing.size === 1 && unknown === 1 ? { ...noGuess, words: [only] } : noGuess
+  // One value under an unknown name, one that is missing: where it is of that kind, they are the same.
+  const [only] = [...missing].filter((one) => looksLike(properties[one], held))
+  const isOne = only !== undefined && missing.size === 1 && unknown === 1 && !elsewhere
+  return isOne ? { ...noGuess, words: [only], weak: true } : noGuess
+}
+
+/** Whether a value is one that this field takes, as far as its kind and its form tell. */
+function looksLike(schema: Schema | undefined, held: unknown): boolean {
+  if (!fits(schema, held)) return false
+  if (typeof held !== 'string' || schema?.enum) return true
+  const isAddress = /^(?:[/#]|https?:|mailto:|tel:|\{links\.)/.test(held)
+  if (schema?.format === 'link') return isAddress && hrefFault(held) === null
+  if (schema?.format === 'media') return /^[^\s/][^\s]*\.[a-z]{2,4}$/i.test(held)
+  return !isAddress && (schema?.maxLength === undefined || held.length <= schema.maxLength)
 }
 
 const rename = ({ start, end }: Range, better: string, certain: boolean): Fix => ({
@@ -132,6 +152,15 @@ function belongs(key: string, schema: Schema | undefined, path: string, root: Sc
     return 'It is a field of the page: it stands above "blocks".'
   if (isPage && (key === 'type' || key === 'id')) return 'It is a field of a block: it stands in the { } of one.'
   return ''
+}
+
+/** The one group inside of this one that has such a field, and does not hold it yet. */
+function homeInside(key: string, held: unknown, schema: Schema | undefined, group: Record<string, unknown>) {
+  const homes = Object.entries(schema?.properties ?? {}).filter(([name, field]) => {
+    const inner = Object.hasOwn(group, name) ? group[name] : undefined
+    return isGroup(inner) && !Object.hasOwn(inner, key) && fits(field.properties?.[key], held)
+  })
+  return homes.length === 1 ? homes[0]?.[0] : undefined
 }
 
 /** Which other blocks have the field. */

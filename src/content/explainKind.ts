@@ -2,6 +2,7 @@ import type { Schema } from './catalogue.ts'
 import { sample, withoutOwned } from './explainKeys.ts'
 import type { Edit, Fault, Fix } from './findings.ts'
 import { hrefFault } from './href.ts'
+import { fieldList } from './labels.ts'
 import type { Node } from './tree.ts'
 import { removeEntry } from './removal.ts'
 import { isGroup } from './shape.ts'
@@ -43,10 +44,19 @@ export function explainKind(wrong: WrongKind): Words {
   const found = kind === 'boolean' ? String(value) : (kinds[kind] ?? kind)
   const must = kinds[wanted] ?? wanted
   const message = `${name} ${verb(name, 'is', 'are')} ${found}; ${verb(name, 'it', 'they')} must be ${must}.`
-  if (value !== null) return { code: 'wrongType', message, hint: schema.description, fix: fixFor(wrong, kind) }
+  if (value !== null) return { code: 'wrongType', message, hint: hintFor(wrong), fix: fixFor(wrong, kind) }
   if (required) return { code: 'wrongType', message, hint: schema.description }
   const fix = removeEntry(source, pointer, false)
   return { code: 'wrongType', message, hint: 'Leave the field out if it has no value.', fix }
+}
+
+/** What the field is for. Of a group also how it is written, with what the editor has written in its place. */
+function hintFor({ value, wanted, schema }: WrongKind): string | undefined {
+  if (wanted !== 'object') return schema.description
+  const group = typeof value === 'string' ? groupOf(schema, value) : undefined
+  const shown = group && Object.fromEntries(Object.entries(group).map(([key, one]) => [key, one === value ? one : '…']))
+  const like = shown ? `Write it like this: ${written(shown, 60)}.` : (fieldList(schema) ?? '')
+  return `${like} ${schema.description ?? ''}`.trim()
 }
 
 const fixOf = (title: string, certain: boolean, edits: Edit[]): Fix => ({ title, certain, edits })

@@ -85,6 +85,7 @@ function wordsFor(
         code: 'tooMany',
         message: `There are ${lengthOf(value)} ${list}; at most ${limit} fit the design.`,
         hint: `Remove ${lengthOf(value) - limit} of them.`,
+        at: `/${limit}`,
       }
     case 'minItems':
       return {

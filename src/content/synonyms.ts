@@ -20,6 +20,8 @@ const groups: readonly string[] = [
   'name src file image drawing key',
   'label title name text heading',
   'value key slug id anchor',
+  'mark logo emblem badge brand',
+  'src url file filename fileName path source image',
   'anchor id slug name',
   'question q title heading',
   'answer a text body content',
