@@ -5,12 +5,13 @@ import { BrowserRouter } from 'react-router-dom'
 import { startBehaviours } from './client/behaviours.ts'
 import { loadedParts, loadLiveBlocks } from './client/blockCode.ts'
 import { readBuildInfo } from './client/buildInfo.ts'
-import { reloadBuild } from './client/scroll.ts'
+import { reload } from './client/scroll.ts'
 import { ClientSite } from './client/site.tsx'
 import type { Site } from './content/schema.gen.ts'
 import type { PageDocument } from './content/types.ts'
 import { PartsContext } from './render/parts.ts'
 import { createStyleCache } from './render/styleCache.ts'
+import { recall, store } from './ui/tabMemory.ts'
 
 /**
  * Brings the page that is open to life. Its document is fetched here, beside the code, and is never repeated in the
@@ -54,11 +55,5 @@ async function read<T>(address: string): Promise<T | null> {
 
 /** The newer build has arrived only in part when a second load finds the same difference: then the page stays as it is. */
 function reloadOnce(build: string): void {
-  try {
-    if (sessionStorage.getItem('reloaded') === build) return
-    sessionStorage.setItem('reloaded', build)
-  } catch {
-    return
-  }
-  reloadBuild()
+  if (recall('reloaded') !== build && store('reloaded', build)) reload()
 }

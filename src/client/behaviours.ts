@@ -1,11 +1,12 @@
 import { startCopying } from '../ui/copyBehaviour.ts'
-import { startForgetting } from '../ui/keptForms.ts'
+import { formsName, recall } from '../ui/tabMemory.ts'
 import { keepScrollPositions } from './scroll.ts'
 
 /** What the browser does for all pages of a window, whoever draws them. Call it once, before the first page is drawn. */
 export function startBehaviours(): void {
   keepScrollPositions()
   startCopying()
-  startForgetting()
+  // Only a tab in which somebody has written has something to forget.
+  if (recall(formsName)) void import('../ui/keptForms.ts').then(({ startForgetting }) => startForgetting())
   if (!('ScrollTimeline' in window)) void import('../chrome/progressBehaviour.ts')
 }

@@ -1,3 +1,4 @@
+import { recall, store } from '../ui/tabMemory.ts'
 import { openTab } from '../ui/tabsBehaviour.ts'
 
 const storageKey = 'scroll'
@@ -14,7 +15,7 @@ const entryKey = () => (history.state as { key?: string } | null)?.key ?? 'first
  * is left it must, because then it restores the position itself.
  */
 export function keepScrollPositions(): void {
-  positions = (read(storageKey) ?? {}) as Record<string, number>
+  positions = (recall(storageKey) ?? {}) as Record<string, number>
   if (isStep() && scrollY === 0) scrollTo({ top: positions[entryKey()] ?? 0, behavior: 'instant' })
   history.scrollRestoration = 'manual'
   addEventListener('pageshow', () => {
@@ -23,15 +24,15 @@ export function keepScrollPositions(): void {
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
     remember()
-    write(storageKey, positions)
+    store(storageKey, positions)
   })
   addEventListener('scroll', remember, { passive: true })
 }
 
 /** Whether this load ends a step in the history whose place the browser does not bring back. */
 function isStep(): boolean {
-  const isReloaded = read(reloadKey) === entryKey()
-  write(reloadKey, null)
+  const isReloaded = recall(reloadKey) === entryKey()
+  store(reloadKey, null)
   // The site was open here when it went on from this entry without a load.
   return isReloaded || (isBack() && history.scrollRestoration === 'manual')
 }
@@ -40,32 +41,13 @@ function isStep(): boolean {
 const isBack = () =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'back_forward'
 
-/** Loads the page again that a step in the history has reached: it shall still come to its place. */
-export function reloadInStep(): void {
-  write(reloadKey, entryKey())
+/**
+ * Loads the page again because another build has replaced it. When a step in the history has led to it, it shall still come
+ * to its place.
+ */
+export function reload(isInStep = isBack()): void {
+  store(reloadKey, isInStep && entryKey())
   location.reload()
-}
-
-/** Loads the page again because a newer build has replaced it; after Back or Forward it shall still come to its place. */
-export function reloadBuild(): void {
-  if (isBack()) reloadInStep()
-  else location.reload()
-}
-
-function read(key: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // Storage is full or forbidden: Back then starts at the top.
-  }
 }
 
 let current = ''

@@ -10,7 +10,7 @@ import { type Loaded, loadDocument, loadNotFound } from './documents.ts'
 import { differsInFragmentOnly, internalLink, isPlainClick } from './links.ts'
 import { watchIntent } from './prefetch.ts'
 import { showInFrame } from './frame.ts'
-import { followedFragment, reloadInStep, settleScroll, startScroll } from './scroll.ts'
+import { followedFragment, reload, settleScroll, startScroll } from './scroll.ts'
 import { dropStructuredData } from './structuredData.ts'
 import { loadStyles } from './styles.ts'
 import { enhanceTabs } from '../ui/tabsBehaviour.ts'
@@ -71,7 +71,7 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
       if (path === current.current.path) return settleScroll('history')
       void resolve(path, load).then((document) => {
         if (wanted.current !== path) return
-        if (!document) return reloadInStep()
+        if (!document) return reload(true)
         startTransition(() => setShown({ document, path, by: 'history' }))
       })
     }

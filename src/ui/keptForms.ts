@@ -1,3 +1,5 @@
+import { formsName, recall, store } from './tabMemory.ts'
+
 // What this tab remembers of the forms that were filled in here. The page of a form reads and writes it; every page forgets
 // in time what has been sent.
 
@@ -15,11 +17,16 @@ export interface Sent<Values = unknown> {
 /** How long it is remembered at most, in ms (FORM-3). */
 const lifetime = 30 * 60_000
 
-const prefix = 'form '
-const nameOf = (variant: string) => `${prefix}${variant} ${location.pathname}`
+type Forms = Record<string, { sent?: unknown } | undefined>
 
-/** What cannot be stored, because the storage is full or forbidden. It lives as long as the page. */
-const unstored = new Map<string, string>()
+/** What cannot be stored lives as long as the page. */
+let unstored: Forms | null = null
+
+const read = () => (unstored ?? recall(formsName) ?? {}) as Forms
+
+function write(forms: Forms): void {
+  unstored = store(formsName, forms) ? null : forms
+}
 
 const listeners = new Set<() => void>()
 
@@ -29,31 +36,31 @@ export function onKept(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** What is remembered of the form of this page, as it is stored. Empty when nothing is. */
-export const readStored = (variant: string): string => read(nameOf(variant))
+const nameOf = (variant: string) => `${variant} ${location.pathname}`
+
+/** What is remembered of the form of this page, as JSON. Empty when nothing is. */
+export const readForm = (variant: string): string => JSON.stringify(read()[nameOf(variant)]) ?? ''
 
 /** Remembers `kept` of the form of this page: `sent` for half an hour, all else for as long as the tab is open. */
-export function store(variant: string, kept: { sent?: Sent }): void {
-  write(nameOf(variant), JSON.stringify(kept))
+export function keepForm(variant: string, kept: { sent?: Sent }): void {
+  write({ ...read(), [nameOf(variant)]: kept })
   forgetSent()
 }
 
-/** What `sent` holds of something stored; null when it is no message of ours. */
-export function parseSent(stored: string): Sent | null {
-  try {
-    const { sent } = JSON.parse(stored) as { sent?: Sent }
-    return typeof sent?.key === 'string' && typeof sent.at === 'number' ? sent : null
-  } catch {
-    return null
-  }
-}
+/** Whether something that was stored is a message of ours. */
+export const isSent = (value: unknown): value is Sent =>
+  typeof value === 'object' && value !== null && 'key' in value && 'at' in value && typeof value.at === 'number'
+
+let isStarted = false
 
 /**
  * Forgets, from now on, a message that has arrived (the address of the page has its key as `?sent=`) or that was sent half
- * an hour ago. Call it once on every page.
+ * an hour ago.
  */
 export function startForgetting(): void {
   forgetSent()
+  if (isStarted) return
+  isStarted = true
   addEventListener('pageshow', ({ persisted }) => {
     // The page slept while time went by and other pages forgot.
     if (persisted) forgetSent()
@@ -64,42 +71,17 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 function forgetSent(): void {
   clearTimeout(timer)
-  let next = Infinity
   const arrived = new URLSearchParams(location.search).get('sent')
-  for (const name of names()) {
-    const stored = read(name)
-    const sent = parseSent(stored)
-    if (!sent) continue
-    const left = sent.at + lifetime - Date.now()
-    if (sent.key === arrived || left <= 0) write(name, JSON.stringify({ ...JSON.parse(stored), sent: undefined }))
+  let next = Infinity
+  const forms = read()
+  for (const form of Object.values(forms)) {
+    if (!isSent(form?.sent)) continue
+    const left = form.sent.at + lifetime - Date.now()
+    if (form.sent.key === arrived || left <= 0) delete form.sent
     else next = Math.min(next, left)
   }
+  write(forms)
   // The next look comes when the oldest message is due.
   if (next < Infinity) timer = setTimeout(forgetSent, next)
   for (const listener of listeners) listener()
-}
-
-function names(): string[] {
-  try {
-    return [...unstored.keys(), ...Object.keys(sessionStorage)].filter((name) => name.startsWith(prefix))
-  } catch {
-    return [...unstored.keys()]
-  }
-}
-
-function read(name: string): string {
-  try {
-    return unstored.get(name) ?? sessionStorage.getItem(name) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-function write(name: string, text: string): void {
-  try {
-    unstored.delete(name)
-    sessionStorage.setItem(name, text)
-  } catch {
-    unstored.set(name, text)
-  }
 }

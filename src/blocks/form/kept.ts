@@ -1,4 +1,4 @@
-import { parseSent, readStored, type Sent, store } from '../../ui/keptForms.ts'
+import { isSent, keepForm, readForm, type Sent } from '../../ui/keptForms.ts'
 import { fieldNames, isSame, type Values } from './values.ts'
 
 /** What a tab remembers of a form: what is being written, and what has been sent from here. */
@@ -10,8 +10,7 @@ export interface Kept {
 /** What has been stored. Nothing, when somebody else has written it. */
 export function parseKept(stored: string): Kept {
   try {
-    const { draft } = JSON.parse(stored) as Record<string, unknown>
-    const sent = parseSent(stored)
+    const { draft, sent } = JSON.parse(stored) as Record<string, unknown>
     return { ...(isValues(draft) && { draft }), ...(isOurs(sent) && { sent }) }
   } catch {
     return {}
@@ -20,12 +19,12 @@ export function parseKept(stored: string): Kept {
 
 /** Changes what this tab remembers; `undefined` forgets. */
 export function keep(variant: string, change: { [K in keyof Kept]: Kept[K] | undefined }): void {
-  store(variant, { ...parseKept(readStored(variant)), ...change } as Kept)
+  keepForm(variant, { ...parseKept(readForm(variant)), ...change } as Kept)
 }
 
 /** The message that is sent now. With the same words as before it is another try of the same message. */
 export function messageOf(variant: string, values: Values): Sent<Values> {
-  const { sent } = parseKept(readStored(variant))
+  const { sent } = parseKept(readForm(variant))
   const key = sent && isSame(sent.values, values) ? sent.key : crypto.randomUUID()
   return { values, key, at: Date.now(), isBack: false }
 }
@@ -38,4 +37,4 @@ function isValues(value: unknown): value is Values {
   )
 }
 
-const isOurs = (sent: Sent | null): sent is Sent<Values> => sent !== null && isValues(sent.values)
+const isOurs = (sent: unknown): sent is Sent<Values> => isSent(sent) && isValues(sent.values)

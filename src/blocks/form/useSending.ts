@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { onKept, readStored, type Sent } from '../../ui/keptForms.ts'
+import { onKept, readForm, type Sent, startForgetting } from '../../ui/keptForms.ts'
 import { keep, messageOf, parseKept } from './kept.ts'
 import { contactToken } from './recaptcha.ts'
 import { hasWords, readValues, type Values, writeValues } from './values.ts'
@@ -26,13 +26,14 @@ export function useSending(form: RefObject<HTMLFormElement | null>, options: Opt
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const stored = useSyncExternalStore(
     onKept,
-    () => readStored(variant),
+    () => readForm(variant),
     () => '',
   )
   const { sent } = parseKept(stored)
   const busy = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
 
+  useEffect(startForgetting, [])
   useDraft(form, variant)
   useReturn(timer, () => {
     busy.current = false
@@ -116,7 +117,7 @@ function useDraft(form: RefObject<HTMLFormElement | null>, variant: string): voi
     const element = form.current
     if (!element) return
     const typed = readValues(element)
-    const { draft } = parseKept(readStored(variant))
+    const { draft } = parseKept(readForm(variant))
     // What was typed before this code came counts more than what was left here earlier.
     if (hasWords(typed)) keep(variant, { draft: typed })
     else if (draft) writeValues(element, draft)
