@@ -33,6 +33,11 @@ describe('the site', () => {
     }
   })
 
+  test('its words are its own: the examples of the schemas have others, so that a pasted example is seen', () => {
+    const found = content.findings().filter(({ code }) => code === 'sampleWords')
+    expect(found.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([])
+  })
+
   test('nothing that was to be replaced is left in the resolved documents', () => {
     const pages = content.routes().map(({ route }) => content.page(route)?.page)
     for (const block of pages.flatMap((page) => page?.blocks ?? [])) {
@@ -111,7 +116,7 @@ describe('DOC-3 the examples of the schemas', () => {
   })
 })
 
-/** An example stands alone: the pages and places that it links to are those of the real site, it is no whole page, and it shows fields. */
+/** An example stands alone: the pages and places that it links to are those of the real site, it is no whole page, and it shows fields and words. */
 const isOfTheSite = (code: Code) =>
   [
     'linkPage',
@@ -122,4 +127,5 @@ const isOfTheSite = (code: Code) =>
     'headingSkip',
     'orphan',
     'defaultRepeated',
+    'sampleWords',
   ].includes(code)

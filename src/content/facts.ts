@@ -16,6 +16,7 @@ import { dollarFault, tokenFaults } from './tokenForm.ts'
 import { readTabs } from './tabFacts.ts'
 import { findTokens, tokenGroups } from './tokens.ts'
 import { nestedShared, sharedNameFault } from './sharedNames.ts'
+import { isExampleText } from './checks/examples.ts'
 import { type Slip, slipsOf } from './checks/slips.ts'
 import { didYouMean, isBlank, lower, slug } from './words.ts'
 
@@ -48,6 +49,7 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
       const where = placeName(kind, `/${key}`, () => undefined)
       reader.read(property, value[key], '', `/${key}`, { where, block: undefined, root: undefined, role })
     }
+    reader.endPart()
     if (typeof value.title === 'string') facts.title = value.title
     if (typeof value.description === 'string') facts.description = value.description
     facts.indexed = value.index !== false
@@ -74,6 +76,7 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
       continue
     }
     if (schema) reader.read(schema, block, pointer, '', { where, block: fact, root: schema, role: 'text' })
+    reader.endPart()
     if (block.type === 'tabs') readTabs(source, block, fact, faults)
   }
   return { facts, faults }
@@ -92,6 +95,8 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
   const add = (place: Place, fault: Omit<Fault, 'start' | 'end'>) => {
     faults.push({ pointer: place.pointer, where: place.where, ...rangeOf(source, place), ...fault })
   }
+
+  const examples: Place[] = []
 
   /** Reads the value that stands a step below `above`. Of most texts nobody asks for the pointer. */
   function read(schema: Schema, value: unknown, above: string, step: string, around: Around): void {
@@ -123,6 +128,7 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
     if (role === 'note') return
     const slips = slipsOf(step, text, schema, around.root)
     if (slips.length > 0) addSlips(slips, schema, { pointer: above + step, where })
+    if (role === 'text' && isExampleText(text, schema)) examples.push({ pointer: above + step, where })
     if (schema.format === undefined && !text.includes('{')) return
     const pointer = above + step
     switch (schema.format) {
@@ -171,6 +177,17 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
       const fix = isWhole ? replaceValue(source, { pointer, where }, better, certain) : undefined
       facts.slips.push({ ...slip, place: { pointer, where, start, end }, suggestions: fix ? [better ?? ''] : [], fix })
     }
+  }
+
+  /** A block, or the document around the blocks, has been read: an example that was pasted into it is one slip. */
+  function endPart(): void {
+    const [place] = examples
+    if (!place) return
+    const more = examples.length - 1
+    const rest = more === 0 ? '' : ` So ${more === 1 ? 'does 1 more text' : `do ${more} more texts`} here.`
+    const message = `This text comes from an example in the guide.${rest}`
+    facts.slips.push({ code: 'sampleWords', place, message, hint: 'Write your own words in its place.' })
+    examples.length = 0
   }
 
   function readAlt(picture: Record<string, unknown>, { pointer, where }: Place): void {
@@ -237,5 +254,5 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
     if (block) for (const words of parsed.headings) block.headings.push(slug(words))
   }
 
-  return { read }
+  return { read, endPart }
 }

@@ -9,7 +9,7 @@ export const wordRules = {
   ),
   sampleWords: warning(
     'Sample words have been replaced',
-    'A new page, and a field that a fix adds, hold words for the editor. Readers who find them there learn nothing.',
+    'A new page, an example from the guide and a field that a fix adds hold words for the editor. Readers who find them learn nothing.',
     'Write your own words in their place.',
   ),
   markup: warning(

@@ -158,9 +158,10 @@ describe('findings', () => {
     expect(content.findings()).toEqual([])
   })
 
-  test('SEO-1 pages that search engines do not show may have the same title', () => {
+  test('SEO-1 pages that search engines do not show may have the same description, but tabs show the titles of all', () => {
     const hidden = baseText('_404.json')
-    expect(codes({ ...baseTexts, 'a.json': hidden, 'b.json': hidden })).toEqual([])
+    expect(codes({ ...baseTexts, 'a.json': hidden })).toEqual([])
+    expect(codes({ ...baseTexts, 'a.json': hidden, 'b.json': hidden })).toEqual(['titleTwice'])
     const shown = hidden.replace('"index": false,', '')
     const found = codes({ ...baseTexts, 'a.json': shown, 'b.json': shown }).filter((code) => code.endsWith('Twice'))
     expect(found).toEqual(['titleTwice', 'descriptionTwice'])
