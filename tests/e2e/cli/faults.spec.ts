@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { dirname, join, relative } from 'node:path'
 import { test as base, expect } from 'playwright/test'
 import type { Finding } from '../../../src/content/findings.ts'
+import { sample } from '../../support/sample.ts'
 import { copyPages, hashes, run, temporary } from '../support/command.ts'
 
 /** A folder with a copy of the content and a good build of it, for each test. */
@@ -101,7 +102,7 @@ function placeOf(text: string, offset: number): { line: number; column: number }
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
-for (const [name, { content, file = 'faulty.json', at, says }] of Object.entries(faults)) {
+for (const [name, { content, file = 'faulty.json', at, says }] of sample(Object.entries(faults), 6, 'faults')) {
   test(`DOC-7 ${name} is found, with its place and a way out, and leaves the last good build alone`, async ({
     place,
   }) => {
