@@ -18,6 +18,7 @@ import { findTokens, tokenGroups } from './tokens.ts'
 import { nestedShared, sharedNameFault } from './sharedNames.ts'
 import { isExampleText } from './checks/examples.ts'
 import { type Slip, slipsOf } from './checks/slips.ts'
+import type { ShapeError } from './validators.gen.js'
 import { didYouMean, isBlank, lower, slug } from './words.ts'
 
 export { type BlockFact, type Facts, noFacts, type Place } from './factTypes.ts'
@@ -35,11 +36,9 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
   const facts = noFacts()
   const faults: Fault[] = []
   // A value that has a fault already is not looked at again: one mistake is one finding.
-  const wrong = new Set(
-    shape.faults.flatMap(({ pointer, errors }) => errors.map((error) => pointer + error.instancePath)),
-  )
+  const wrong = new Set(shape.faults.flatMap(({ pointer, errors }) => errors.map((error) => pointer + placeOf(error))))
   const reader = createReader(source, facts, faults, drawings, wrong)
-  if (isGroup(value) && shape.shell) {
+  if (isGroup(value)) {
     const schema = documentSchemas[kind]
     // Blocks have schemas of their own, and what defines the tokens cannot use them.
     for (const [key, property] of Object.entries(schema.properties ?? {})) {
@@ -50,8 +49,8 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
       reader.read(property, value[key], '', `/${key}`, { where, block: undefined, root: undefined, role })
     }
     reader.endPart()
-    if (typeof value.title === 'string') facts.title = value.title
-    if (typeof value.description === 'string') facts.description = value.description
+    if (typeof value.title === 'string' && !wrong.has('/title')) facts.title = value.title
+    if (typeof value.description === 'string' && !wrong.has('/description')) facts.description = value.description
     facts.indexed = value.index !== false
   }
   for (const [index, block] of blocksOf(value).entries()) {
@@ -81,6 +80,10 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
   }
   return { facts, faults }
 }
+
+/** Where an error is shown: of two entries that are the same, the second one is wrong. */
+const placeOf = ({ instancePath, keyword, params }: ShapeError) =>
+  keyword === 'uniqueItems' ? `${instancePath}/${Math.max(Number(params.i), Number(params.j))}` : instancePath
 
 /** What holds for all values inside a block, or inside a field of the document. */
 interface Around {
@@ -250,7 +253,10 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
         { ...fault, suggestions: [better?.trim() ?? ''].filter((one) => one !== ''), fix },
       )
     }
-    for (const { href, start, end } of parsed.links) addLink(href, { pointer, where, start, end })
+    // Nobody knows where a faulty address was meant to lead: it has its finding already.
+    const faulty = new Set(parsed.faults.flatMap((fault) => (fault.code === 'link' ? [fault.start] : [])))
+    for (const { href, start, end } of parsed.links)
+      if (!faulty.has(start)) addLink(href, { pointer, where, start, end })
     if (block) for (const words of parsed.headings) block.headings.push(slug(words))
   }
 

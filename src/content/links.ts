@@ -14,6 +14,18 @@ import { joinFault } from './tokenForm.ts'
 import { findTokens } from './tokens.ts'
 import { didYouMean, either, quote } from './words.ts'
 
+/** A link to a place or a tab of a page. */
+interface Aimed {
+  entry: Entry
+  /** As it is written. */
+  text: string
+  href: InternalHref
+  place: Place
+  page: Entry
+  /** The page, for messages. */
+  name: string
+}
+
 /** What a document is told to depend on. */
 export interface Tell {
   /** A page that a link leads to; `aims`: to a place or a tab of it, as is taken for granted. */
@@ -166,43 +178,48 @@ export function linkChecker(map: SiteMap): (entry: Entry, report: Report, tell: 
       const { anchors, tabs, unsure } = map.targets(page)
       if (unsure) return true
       const name = page === entry ? 'This page' : `The page ${page.route ?? page.source.file}`
-      const tail = (part: string) => `${href.path}${part}`
-      if (href.tab !== null && !tabs.has(href.tab)) {
-        const suggestions = suggest(href.tab, tabs)
-        const message = `${name} has no tab ${quote(href.tab)}.${didYouMean(suggestions)}`
-        const hint = tabs.size > 0 ? `Its tabs are: ${[...tabs].join(', ')}.` : 'There are no tabs on it.'
-        const better = suggestions.map((tab) => tail(`?tab=${tab}`))
-        report(entry, place, {
-          code: 'linkTab',
-          message,
-          hint,
-          suggestions,
-          fix: fixFor(entry, place, text, href.anchor === null ? better : [], isSlip(href.tab, suggestions[0] ?? '')),
-        })
-        return false
-      }
-      if (href.anchor !== null && !anchors.has(href.anchor)) {
-        const here = suggest(href.anchor, anchors.keys())
-        look()
-        const elsewhere = here.length > 0 ? [] : pagesWith(href.anchor)
-        const other = elsewhere.length > 3 ? [] : elsewhere.map((route) => `${route}#${href.anchor}`)
-        const suggestions = here.length > 0 ? here : other
-        const message = `${name} has no place ${quote(`#${href.anchor}`)}.${didYouMean(suggestions)}`
-        const hint =
-          anchors.size > 0
-            ? `Its places are: ${either([...anchors.keys()].slice(0, 20), 'and')}.`
-            : 'Give a block of that page this "id".'
-        const better = here.map((anchor) => tail(`#${anchor}`))
-        report(entry, place, {
-          code: 'linkAnchor',
-          message,
-          hint,
-          suggestions,
-          fix: fixFor(entry, place, text, href.tab === null ? better : [], isSlip(href.anchor, here[0] ?? '')),
-        })
-        return false
-      }
+      const link: Aimed = { entry, text, href, place, page, name }
+      if (href.tab !== null && !tabs.has(href.tab)) return reportTab(link, href.tab)
+      if (href.anchor !== null && !anchors.has(href.anchor)) return reportAnchor(link, href.anchor)
       return true
+    }
+
+    function reportTab({ entry, text, href, place, page, name }: Aimed, tab: string): false {
+      const { anchors, tabs } = map.targets(page)
+      const isPlace = href.anchor === null && anchors.has(tab)
+      const similar = suggest(tab, tabs)
+      const better = isPlace ? [`${href.path}#${tab}`] : similar.map((one) => `${href.path}?tab=${one}`)
+      const suggestions = isPlace ? better : similar
+      const other = isPlace ? ' It is a place on the page: write # in place of ?tab=.' : ''
+      const message = `${name} has no tab ${quote(tab)}.${other}${didYouMean(suggestions)}`
+      const hint = tabs.size > 0 ? `Its tabs are: ${[...tabs].join(', ')}.` : 'There are no tabs on it.'
+      const isSure = isPlace || isSlip(tab, similar[0] ?? '')
+      const fix = fixFor(entry, place, text, href.anchor === null ? better : [], isSure)
+      report(entry, place, { code: 'linkTab', message, hint, suggestions, fix })
+      return false
+    }
+
+    function reportAnchor({ entry, text, href, place, page, name }: Aimed, anchor: string): false {
+      const { anchors, tabs } = map.targets(page)
+      look()
+      // A tab is opened under the address of its page, even from that page itself.
+      const path = href.path === '' && page === entry ? page.route : href.path
+      const isTab = href.tab === null && path !== '' && path !== null && tabs.has(anchor)
+      const similar = isTab ? [] : suggest(anchor, anchors.keys())
+      const here = isTab ? [`${path}?tab=${anchor}`] : similar.map((one) => `${href.path}#${one}`)
+      const elsewhere = here.length > 0 ? [] : pagesWith(anchor)
+      const others = elsewhere.length > 3 ? [] : elsewhere.map((route) => `${route}#${anchor}`)
+      const suggestions = isTab ? here : similar.length > 0 ? similar.map((one) => `#${one}`) : others
+      const other = isTab ? ' It is a tab: write ?tab= in place of #.' : ''
+      const message = `${name} has no place ${quote(`#${anchor}`)}.${other}${didYouMean(suggestions)}`
+      const hint =
+        anchors.size > 0
+          ? `Its places are: ${either([...anchors.keys()].slice(0, 20), 'and')}.`
+          : 'Give a block of that page this "id".'
+      const isSure = isTab || isSlip(anchor, similar[0] ?? '')
+      const fix = fixFor(entry, place, text, href.tab === null ? here : [], isSure)
+      report(entry, place, { code: 'linkAnchor', message, hint, suggestions, fix })
+      return false
     }
 
     /** A fix when exactly one address can have been meant, and nothing of it comes from a token. */

@@ -50,6 +50,8 @@ function checkUses(map: SiteMap, media: Media, names: Names, report: Report): Se
   const used = new Set<string>()
   // The page names a file as it is to be called: that it is not called so is the one mistake.
   const toBe = new Map([...names].flatMap(([name, fault]) => (fault ? [[fault.better, name]] : [])))
+  // How a picture looks is no question while the page or the name of the file has to change.
+  const isReady = (entry: Entry, name: string) => entry.sound && !names.get(name)
   // All documents are asked after each change.
   for (const entry of map.entries) {
     if (!entry.facts.pictured) continue
@@ -64,7 +66,7 @@ function checkUses(map: SiteMap, media: Media, names: Names, report: Report): Se
           // With a slip in its name a picture is used all the same.
           for (const one of meant) used.add(one)
           reportMissing(entry, place, { src, meant, media, report })
-        } else if (!file.fault && file.width < pictureWidths[shownAs(width, file)]) {
+        } else if (isReady(entry, name) && !file.fault && file.width < pictureWidths[shownAs(width, file)]) {
           const shown = pictureWidths[shownAs(width, file)]
           const message = `The picture ${quote(src)} is ${file.width} pixels wide and is shown ${shown} wide here: it looks blurred.`
           const hint = `Use a picture that is at least ${shown} pixels wide, better ${2 * shown}.`

@@ -16,8 +16,6 @@ export interface ShapeFaults {
 /** The result of checking a document's shape. */
 export interface Shape {
   faults: ShapeFaults[]
-  /** The document itself is sound; its blocks may not be. */
-  shell: boolean
   /** For each block: it is sound. */
   blocks: boolean[]
 }
@@ -28,8 +26,7 @@ const validators = new Map<string, Validate>(Object.entries(blockValidators as R
 export function checkShape(kind: 'page' | 'site' | 'shared', value: unknown): Shape {
   const faults: ShapeFaults[] = []
   const validate = documents[kind]
-  const shell = validate(value)
-  if (!shell) {
+  if (!validate(value)) {
     const schema = documentSchemas[kind]
     faults.push({ pointer: '', where: schema.title ?? '', schema, errors: validate.errors ?? [] })
   }
@@ -45,7 +42,7 @@ export function checkShape(kind: 'page' | 'site' | 'shared', value: unknown): Sh
       blocks.push(fault === null)
     }
   }
-  return { faults, shell, blocks }
+  return { faults, blocks }
 }
 
 /** The blocks of a document, whatever it is; an empty list when it has none. */
