@@ -27,7 +27,11 @@ export function casesOf({ base, outside }: OutsideFile): OutsideCase[] {
     if (change.values) return change.values.flatMap((value) => set(value, is === 'repeated' ? `${at}/1` : at))
     const { length, entries, without, with: added } = change
     if (length !== undefined) return edit((old) => String(old).slice(0, length).padEnd(length, 'a'))
-    if (entries !== undefined) return edit((old) => resize(old as unknown[], entries, change.numbered ?? []))
+    if (entries !== undefined) {
+      const sized = (old: unknown) => resize(old as unknown[], entries, change.numbered ?? [])
+      // Of too many the first one that does not fit is named.
+      return edit(sized, is === 'tooMany' ? `${at}/${entries - 1}` : at)
+    }
     if (without !== undefined) return edit((old) => omit(old as object, without))
     if (added === undefined) throw new Error(`This line changes nothing: ${JSON.stringify(change)}`)
     return edit((old) => ({ ...(old as object), [added]: 'Hello' }), `${at}/${added}`)
