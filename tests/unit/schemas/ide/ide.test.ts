@@ -166,7 +166,9 @@ describe('VS Code tells one mistake once', () => {
     for (const [key, text] of wrong) {
       const told = await open(key, text).diagnostics()
       const [ours] = readEntry('pages', key, text, {}).findings.filter(({ code }) => code !== 'drawing')
-      if (told.length === 1 && told[0]?.line === ours?.line) same++
+      // Of a list that is too long VS Code underlines the list, we name the first entry that does not fit.
+      const isNear = ours?.code === 'tooMany' || told[0]?.line === ours?.line
+      if (told.length === 1 && isNear) same++
       for (const { message } of told)
         if (/regex|pattern|Incorrect type|not allowed\.|not accepted/.test(message)) jargon.push(message)
     }
