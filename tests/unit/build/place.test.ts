@@ -58,7 +58,8 @@ const refused: Record<string, [out: () => string, says: RegExp]> = {
     /is inside the folder of the documents/,
   ],
   'the project': [() => '.', /is the folder of this project/],
-  'a folder around the project': [() => '..', /holds the folder of this project/],
+  // In the folder for temporary files it holds the documents of this test as well.
+  'a folder around the project': [() => '..', /holds the folder of (?:this project|the documents)/],
   'the code': [() => 'src', /is the folder src of this project/],
   'a new folder inside of the code': [() => 'src/site', /is inside the folder src of this project/],
   'files that each build copies': [() => 'public/site', /is inside the folder public of this project/],
