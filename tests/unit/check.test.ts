@@ -46,7 +46,7 @@ describe('npm run check', () => {
     write({ 'index.json': '{' })
     printed = ''
     expect(await main(['--pages', folder])).toBe(1)
-    expect(printed).toMatch(/index\.json:1:2 {2}error {2}bracketMissing\n.*never closed/)
+    expect(printed).toMatch(/index\.json:1:2 {2}error {2}bracketMissing\n.*not closed/)
     expect(printed).toMatch(/1 error in 5 documents \(2 pages\)\.\n$/)
   })
 
