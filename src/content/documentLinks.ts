@@ -65,6 +65,7 @@ export function checkUses(entry: Entry, map: SiteMap, report: Report): void {
       if (toned) checkTone(entry, shared, { pointer: `${pointer}/tone`, where }, report)
       continue
     }
+    if (map.toBe.has(`_shared/${use}.json`)) continue
     const place = { pointer: `${pointer}/use`, where }
     const suggestions = suggest(use, map.shared.keys())
     const message = `There are no shared blocks ${quote(use)}.${didYouMean(suggestions)}`

@@ -1,5 +1,6 @@
 import { explain } from './explain.ts'
 import { type Facts, noFacts, type Place, readFacts } from './facts.ts'
+import { otherKindFault } from './otherKind.ts'
 import { rangeOf } from './ranges.ts'
 import { type Fault, type Finding, mostFindings, toFinding } from './findings.ts'
 import { parseJson } from './json.ts'
@@ -33,6 +34,10 @@ export interface Entry {
   spoiledTokens: SiteTokens['spoiled']
 }
 
+/** The key that a file with a wrong name is to have, if one is known. */
+export const keyToBe = ({ findings }: Entry): string | undefined =>
+  findings.find(({ code }) => code === 'fileName' || code === 'fileUnknown')?.suggestions[0]
+
 /** The name by which pages use this shared document. */
 export const nameOf = (entry: Entry): string => sharedName(entry.key)
 
@@ -58,6 +63,11 @@ export function readEntry(root: string, key: string, text: string, drawings: obj
     return entry
   }
   const parsed = parseJson(text)
+  const other = kind === 'page' && parsed.ok ? otherKindFault(key, parsed.value) : null
+  if (other) {
+    report(entry, [[source, [other]]])
+    return { ...entry, kind: 'other', route: null }
+  }
   const schema = kind === 'notFound' ? 'page' : kind
   const written = parsed.faults.length > 0 ? locate(schema, text, parsed.faults) : parsed.faults
   const mended = parsed.ok ? null : mend(source.file, text, parsed.faults)

@@ -7,6 +7,7 @@ import { replaceHref } from './linkFixes.ts'
 import { nearPages, type NearPages } from './nearPages.ts'
 import { localPath, ownPath } from './ownSite.ts'
 import { resolveHref } from './resolve.ts'
+import { fileOf } from './route.ts'
 import type { SiteMap } from './siteMap.ts'
 import { isAddress } from './siteTokens.ts'
 import { isSlip, suggest } from './suggest.ts'
@@ -157,6 +158,8 @@ export function linkChecker(map: SiteMap): (entry: Entry, report: Report, tell: 
     }
 
     function checkMissing(entry: Entry, text: string, href: string, { path }: InternalHref, place: Place): void {
+      // The page is there under another name, which has its finding.
+      if (map.toBe.has(fileOf(path))) return
       const moved = map.redirects.get(path)?.route
       const { routes, sure } = moved ? { routes: [moved], sure: true } : nearest(path)
       const suggestions = [...routes]

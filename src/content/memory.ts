@@ -1,5 +1,5 @@
 import { type Style, styleOf } from './documentChecks.ts'
-import type { Entry } from './entry.ts'
+import { type Entry, keyToBe } from './entry.ts'
 import type { GraphFinding } from './graph.ts'
 import { addToIndex, emptyIndex, type Index, removeFromIndex } from './siteIndex.ts'
 import { createMap, type SiteMap } from './siteMap.ts'
@@ -105,10 +105,11 @@ function forgetAllTies(memory: Memory): void {
 }
 
 /** Where a document stands among the others: what decides which addresses, names and earlier addresses there are. */
-function place({ kind, sound, facts }: Entry): string {
+function place(entry: Entry): string {
+  const { kind, sound, facts } = entry
   // Of a page the others see no more than its address and its places.
   const seen = kind === 'page' ? [] : [sound, facts.blocks.map(({ use }) => use)]
-  return JSON.stringify([kind, facts.redirects.map(({ path }) => path), ...seen])
+  return JSON.stringify([kind, keyToBe(entry), facts.redirects.map(({ path }) => path), ...seen])
 }
 
 /** What a site's document defines, and which services it names. */

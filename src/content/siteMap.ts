@@ -1,4 +1,4 @@
-import { type Entry, nameOf } from './entry.ts'
+import { type Entry, keyToBe, nameOf } from './entry.ts'
 import type { BlockFact } from './facts.ts'
 import { type UsedIds, uniqueId } from './richText.ts'
 import { notFoundRoute } from './route.ts'
@@ -21,6 +21,8 @@ export interface SiteMap {
   shared: ReadonlyMap<string, Entry>
   /** Earlier addresses, each with its page. */
   redirects: ReadonlyMap<string, Entry>
+  /** The keys that files with a wrong name are to have: these are not missing, too. */
+  toBe: ReadonlySet<string>
   /** A page could not be read: what it uses is unknown. */
   unsure: boolean
   /** What links can lead to on a page; made once, when it is first asked for. */
@@ -118,6 +120,7 @@ export function createMap(all: ReadonlyMap<string, Entry>): SiteMap {
     routes,
     shared,
     redirects,
+    toBe: new Set([...all.values()].flatMap((entry) => keyToBe(entry) ?? [])),
     get unsure() {
       return unread.size > 0
     },

@@ -41,17 +41,18 @@ function missingFiles(root: string, map: SiteMap): Finding[] {
     return [missing('index.json', 'noPages', `There are no pages in ${root}.`, hint)]
   }
   const findings: Finding[] = []
-  if (!map.site) {
+  const isMissing = (key: string, entry: unknown) => !entry && !map.toBe.has(key)
+  if (isMissing('_site.json', map.site)) {
     const hint =
       'It holds the brand, the links, the navigation and the footer. Take it back from the history of the files.'
     findings.push(missing('_site.json', 'siteMissing', "The site's own document, _site.json, is missing.", hint))
   }
-  if (!map.notFound) {
+  if (isMissing('_404.json', map.notFound)) {
     const hint = 'Write a page with one block of the type "notFound".'
     const message = 'The page for addresses that do not exist, _404.json, is missing.'
     findings.push(missing('_404.json', 'notFoundMissing', message, hint))
   }
-  if (!map.routes.has('/')) {
+  if (isMissing('index.json', map.routes.has('/'))) {
     const hint = 'Write it as index.json (README.md, "Add a page").'
     findings.push(missing('index.json', 'homeMissing', 'The site has no home page.', hint))
   }
