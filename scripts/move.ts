@@ -2,9 +2,10 @@ import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { routeOf } from '../src/content/route.ts'
 import { parseWords, UsageError } from './options.ts'
-import { commitPlan, isDryRun } from './refactor/commit.ts'
+import { commitPlan, isDryRun, reportSteps } from './refactor/commit.ts'
 import { defaultsNaming } from './refactor/defaults.ts'
 import { planMove } from './refactor/move.ts'
+import { fileMoveOf, moveFile } from './refactor/moveFile.ts'
 import { existingKey, keyOf } from './refactor/names.ts'
 import { readSite, requireSure, type SiteFiles } from './refactor/site.ts'
 
@@ -13,6 +14,7 @@ const help = `npm run move -- FROM TO [options]    moves a page or shared blocks
   npm run move pages/_shared/a.json pages/_shared/b.json     the pages that use it follow
   npm run move pages/case-studies pages/customers            a folder with all of its pages
   npm run move "pages/Our Team.json" pages/our-team.json     a name that is no address becomes one
+  npm run move "pages/_media/Team 1.JPG" pages/_media/team-1.jpg   a picture; the pages that show it follow
   --dry-run        says what would change, and writes nothing
   --pages DIR      the folder of the documents (pages)`
 
@@ -23,6 +25,13 @@ export async function main(args: string[]): Promise<number> {
   const { options, words } = parsed
   const [from = '', to = ''] = words
   const site = readSite(options.pages ?? 'pages')
+  const file = fileMoveOf(site, from, to)
+  if (file) {
+    const dryRun = isDryRun(options['dry-run'])
+    const done = `${site.root}/${file.from} is now ${site.root}/${file.to}.`
+    reportSteps(moveFile(site, file, dryRun), done, dryRun)
+    return 0
+  }
   const moves = movesOf(site, from, to)
   requireSure(site, 'move along', moves.keys())
   const [first] = moves

@@ -2,6 +2,7 @@ import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { type Content, createContent } from '../src/content/content.ts'
 import { mediaFolder } from '../src/content/media.ts'
+import { isLitter, isStray } from '../src/content/strays.ts'
 import { drawingSizes } from './drawings.ts'
 import { type Picture, readPictures } from './media/folder.ts'
 import { UsageError } from './options.ts'
@@ -66,12 +67,15 @@ export function loadContent(folder: string): LoadedContent {
       a.name < b.name ? -1 : 1,
     )) {
       const key = inner === '' ? entry.name : `${inner}/${entry.name}`
-      if (entry.name.startsWith('.') || `${key}/` === mediaFolder) continue
+      if (isLitter(key) || `${key}/` === mediaFolder) continue
       if (entry.isDirectory()) {
         visitSafely(key)
         continue
       }
-      if (!entry.name.endsWith('.json')) continue
+      if (isStray(key)) {
+        if (!entry.isSymbolicLink()) content.set(key, '')
+        continue
+      }
       keys.push(key)
       if (entry.isSymbolicLink()) content.fail(key, 'it is a symbolic link. Put the file itself here')
       else readInto(content, folder, key)

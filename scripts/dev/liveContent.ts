@@ -8,6 +8,7 @@ import { errorsAddedBy } from '../../src/content/newErrors.ts'
 import { policyOf } from '../../src/content/policy.ts'
 import { fileOf, notFoundRoute, routeOf } from '../../src/content/route.ts'
 import type { Page } from '../../src/content/schema.gen.ts'
+import { isStray } from '../../src/content/strays.ts'
 import type { PageDocument } from '../../src/content/types.ts'
 import type { Faults, ShownFinding, SiteDocument } from '../../src/dev/messages.ts'
 import { hashOf } from '../cache.ts'
@@ -160,6 +161,12 @@ export function createLiveContent(folder: string): LiveContent {
         const route = routeOf(key)
         if (route !== null && state === null) gone.set(route, key)
         else if (route !== null) gone.delete(route)
+        if (isStray(key)) {
+          // Only its name counts.
+          if (state === null) actual.delete(key)
+          else actual.set(key, '')
+          continue
+        }
         if (state === null) {
           keys.delete(key)
           actual.delete(key)

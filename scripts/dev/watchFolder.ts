@@ -1,8 +1,9 @@
 import { type FSWatcher, readdirSync, readFileSync, statSync, watch } from 'node:fs'
 import { join } from 'node:path'
-import { mediaFolder } from '../../src/content/media.ts'
+import { kindOf } from '../../src/content/route.ts'
+import { isLitter } from '../../src/content/strays.ts'
 
-/** What became of a file: its text (of a picture its size), `null` when it is gone, or why it cannot be read. */
+/** What became of a file: its text (of what is no document its size), `null` when it is gone, or why it cannot be read. */
 export type FileState = string | null | Error
 
 /** How long to collect what belongs to one save, in milliseconds. */
@@ -11,8 +12,8 @@ const pause = 5
 const doubt = 60
 
 /**
- * Tells about every changed `.json` file under a folder, and every changed file of its folder of pictures; keys are paths with '/' relative to it. One system watch per
- * folder (not per file), so that thousands of pages cost nothing; and every event leads to a new reading of the file, so
+ * Tells about every changed file under a folder that somebody put there; keys are paths with '/' relative to it. One
+ * system watch per folder (not per file), so that thousands of pages cost nothing; and every event leads to a new reading of the file, so
  * that no quick second save is missed. Returns what ends it.
  */
 export function watchFolder(folder: string, onChange: (changes: ReadonlyMap<string, FileState>) => void): () => void {
@@ -35,7 +36,7 @@ export function watchFolder(folder: string, onChange: (changes: ReadonlyMap<stri
     for (const [key, due] of waiting) {
       if (due > now) continue
       waiting.delete(key)
-      const state = readState(join(folder, key), isPicture(key))
+      const state = readState(join(folder, key), kindOf(key) === 'other')
       const until = doubted.get(key) ?? now + doubt
       if (!state && until > now) {
         doubted.set(key, until)
@@ -57,13 +58,16 @@ export function watchFolder(folder: string, onChange: (changes: ReadonlyMap<stri
     if (watchers.has(key)) return
     const within = (name: string) => (key === '' ? name : `${key}/${name}`)
     try {
-      if (!statSync(join(folder, key)).isDirectory()) return
+      if (!statSync(join(folder, key)).isDirectory()) {
+        if (isNew) look(key, pause)
+        return
+      }
       const watcher = watch(join(folder, key), (_, name) => name && onEvent(within(name)))
       watcher.on('error', () => leave(key))
       watchers.set(key, watcher)
       for (const entry of readdirSync(join(folder, key), { withFileTypes: true })) {
         if (entry.isDirectory()) enter(within(entry.name), isNew)
-        else if (isWatched(within(entry.name))) {
+        else if (!isLitter(within(entry.name))) {
           files.add(within(entry.name))
           if (isNew) look(within(entry.name), pause)
         }
@@ -85,8 +89,10 @@ export function watchFolder(folder: string, onChange: (changes: ReadonlyMap<stri
   }
 
   const onEvent = (key: string) => {
-    if (isWatched(key)) return look(key, pause)
-    if (key.includes('.')) return
+    // Files that tools write first and then rename are nothing yet.
+    if (isLitter(key)) return
+    if (key.includes('.')) return look(key, pause)
+    if (files.has(key)) look(key, pause)
     // Either a folder has come, or one has gone; a folder that was moved away and came back needs a new watch.
     leave(key)
     enter(key, true)
@@ -99,14 +105,11 @@ export function watchFolder(folder: string, onChange: (changes: ReadonlyMap<stri
   }
 }
 
-/** Files that tools write first and then rename are nothing yet. */
-const isWatched = (key: string) => (key.endsWith('.json') || isPicture(key)) && !/(?:^|\/)\.|\.tmp-/.test(key)
-
-const isPicture = (key: string) => key.startsWith(mediaFolder) && key.includes('.')
-
 function readState(path: string, sizeOnly: boolean): FileState {
   try {
-    return sizeOnly ? String(statSync(path).size || '') : readFileSync(path, 'utf8')
+    if (!sizeOnly) return readFileSync(path, 'utf8')
+    const stats = statSync(path)
+    return stats.isFile() ? String(stats.size || '') : null
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     return code === 'ENOENT' || code === 'ENOTDIR' ? null : (error as Error)

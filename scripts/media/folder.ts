@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MediaFault, MediaFile } from '../../src/content/media.ts'
+import { isLitter } from '../../src/content/strays.ts'
 import { hashOf } from '../cache.ts'
 import { faultOf, mostBytes, tooHeavy } from './faults.ts'
 import { inspect } from './header.ts'
@@ -16,12 +17,8 @@ export interface Picture extends MediaFile {
   }
 }
 
-/** What systems leave in folders on their own. */
-const litter = new Set(['thumbs.db', 'desktop.ini'])
-
-/** Whether a name in the folder is one that somebody chose: no hidden file, and nothing that a system or a program left. */
-export const isPictureName = (name: string) =>
-  name.split('/').every((part) => !part.startsWith('.') && !litter.has(part.toLowerCase())) && !name.includes('.tmp-')
+/** Whether a name in the folder is one that somebody chose: nothing that a system or a program left. */
+export const isPictureName = (name: string) => !isLitter(name)
 
 /**
  * All pictures of a folder and the folders in it, by their names; none when there is no such folder.

@@ -1,5 +1,6 @@
 import { count, quote, visible } from '../../src/content/words.ts'
 import { StaleError, writeFiles } from '../write/files.ts'
+import type { Step } from './edits.ts'
 import type { Plan } from './move.ts'
 import { compareFindings, type SiteFiles } from './site.ts'
 
@@ -21,6 +22,12 @@ export function commitPlan(site: SiteFiles, { changes, steps }: Plan, done: stri
   }
   const expected = new Map([...changes.keys()].map((key) => [key, site.texts.get(key) ?? null]))
   if (!dryRun) write(site, changes, expected)
+  reportSteps(steps, done, dryRun)
+  for (const { file, message } of fresh) console.log(`New in ${file}: ${visible(message)}`)
+}
+
+/** Says what a refactoring has done, or would do, on standard output. */
+export function reportSteps(steps: readonly Step[], done: string, dryRun: boolean): void {
   const rows = steps.map(
     ({ file, line, column, where, what }) => `  ${visible(file)}:${line}:${column}  ${where}: ${what}`,
   )
@@ -28,7 +35,6 @@ export function commitPlan(site: SiteFiles, { changes, steps }: Plan, done: stri
   const total =
     steps.length === 0 ? 'Nothing else names it.' : `${count(steps.length, 'change')} in ${count(files, 'file')}.`
   console.log([`${dryRun ? 'Nothing is written yet. This would be done: ' : ''}${done}`, ...rows, total].join('\n'))
-  for (const { file, message } of fresh) console.log(`New in ${file}: ${visible(message)}`)
 }
 
 function write(site: SiteFiles, changes: Plan['changes'], expected: Plan['changes']): void {

@@ -11,13 +11,18 @@ import { rootName } from '../readContent.ts'
  * payout.json. The file need not exist. Paths that leave the folder throw a usage error.
  */
 export function keyOf(word: string, folder: string): string {
+  const key = fileKey(word, folder)
+  return key.endsWith('.json') ? key : `${key}.json`
+}
+
+/** The key of any file of the folder that somebody named, as it is written. Paths that leave the folder throw a usage error. */
+export function fileKey(word: string, folder: string): string {
   const root = rootName(folder)
   let key = word.split(sep).join('/').replace(/^\.\//, '')
   if (isAbsolute(word) && existsSync(resolve(word, '..')) && !relative(resolve(folder), word).startsWith('..')) {
     key = relative(resolve(folder), word).split(sep).join('/')
   } else if (key.startsWith(`${root}/`)) key = key.slice(root.length + 1)
   else if (key.startsWith('/')) key = fileOf(key)
-  if (!key.endsWith('.json')) key += '.json'
   if (key.split('/').some((part) => part === '' || part === '.' || part === '..')) {
     throw new UsageError(
       `${JSON.stringify(word)} is not in ${root}. Name a file of that folder, such as ${root}/about.json.`,

@@ -8,6 +8,7 @@ import { type Drawings, resolvePage, resolveSite } from './resolve.ts'
 import { fileOf, kindOf, notFoundRoute, routeOf } from './route.ts'
 import type { Page, Site } from './schema.gen.ts'
 import { routeOfEntry } from './siteMap.ts'
+import { isStray } from './strays.ts'
 import { withUses } from './tokenUses.ts'
 
 export interface ContentOptions {
@@ -36,6 +37,7 @@ export interface ResolvedPage {
 
 /** The documents of a site, checked and resolved. Keys are paths in the content folder with '/' between the parts. */
 export interface Content {
+  /** A file that is there. Of one that the site does not read (a stray) only the name counts. */
   set(key: string, text: string): void
   /** The file is there, but could not be read. */
   fail(key: string, reason: string): void
@@ -88,7 +90,7 @@ export function createContent({ root, drawings, media: first, today }: ContentOp
   function set(key: string, text: string) {
     const known = entries.get(key)
     if (known?.source.written === text && known.findings[0]?.code !== 'fileUnread') return
-    if (kindOf(key) === 'other' && !key.startsWith('_')) return
+    if (kindOf(key) === 'other' && !isStray(key)) return
     entries.set(key, readEntry(root, key, text, drawings))
     change()
   }

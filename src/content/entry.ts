@@ -11,7 +11,7 @@ import { silencersOf } from './checks/silence.ts'
 import { checkShape } from './shape.ts'
 import { noSiteTokens, readSiteTokens, type SiteTokens } from './siteTokens.ts'
 import { createSource, type Source } from './source.ts'
-import { suggest } from './suggest.ts'
+import { isStray, moveCommand, strayFault } from './strays.ts'
 import { noWording, readWording, type Wording } from './wording.ts'
 import { count, didYouMean } from './words.ts'
 
@@ -203,20 +203,16 @@ function nameFaults({ key, kind, source }: Entry): Fault[] {
     if (!fault) return []
     const suggestions = fault.better === '' ? [] : [fault.better]
     const message = `${fault.message}${didYouMean(suggestions)}`
-    const [old, next] = [source.file, source.file.slice(0, -key.length) + fault.better]
-    const command = `npm run move ${old.includes(' ') ? `"${old}"` : old} ${next}`
+    const command = moveCommand(key, fault.better, rootOf(source, key))
     const hint =
       fault.better === '' || kindOf(fault.better) !== 'page'
         ? 'Rename the file. Nothing in it has to change.'
         : `Rename the file with ${command}. The links to it follow.`
     return [{ code: 'fileName', start: 0, end: 0, message, hint, suggestions }]
   }
-  if (kind !== 'other' || !key.endsWith('.json') || !key.startsWith('_')) return []
-  // A slip in a name with an underscore would hide the file without a word.
-  const [first = '', ...rest] = key.split('/')
-  const known = rest.length > 0 ? ['_shared'] : ['_site.json', '_404.json']
-  const suggestions = suggest(first, known).map((name) => [name, ...rest].join('/'))
-  if (suggestions.length === 0) return []
-  const message = `Files that begin with _ are no pages, and the site does not know this one.${didYouMean(suggestions)}`
-  return [{ code: 'fileUnknown', start: 0, end: 0, message, suggestions }]
+  if (!isStray(key)) return []
+  return [{ code: 'fileUnknown', start: 0, end: 0, ...strayFault(key, rootOf(source, key)) }]
 }
+
+/** The content folder as people write it. */
+const rootOf = ({ file }: Source, key: string) => file.slice(0, -key.length - 1)

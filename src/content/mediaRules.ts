@@ -5,7 +5,9 @@ import { type Fault, type Finding, toFinding } from './findings.ts'
 import type { Report } from './graph.ts'
 import { type Media, mediaFolder, mediaNameFault, mostWidth, pictureWidths, shownAs } from './media.ts'
 import type { SiteMap } from './siteMap.ts'
+import { nameFault } from './route.ts'
 import { createSource } from './source.ts'
+import { moveCommand } from './strays.ts'
 import { suggest } from './suggest.ts'
 import { didYouMean, quote } from './words.ts'
 
@@ -22,13 +24,15 @@ export function checkMedia(root: string, map: SiteMap, media: Media, report: Rep
     const source = createSource(`${root}/${mediaFolder}${name}`, '')
     const finding = (fault: Omit<Fault, 'start' | 'end'>) =>
       toFinding(source, { where: 'Picture', start: 0, end: 0, ...fault })
-    if (file.fault) return [finding(file.fault)]
+    if (file.fault)
+      return [finding({ ...file.fault, ...(file.fault.code === 'pictureKind' ? noPicture(name, root) : {}) })]
     const found: Finding[] = []
     const wrong = names.get(name)
     if (wrong) {
       const suggestions = wrong.better === '' ? [] : [wrong.better]
       const message = `${wrong.message}${didYouMean(suggestions)}`
-      const hint = used.has(name) ? 'Write the new name in the pages that use it, too.' : undefined
+      const command = moveCommand(mediaFolder + name, mediaFolder + wrong.better, root)
+      const hint = wrong.better === '' ? undefined : `Rename it with ${command}. The pages that show it follow.`
       found.push(finding({ code: 'pictureName', message, hint, suggestions }))
     } else if (isUnused(name)) {
       const message = 'No page uses this picture. Use it, or delete the file.'
@@ -41,6 +45,19 @@ export function checkMedia(root: string, map: SiteMap, media: Media, report: Rep
     }
     return found
   })
+}
+
+/** What to say about a file that does not even call itself a picture. */
+function noPicture(name: string, root: string): { message: string; hint: string } | undefined {
+  if (/\.(?:jpe?g|png|webp|gif|svg|avif|hei[cf]|tiff?|bmp|pdf)$/i.test(name)) return undefined
+  const folder = `${root}/${mediaFolder.slice(0, -1)}`
+  if (/\.json$/i.test(name)) {
+    const page = nameFault(name.replace(/\.json$/i, '.json'))?.better || name.replace(/\.json$/i, '.json')
+    const hint = `If it is a page, move it with ${moveCommand(mediaFolder + name, page, root)}.`
+    return { message: `This is a document, and ${folder} holds pictures only.`, hint }
+  }
+  const hint = 'Put the picture itself here, as JPEG, PNG or WebP, or delete the file.'
+  return { message: `This is no picture, and ${folder} holds nothing else.`, hint }
 }
 
 type Names = ReadonlyMap<string, ReturnType<typeof mediaNameFault>>

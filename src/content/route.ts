@@ -24,8 +24,21 @@ export function routeOf(key: string): string | null {
   if (!key.endsWith('.json')) return null
   const parts = key.slice(0, -'.json'.length).split('/')
   if (parts.some((part) => part === '' || part.startsWith('_') || part.startsWith('.'))) return null
+  if (originalOf(key) !== null) return null
   if (parts.at(-1) === 'index') parts.pop()
   return `/${parts.join('/')}`
+}
+
+/** Systems name a copy "team (1)", "team - Copy" or "Copy of team"; no page can be called so. */
+const copied = /^(?:copy (?:\(\d+\) )?of )?(.+?)(?: (?:- )?copy(?: ?\(?\d+\)?)?| ?\(\d+\))?\.json$/i
+
+/** The file of which this one is a copy, as its name tells; `null`: it is none. */
+export function originalOf(key: string): string | null {
+  const start = key.lastIndexOf('/') + 1
+  const name = key.slice(start)
+  if (!/[ (]/.test(name)) return null
+  const stem = copied.exec(name)?.[1]
+  return stem === undefined || `${stem}.json` === name ? null : `${key.slice(0, start)}${stem}.json`
 }
 
 /** The page file that a route should have: /case-studies → case-studies.json, / → index.json. */
@@ -45,7 +58,10 @@ export function nameFault(key: string): { message: string; better: string } | nu
       ? { message: 'The page for addresses that do not exist is called _404.json.', better: '_404.json' }
       : null
   }
-  const better = parts.map((part) => slug(part.replace(/([a-z0-9])([A-Z])/g, '$1-$2')).replace(/[^a-z0-9-]/g, ''))
+  const last = parts.length - 1
+  // Windows hides the ending of a file, so that people write it once more.
+  const names = parts.map((part, index) => (index === last ? part.replace(/(?:\.json)+$/i, '') : part))
+  const better = names.map((part) => slug(part.replace(/([a-z0-9])([A-Z])/g, '$1-$2')).replace(/[^a-z0-9-]/g, ''))
   return {
     message: 'The name of a page file becomes its address: use small letters, digits and single hyphens.',
     better: better.every((part) => part !== '') ? `${better.join('/')}.json` : '',

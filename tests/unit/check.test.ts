@@ -168,8 +168,19 @@ describe('reading the folder', () => {
     ).toEqual(['fileUnread'])
   })
 
-  test('other files and hidden folders are left alone', () => {
-    write({ ...baseTexts, 'notes.md': '#', '.git/x.json': '{', '_drafts/x.json': '{', 'a.json.bak': '{' })
+  test('what systems and programs leave is left alone, and every other file is one finding', () => {
+    write({
+      ...baseTexts,
+      'README.md': '#',
+      '.git/x.json': '{',
+      'a.json.bak': '{',
+      '~$Team.docx': 'x',
+      'Thumbs.db': 'x',
+    })
+    write({ 'about/team.json~': '{', '.team.json.swp': 'x', '#team.json#': '{', '__MACOSX/team.json': '{' })
     expect(loadContent(folder).content.findings()).toEqual([])
+    write({ 'notes.md': '#', '_drafts/x.json': '{', 'about/team': '{' })
+    const found = loadContent(folder).content.findings()
+    expect(found.map(({ code }) => code)).toEqual(['fileUnknown', 'fileUnknown', 'fileUnknown'])
   })
 })

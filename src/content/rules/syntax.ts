@@ -15,9 +15,9 @@ export const syntaxRules = {
     'Rename the file, for example from "Our Team.json" to "our-team.json".',
   ),
   fileUnknown: warning(
-    'A name that begins with _ is one that the site knows',
-    'Files that begin with _ are no pages. A slip in such a name hides the file without a word.',
-    'Use one of the names that the site knows: _site.json, _404.json or the folder _shared.',
+    'Every file in the folder of the pages is one that the site reads',
+    'A page whose file has another ending or a name that begins with _ is missing on the site, and nobody is told.',
+    'Give the file the name that the message suggests, or move it out of the folder.',
   ),
   emptyFile: error(
     'A document is not empty',

@@ -56,6 +56,16 @@ test('a deleted file, and all files of a deleted folder', async () => {
   await expect.poll(seen, patience).toEqual({ 'index.json': null, 'about/team.json': null })
 })
 
+test('a file that is no document, with an ending or without one, and none that a system has left', async () => {
+  write('.DS_Store', 'x')
+  write('about/team.json~', 'x')
+  write('Team.docx', 'four')
+  write('about/team', 'three')
+  await expect.poll(seen, patience).toEqual({ 'Team.docx': '4', 'about/team': '5' })
+  rmSync(join(folder, 'about/team'))
+  await expect.poll(seen, patience).toEqual({ 'Team.docx': '4', 'about/team': null })
+})
+
 test('a folder that gets another name', async () => {
   renameSync(join(folder, 'about'), join(folder, 'company'))
   await expect.poll(seen, patience).toEqual({ 'about/team.json': null, 'company/team.json': 'first' })
@@ -84,13 +94,13 @@ test('a file that an editor empties before it writes is told once', async () => 
   expect(calls).toBe(1)
 })
 
-test('pictures, also when their folder comes later; what else lies beside the pages is none', async () => {
+test('pictures, also when their folder comes later, and one that is beside the pages', async () => {
   mkdirSync(join(folder, '_media/people'), { recursive: true })
   write('_media/people/ada.jpg', 'four')
   write('notes.jpg', 'these are no news')
-  await expect.poll(seen, patience).toEqual({ '_media/people/ada.jpg': '4' })
+  await expect.poll(seen, patience).toEqual({ 'notes.jpg': '17', '_media/people/ada.jpg': '4' })
   write('_media/people/ada.jpg', 'longer')
-  await expect.poll(seen, patience).toEqual({ '_media/people/ada.jpg': '6' })
+  await expect.poll(seen, patience).toMatchObject({ '_media/people/ada.jpg': '6' })
   rmSync(join(folder, '_media/people/ada.jpg'))
-  await expect.poll(seen, patience).toEqual({ '_media/people/ada.jpg': null })
+  await expect.poll(seen, patience).toMatchObject({ '_media/people/ada.jpg': null })
 })

@@ -1,0 +1,91 @@
+import { existsSync, lstatSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { mediaFolder, mediaNameFault } from '../../src/content/media.ts'
+import { kindOf, nameFault } from '../../src/content/route.ts'
+import { isStray } from '../../src/content/strays.ts'
+import { didYouMean, quote } from '../../src/content/words.ts'
+import { UsageError } from '../options.ts'
+import { writeFiles } from '../write/files.ts'
+import { EditList, type Step, valueEdit } from './edits.ts'
+import { fileKey } from './names.ts'
+import { requireSure, type SiteFiles } from './site.ts'
+
+/** A file that is no document of the site: a picture, or one whose name keeps the site from reading it. */
+export interface FileMove {
+  from: string
+  to: string
+}
+
+/** What is moved when the words of the command name such a file; undefined when they name documents or folders. */
+export function fileMoveOf({ folder, root }: SiteFiles, from: string, to: string): FileMove | undefined {
+  const key = fileKey(from, folder)
+  const isFile = lstatSync(join(folder, key), { throwIfNoEntry: false })?.isFile() ?? false
+  if (!isFile || (!isStray(key) && !key.startsWith(mediaFolder))) return undefined
+  const target = fileKey(to.endsWith('/') ? to + key.slice(key.lastIndexOf('/') + 1) : to, folder)
+  requireTarget(key, target, root)
+  // Where capitals make no difference, the file itself is found under the other name.
+  const isTaken = existsSync(join(folder, target)) && !isSame(join(folder, key), join(folder, target))
+  if (isTaken)
+    throw new UsageError(`${root}/${target} exists already, and nothing is overwritten. Choose another name.`)
+  return { from: key, to: target }
+}
+
+function requireTarget(from: string, to: string, root: string): void {
+  const isPicture = from.startsWith(mediaFolder)
+  if (to.startsWith(mediaFolder)) {
+    const fault = mediaNameFault(to.slice(mediaFolder.length))
+    if (!fault) return
+    const better = fault.better === '' ? [] : [`${root}/${mediaFolder}${fault.better}`]
+    throw new UsageError(`${fault.message}${didYouMean(better)}`)
+  }
+  if (isPicture && !from.endsWith('.json'))
+    throw new UsageError(`Pictures stay in ${root}/_media. Give it a name such as ${root}/_media/team-lagos.jpg.`)
+  const fault = kindOf(to) === 'page' ? nameFault(to) : null
+  if (fault)
+    throw new UsageError(`${fault.message}${didYouMean(fault.better === '' ? [] : [`${root}/${fault.better}`])}`)
+  if (kindOf(to) === 'other')
+    throw new UsageError(`The site would not read ${root}/${to} either. Give it a name such as ${root}/about.json.`)
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [statSync(one), statSync(other)]
+  return a.ino === b.ino && a.dev === b.dev
+}
+
+/** Gives the file its new name; the pages that show a picture follow. With `dryRun` nothing is written. Returns what was done. */
+export function moveFile(site: SiteFiles, { from, to }: FileMove, dryRun: boolean): Step[] {
+  const { changes, steps } = from.startsWith(mediaFolder)
+    ? followPicture(site, from, to)
+    : { changes: new Map(), steps: [] }
+  if (dryRun) return steps
+  const [old, next] = [join(site.folder, from), join(site.folder, to)]
+  mkdirSync(dirname(next), { recursive: true })
+  renameSync(old, next)
+  try {
+    if (changes.size > 0)
+      writeFiles(site.folder, changes, new Map([...changes.keys()].map((key) => [key, site.texts.get(key) ?? null])))
+  } catch (error) {
+    // The pages still name the picture as it was.
+    renameSync(next, old)
+    throw error
+  }
+  return steps
+}
+
+function followPicture(site: SiteFiles, from: string, to: string) {
+  const [name, next] = [from, to].map((key) => key.slice(mediaFolder.length)) as [string, string]
+  const edits = new EditList()
+  for (const entry of site.map.entries)
+    for (const { pictures, where } of entry.facts.blocks)
+      for (const { src, pointer } of pictures)
+        if (src === name)
+          edits.add(
+            entry,
+            valueEdit(entry.source, pointer, next),
+            where,
+            `the picture ${quote(name)} becomes ${quote(next)}`,
+          )
+  // A document that cannot be read might show it as well; one whose own name is wrong is read all the same.
+  requireSure(site, 'move along', site.entries.keys())
+  return { changes: edits.texts(), steps: edits.steps }
+}

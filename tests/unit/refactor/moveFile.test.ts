@@ -1,0 +1,61 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { main } from '../../../scripts/move.ts'
+import { UsageError } from '../../../scripts/options.ts'
+import { loadContent } from '../../../scripts/readContent.ts'
+import { baseText, baseTexts } from '../content/base.ts'
+import { encode, quarters } from '../media/make.ts'
+import { scratchSite } from './scratch.ts'
+
+const site = scratchSite()
+const move = (...args: string[]) => main([...args, '--pages', site.folder])
+const page = (src: string) =>
+  baseText('index.json').replace(
+    '{ "type": "shared"',
+    `{ "type": "picture", "picture": { "src": "${src}", "alt": "Three people at a table look at a plan." } },\n    { "type": "shared"`,
+  )
+
+describe('npm run move of a file that is no document', () => {
+  test.each([
+    ['team.JSON', 'team.json'],
+    ['team.json.txt', 'team.json'],
+    ['about/_team.json', 'about/team.json'],
+    ['team (1).json', 'team-1.json'],
+    ['team', 'company/team.json'],
+    ['_shraed/call.json', '_shared/call.json'],
+  ])('%s becomes %s, whatever is in it', async (from, to) => {
+    site.write({ [from]: 'not even JSON' })
+    expect(await move(from, to)).toBe(0)
+    expect(site.all()).toEqual({ ...baseTexts, [to]: 'not even JSON' })
+    expect(site.printed).toMatch(/ is now .*\.json\.\nNothing else names it\.\n$/)
+  })
+
+  test('a picture: the pages that show it follow', async () => {
+    const jpeg = await encode.jpeg(quarters(2560, 1440))
+    site.write({ 'index.json': page('Team Lagos.JPG') })
+    mkdirSync(join(site.folder, '_media'))
+    writeFileSync(join(site.folder, '_media/Team Lagos.JPG'), jpeg)
+    expect(await move('_media/Team Lagos.JPG', '_media/team-lagos.jpg', '--dry-run')).toBe(0)
+    expect(site.read('index.json')).toBe(page('Team Lagos.JPG'))
+    expect(await move('_media/Team Lagos.JPG', '_media/team-lagos.jpg')).toBe(0)
+    expect(site.read('index.json')).toBe(page('team-lagos.jpg'))
+    expect(readFileSync(join(site.folder, '_media/team-lagos.jpg')).equals(jpeg)).toBe(true)
+    expect(loadContent(site.folder).content.findings()).toEqual([])
+    expect(site.printed).toContain('the picture "Team Lagos.JPG" becomes "team-lagos.jpg"')
+  })
+
+  test.each([
+    ['a target that exists', ['team.JSON', 'about.json'], /exists already/],
+    ['a target that the site does not read', ['team.JSON', '_team.json'], /would not read/],
+    ['a name that is no address', ['team.JSON', 'Our Team.json'], /Did you mean ".*our-team\.json"/],
+    ['a picture outside of its folder', ['_media/x.jpg', 'x.json'], /Pictures stay in/],
+    ['a bad name for a picture', ['_media/x.jpg', '_media/My X.jpg'], /Did you mean ".*_media\/my-x\.jpg"/],
+  ])('%s is refused', async (_name, args, says) => {
+    site.write({ 'team.JSON': '{}', '_media/x.jpg': 'x' })
+    const before = site.all()
+    await expect(move(...args)).rejects.toThrow(UsageError)
+    await expect(move(...args)).rejects.toThrow(says)
+    expect(site.all()).toEqual(before)
+  })
+})
