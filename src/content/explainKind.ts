@@ -54,7 +54,7 @@ export function explainKind(wrong: WrongKind): Words {
 function hintFor({ value, wanted, schema }: WrongKind): string | undefined {
   if (wanted !== 'object') return schema.description
   const group = typeof value === 'string' ? groupOf(schema, value) : undefined
-  const shown = group && Object.fromEntries(Object.entries(group).map(([key, one]) => [key, one === value ? one : '…']))
+  const shown = group && withOwnWords(group, String(value))
   const like = shown ? `Write it like this: ${written(shown, 60)}.` : (fieldList(schema) ?? '')
   return `${like} ${schema.description ?? ''}`.trim()
 }
@@ -140,6 +140,8 @@ function groupOf(schema: Schema, text: string): Record<string, unknown> | undefi
     ) ??
     []
   if (place === undefined) return undefined
+  const link = linkOf(text, schema)
+  if (link) return link
   const whole = schema.examples?.find(isGroup) ?? sample(schema)
   const group: Record<string, unknown> = {}
   // A picture cannot do without its text either, but either of two fields will do for that.
@@ -148,6 +150,27 @@ function groupOf(schema: Schema, text: string): Record<string, unknown> | undefi
     group[key] = key === place ? text : isGroup(whole) ? withoutOwned(whole[key], schema.properties?.[key]) : ''
   return group
 }
+
+const otherLinks = [/^\[([^\]]+)\]\(([^()\s]+)\)$/, /^<a\b[^>]*\bhref="([^"]*)"[^>]*>([^<]+)<\/a>$/i]
+
+/** A link in the form of Markdown or HTML, as a group of its words and its address. */
+function linkOf(text: string, { properties = {}, required = [] }: Schema): Record<string, unknown> | undefined {
+  const [words, ...others] = required.filter((key) => properties[key]?.format !== 'link')
+  const [href] = required.filter((key) => properties[key]?.format === 'link')
+  if (words === undefined || href === undefined || others.length > 0) return undefined
+  const [markdown, html] = otherLinks.map((form) => form.exec(text.trim()))
+  if (markdown) return { [words]: markdown[1], [href]: markdown[2] }
+  return html ? { [words]: html[2], [href]: html[1] } : undefined
+}
+
+/** The group for people to read: what comes from an example is for them to write. */
+const withOwnWords = (group: Record<string, unknown>, own: string) =>
+  Object.fromEntries(
+    Object.entries(group).map(([key, one]) => [
+      key,
+      typeof one === 'string' && one !== '' && own.includes(one) ? one : '…',
+    ]),
+  )
 
 /** Whether a text in quotes holds just the value that should stand there without them. */
 function isWritten(text: string, wanted: string): boolean {
