@@ -44,10 +44,15 @@ export function watchPage(): void {
   }
   const known = new WeakMap<CSSStyleSheet, string>()
   const rulesOf = (sheet: CSSStyleSheet) => {
-    // In development rules are added to a sheet one by one.
-    const text = known.get(sheet) ?? [...sheet.cssRules].map(({ cssText }) => cssText).join('')
-    if (sheet.href !== null) known.set(sheet, text)
-    return text
+    try {
+      // In development rules are added to a sheet one by one.
+      const text = known.get(sheet) ?? [...sheet.cssRules].map(({ cssText }) => cssText).join('')
+      if (sheet.href !== null) known.set(sheet, text)
+      return text
+    } catch {
+      // A sheet that did not arrive has no rules.
+      return ''
+    }
   }
   const showClasses = () => {
     const rules = [...document.styleSheets].map(rulesOf).join('')
