@@ -2,7 +2,7 @@ import { explain } from './explain.ts'
 import { type Facts, noFacts, type Place, readFacts } from './facts.ts'
 import { otherKindFault } from './otherKind.ts'
 import { rangeOf } from './ranges.ts'
-import { type Fault, type Finding, mostFindings, toFinding } from './findings.ts'
+import { backFault, type Fault, type Finding, mostFindings, toFinding } from './findings.ts'
 import { parseJson } from './json.ts'
 import { mend, type Mended } from './mended.ts'
 import { locate } from './places.ts'
@@ -70,26 +70,34 @@ export function readEntry(root: string, key: string, text: string, drawings: obj
   }
   const schema = kind === 'notFound' ? 'page' : kind
   const written = parsed.faults.length > 0 ? locate(schema, text, parsed.faults) : parsed.faults
-  const mended = parsed.ok ? null : mend(source.file, text, parsed.faults)
-  const inner =
-    parsed.ok || mended
-      ? readValue(entry, schema, mended?.source ?? source, mended ? mended.value : parsed.value, drawings)
+  const readable = parsed.ok ? null : mend(source.file, text, parsed.faults)
+  const first =
+    parsed.ok || readable
+      ? readValue(entry, schema, readable?.source ?? source, readable ? readable.value : parsed.value, drawings)
       : []
+  // Nobody looks behind a misspelt name: what is wrong there is found with the right one.
+  const misspelt = first.filter(isMisspelt).map((fault) => backFault(readable?.source ?? source, fault))
+  const renamed = misspelt.length > 0 ? mend(source.file, text, [...parsed.faults, ...misspelt]) : null
+  const inner = renamed ? readValue(entry, schema, renamed.source, renamed.value, drawings) : first
+  const mended = renamed ?? readable
   if (mended) entry.source = mended.source
   if (mended) forgetEchoes(entry.facts, mended)
   if (parsed.faults.some(({ code }) => signFaults.has(code))) forgetSpoiled(entry.facts)
   const rest = inner.filter((fault) => !mended?.isEcho(fault) && !isHiddenIn(fault, parsed.faults))
-  if (faults.length + written.length + rest.length > 0) {
+  if (faults.length + written.length + misspelt.length + rest.length > 0) {
     // What a document silences holds whether or not something else is wrong with it.
     entry.wording = { ...noWording, silencers: silencersOf(mended ? mended.value : parsed.value) }
     // Not push(...): a broken file of megabytes has more faults than a call can have arguments.
     report(entry, [
-      [source, faults.concat(written)],
+      [source, faults.concat(written, renamed ? misspelt : [])],
       [entry.source, rest],
     ])
   } else entry.wording = readWording(source, schema, parsed.value)
   return entry
 }
+
+/** A field whose right name nobody can doubt. */
+const isMisspelt = ({ code, fix }: Fault) => code === 'keyUnknown' && fix?.certain === true
 
 /** Checks the value of a document, and keeps what the rest of the site needs to know of it. */
 function readValue(

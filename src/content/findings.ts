@@ -78,6 +78,17 @@ export function toFinding(source: Source, fault: Fault): Finding {
   }
 }
 
+/** The fault with the offsets of the file as it is, for one that was found in another reading of it. */
+export function backFault(source: Source, fault: Fault): Fault {
+  const { fix } = fault
+  return {
+    ...fault,
+    start: source.back(fault.start),
+    end: source.back(fault.end),
+    ...(fix && { fix: { ...fix, edits: fix.edits.map((edit) => backEdit(source, edit)) } }),
+  }
+}
+
 function backEdit(source: Source, { offset, length, text }: Edit): Edit {
   const start = source.back(offset)
   return { offset: start, length: source.back(offset + length) - start, text }

@@ -1,5 +1,6 @@
 import type { Edit, Fault, Fix } from './findings.ts'
 import { brokenText } from './syntaxBroken.ts'
+import { quoteExtra } from './recovery/faults.ts'
 import { didYouMean, quote } from './words.ts'
 
 /** What was read: where it ends, its text as far as it is known, and what is wrong with it. */
@@ -16,6 +17,8 @@ const oddQuotes = "'‘’‚‛“”„‟«»‹›`´″′＂＇「」"
 /** A straight quote, or one of the others that people and programs write in its place. */
 export const isTextStart = (sign: string): boolean => sign === '"' || (sign !== '' && oddQuotes.includes(sign))
 
+/** A legal page is one line of so many characters. */
+const longest = 100_000
 /** After so many faults in one text nobody reads on, and the rest of the file is not looked at. */
 const mostInText = 50
 
@@ -91,7 +94,7 @@ function innerQuotes(text: string, at: number, close: number, as: 'key' | 'value
   const next = text[close + 1] ?? ''
   if (as === 'key' || next === '' || /[\s,:}\]"]/.test(next) || /^\/[/*]/.test(text.slice(close + 1, close + 3)))
     return null
-  const line = /^[^\r\n]*/.exec(text.slice(close + 1, close + 5000))?.[0] ?? ''
+  const line = /^[^\r\n]*/.exec(text.slice(close + 1, close + longest))?.[0] ?? ''
   // The first quote behind which the line goes on as it does behind a text.
   const last = /(?<!\\)"(?=\s*(?:,\s*(?:["{[\d]|(?:true|false|null)\b|\/\/|$)|[}\]][\s,}\]]*(?:$|["{[])|$))/.exec(line)
   const rest = last ? line.slice(0, last.index) : undefined
@@ -107,6 +110,8 @@ function innerQuotes(text: string, at: number, close: number, as: 'key' | 'value
     const message = 'Two quotes stand at each end of this text. One is enough.'
     return { end: end + 1, value: rest, faults: [{ code: 'quoteInside', start: close, end: close + 1, message, fix }] }
   }
+  if (inner.length === 0)
+    return { end: end + 1, value: text.slice(at + 1, end), faults: [quoteExtra(close)], doubt: 0.1 }
   const edits = [close, ...inner]
   const fix = fixOf(
     'Write the inner quotes as \\"',
@@ -149,7 +154,7 @@ function badEscape(text: string, at: number): Fault {
 
 /** Text in quotes of another kind: ‘…’, “…”, '…'. */
 function readOddQuotes(text: string, at: number): Reading {
-  const line = /^[^\r\n]*/.exec(text.slice(at + 1, at + 5000))?.[0] ?? ''
+  const line = /^[^\r\n]*/.exec(text.slice(at + 1, at + longest))?.[0] ?? ''
   const close = /^(?:[^"])*?['‘’‚‛“”„‟«»‹›`´″′＂＇「」"](?=\s*(?:[,:}\]]|$))/.exec(line)?.[0]
   const message = 'Write names and texts in straight double quotes: "…".'
   if (close === undefined) {
@@ -195,7 +200,7 @@ const words: Record<string, string> = {
 export function readWord(text: string, at: number, as: 'key' | 'value' = 'value'): Reading {
   const word = /^[\p{L}\p{N}_$-]+/u.exec(text.slice(at, at + 200))?.[0] ?? text.charAt(at)
   const end = at + word.length
-  const line = /^[^\r\n]*/.exec(text.slice(at, at + 5000))?.[0] ?? ''
+  const line = /^[^\r\n]*/.exec(text.slice(at, at + longest))?.[0] ?? ''
   if (as === 'key') {
     const half = text[end] === '"'
     const message = half

@@ -4,7 +4,7 @@ import { costs } from './costs.ts'
 import { columnOf, isOdd, oddCloser } from './layout.ts'
 import { innerList, listBefore, missingCloser } from './missing.ts'
 import { outsideEnd, takesComma } from './outside.ts'
-import { amended, closerOf, entered, type Frame, moved, type State, told } from './state.ts'
+import { amended, closerOf, doubted, entered, type Frame, moved, type State, told } from './state.ts'
 
 // Closing brackets: those that are there, and those that are missing.
 
@@ -15,7 +15,9 @@ export function closeMoves(text: string, state: State, sign: string): State[] {
   const wanted = closerOf(frame.open)
   const odd = oddCloser(frame, columnOf(text, at))
   const moves = [closed(text, withPartner(withoutComma(state, sign), sign), odd)]
-  if (sign === ']' && frame.open === '[') moves.push(...innerList(text, state, frame))
+  // Where the lines say that it closes this list, it closes no other one.
+  const isClear = columnOf(text, at) >= 0 && odd === 0
+  if (sign === ']' && frame.open === '[' && !isClear) moves.push(...innerList(text, state, frame))
   if (sign === wanted && odd < isOdd && isFollowed(text, at + 1, frame) && frame.comma < 0) return moves
   if (sign === ']' && frame.open === '{' && frame.comma < 0 && text[frame.lastAt] !== '[')
     moves.push(...listBefore(text, state))
@@ -65,7 +67,7 @@ export const withEdit = (fault: Fault, edit: Edit): Fault =>
 /** The state behind the bracket at this place, which closes the innermost one. */
 function closed(text: string, state: State, odd: number): State {
   const { at, frame } = state
-  const end = entered({ ...moved(state, at + 1), frame: frame?.parent ?? null, cost: state.cost + odd }, 'group')
+  const end = entered({ ...moved(doubted(state, odd), at + 1), frame: frame?.parent ?? null }, 'group')
   return pastedEnd(text, outsideEnd(end, frame, at + 1), frame, at + 1)
 }
 

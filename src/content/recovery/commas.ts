@@ -4,7 +4,6 @@ import { closeMoves } from './closers.ts'
 import { missingCloser } from './missing.ts'
 import { costs } from './costs.ts'
 import { skippedGroup } from './groups.ts'
-import { columnOf } from './layout.ts'
 import { outsideComma } from './outside.ts'
 import { amended, entryOf, type Frame, moved, type State, told } from './state.ts'
 import { strayMoves } from './strays.ts'
@@ -30,18 +29,18 @@ export function commaMoves(text: string, state: State, sign: string): State[] {
   if (sign === ':') moves.push(told(moved(state, at + 1), costs.slip, () => faultOf.colonExtra(at)))
   else if (isTextStart(sign) || /[{[\p{L}\p{N}_$.+-]/u.test(sign)) {
     const outside = outsideComma(text, { ...state, expect: entryOf(frame) })
-    moves.unshift(...(outside ? [outside] : []), missingComma(text, state, frame))
+    moves.unshift(...(outside ? [outside] : []), missingComma(state, frame))
   }
   return moves
 }
 
 /** The next entry begins, and the comma before it is missing. */
-function missingComma(text: string, state: State, frame: Frame): State {
-  const { at, behind } = state
+function missingComma(state: State, frame: Frame): State {
+  const { behind } = state
   const next: State = { ...state, expect: entryOf(frame) }
   const { cut } = state.recent
-  // Who has cut off the end of a line has cut off the quote and the comma.
-  if (cut && columnOf(text, at) >= 0) {
+  // Who has cut off the end of a text has cut off the quote and the comma.
+  if (cut) {
     const cost = next.cost + costs.again
     return amended({ ...next, cost }, cut, (fault) => faultOf.withComma(fault, behind))
   }

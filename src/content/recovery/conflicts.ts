@@ -1,6 +1,7 @@
 import type { Edit, Fault } from '../findings.ts'
 import { either } from '../words.ts'
 import { cover, type Leftover } from './cover.ts'
+import { isJson } from './shapes.ts'
 
 /** A line by which git marks two versions of the same lines. People indent them, and add or lose a character. */
 interface Mark {
@@ -67,20 +68,13 @@ function resolved(text: string, conflicts: readonly Conflict[], others: readonly
     text,
     others.map(({ start, end }) => remove(start, end)),
   )
-  const isJson = (all: readonly Edit[][]) => {
-    try {
-      JSON.parse(cover(covered, all.flat()))
-      return true
-    } catch {
-      return false
-    }
-  }
+  const isReadable = (all: readonly Edit[][]) => isJson(cover(covered, all.flat()))
   const kept = conflicts.map(({ upper }) => upper)
   const lower = conflicts.map((conflict) => conflict.lower)
-  if (conflicts.length > 0 && !isJson(kept)) {
-    const single = conflicts.findIndex((conflict, index) => isJson(kept.with(index, conflict.lower)))
+  if (conflicts.length > 0 && !isReadable(kept)) {
+    const single = conflicts.findIndex((conflict, index) => isReadable(kept.with(index, conflict.lower)))
     if (single >= 0) kept[single] = lower[single] ?? []
-    else if (isJson(lower)) kept.splice(0, kept.length, ...lower)
+    else if (isReadable(lower)) kept.splice(0, kept.length, ...lower)
   }
   return conflicts.map(({ marks: [first], upper }, index) => {
     const gone = kept[index] ?? upper

@@ -27,7 +27,7 @@ export function endMoves(text: string, state: State): State[] {
 /** The reading of what comes behind the end of the document: nobody looks into it. */
 export function behindEnd(text: string, state: State): State[] {
   const { at } = state
-  const share = (text.length - at) / text.length
+  const share = (2 * (text.length - at)) / text.length
   const fault = (): Fault => faultOf.afterEnd(text, at)
   return [{ ...told(state, costs.end + share, fault), expect: 'done' }]
 }

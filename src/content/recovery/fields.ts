@@ -6,7 +6,7 @@ import { costs } from './costs.ts'
 import { asList, namelessMoves } from './groups.ts'
 import { columnOf, isOdd, oddEntry, withColumn } from './layout.ts'
 import { nameReadings } from './quotes.ts'
-import { entered, type Frame, moved, type State, told } from './state.ts'
+import { doubted, entered, type Frame, moved, type State, told } from './state.ts'
 import { strayBracket, strayMoves } from './strays.ts'
 import { withReading } from './values.ts'
 
@@ -30,7 +30,7 @@ function nameMoves(text: string, state: State, frame: Frame, sign: string): Stat
   const { at } = state
   const column = columnOf(text, at)
   const odd = oddEntry(frame, column)
-  const here: State = { ...state, cost: state.cost + odd, frame: withColumn(frame, column) }
+  const here: State = { ...doubted(state, odd), frame: withColumn(frame, column) }
   const moves: State[] = []
   for (const reading of nameReadings(text, at, isTextStart(sign))) {
     const isSound = sign === '"' && reading.faults.length === 0

@@ -4,7 +4,8 @@ import { costs } from './costs.ts'
 import { columnOf, indentOf, lineEnd } from './layout.ts'
 import { listNames } from './names.ts'
 import { listBefore, missingCloser } from './missing.ts'
-import { isBlock, outsideBlock } from './outside.ts'
+import { outsideBlock } from './outside.ts'
+import { groupEnd, isBlock, isJson } from './shapes.ts'
 import { type Frame, moved, opened, overlooked, type State, told } from './state.ts'
 
 // Groups and lists in places where there can be none, and brackets that open too much or the wrong thing.
@@ -92,24 +93,6 @@ function cutOf(text: string, at: number, stop: number): { start: number; end: nu
   return { start: at, end: stop + space }
 }
 
-/** Where the group or list ends that begins here; -1: its brackets do not match each other. */
-export function groupEnd(text: string, at: number): number {
-  const closers: string[] = []
-  const pattern = /"(?:[^"\\\n]|\\.)*"|[{}[\]"]/g
-  pattern.lastIndex = at
-  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    const [sign] = match
-    if (sign === '"' || match.index - at > 100_000) return -1
-    if (sign === '{') closers.push('}')
-    else if (sign === '[') closers.push(']')
-    else if (sign === '}' || sign === ']') {
-      if (closers.pop() !== sign) return -1
-      if (closers.length === 0) return match.index + 1
-    }
-  }
-  return -1
-}
-
 /** The readings of a field in a list, where it belongs to no block: `name` is what was read, `state` behind it. */
 export function fieldInList(text: string, state: State, nameAt: number): State[] {
   const line = /^"([^"\n]*)"\s*:\s*(?:"(?:[^"\\\n]|\\.)*"|[\w.+-]+)[ \t]*,?[ \t]*(?:\r?\n|$)/
@@ -122,17 +105,8 @@ export function fieldInList(text: string, state: State, nameAt: number): State[]
     end += found[0].length
     end += /^[ \t]*/.exec(text.slice(end, end + 200))?.[0].length ?? 0
   }
-  if (lines === 0 || !/[{\]]/.test(text.charAt(end)) || columnOf(text, nameAt) < 0) return []
+  if (lines === 0 || !/[{[\]"]/.test(text.charAt(end)) || columnOf(text, nameAt) < 0) return []
   const cost = costs.stray + 0.15 + costs.line * lines + (hasType ? 0.4 : 0)
   const fault = (): Fault => faultOf.fieldOutside(text, nameAt, end, lines, state.frame === null)
   return [overlooked(state, end, cost, fault)]
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -30,9 +30,9 @@ export function oddEntry(frame: Frame, column: number): number {
 /** How unlikely it is that this bracket is closed by one that begins a line in that column. */
 export const oddCloser = (frame: Frame, column: number): number => (column < 0 || column === frame.indent ? 0 : 0.3)
 
-/** The frame with the column of an entry that begins a line. */
+/** The frame with the column of an entry that begins a line: the others are expected there as well. */
 export const withColumn = (frame: Frame, column: number): Frame =>
-  column < 0 || frame.column >= 0 ? frame : { ...frame, column }
+  column < 0 || column === frame.column || (column <= frame.indent && frame.column >= 0) ? frame : { ...frame, column }
 
 /** Text for a closing bracket: on a line of its own where its partner ends a line. */
 export function closing(text: string, place: number, { open, at: opened }: Opener): string {

@@ -2,8 +2,8 @@ import type { Fault } from '../findings.ts'
 import { costs } from './costs.ts'
 import * as faultOf from './faults.ts'
 import { columnOf, indentOf, oddEntry } from './layout.ts'
-import { isBlock } from './outside.ts'
-import { amended, entryOf, type Frame, type Missing, moved, opened, type State, told } from './state.ts'
+import { isBlock } from './shapes.ts'
+import { amended, doubted, entryOf, type Frame, type Missing, moved, opened, type State, told } from './state.ts'
 
 // Brackets that are missing, and are seen to be missing where something else comes.
 
@@ -17,10 +17,9 @@ export function missingCloser(text: string, state: State, comma: ',' | ''): Stat
   const isWaiting = frame.comma >= 0
   const parent: Frame = { ...frame.parent, comma: frame.comma, last: 'group' }
   const next: State = {
-    ...state,
+    ...doubted(state, comma === '' ? 0 : oddEntry(parent, columnOf(text, at))),
     frame: parent,
     expect: isWaiting || comma === ',' ? entryOf(parent) : 'comma',
-    cost: state.cost + (comma === '' ? 0 : oddEntry(parent, columnOf(text, at))),
   }
   const known = recent.missing
   const place = known?.place ?? (isWaiting ? frame.comma : behind)

@@ -2,12 +2,9 @@ import type { Edit, Fault } from '../findings.ts'
 import { costs } from './costs.ts'
 import { amended, type Frame, moved, opened, type State, told } from './state.ts'
 import { indentOf } from './layout.ts'
+import { isBlock } from './shapes.ts'
 
 // Blocks behind the end of the list of blocks: one slip, whose fix moves the ] below them.
-
-/** Whether the group that opens here is a block: nothing else says its type so early. */
-export const isBlock = (text: string, at: number): boolean =>
-  /^\{\s*(?:"\w+"\s*:\s*"[^"\n]*"\s*,\s*){0,2}"type"\s*:/.test(text.slice(at, at + 300))
 
 /** The block at this place is read as one that is behind its list; null: it is none. */
 export function outsideBlock(text: string, state: State): State | null {

@@ -1,7 +1,6 @@
 import type { Reading } from '../syntaxValues.ts'
 import * as faultOf from './faults.ts'
-import { groupEnd } from './groups.ts'
-import { isBlock } from './outside.ts'
+import { groupEnd, isBlock } from './shapes.ts'
 
 /** The text that begins here with a group inside it that was pasted there; null: there is none. */
 export function pastedIntoText(text: string, at: number): Reading | null {

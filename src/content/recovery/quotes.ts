@@ -5,6 +5,9 @@ import { pastedIntoText } from './pasted.ts'
 
 // Texts and names in quotes, of which one may be missing: all places where it can have been meant.
 
+/** A legal page is one line of so many characters. */
+const longest = 100_000
+
 /** What follows a text: a comma and another entry, a bracket, the end of its line. */
 const follows =
   /^[ \t]*(?:,[ \t]*(?:["'{[\d/-]|(?:true|false|null)\b|\r?\n|$)|[}\]][ \t,}\]]*(?:["{[/]|\r?\n|$)|\r?\n|$)/
@@ -30,24 +33,25 @@ function plainText(text: string, at: number): Reading | null {
   return found && { end: at + found[0].length, value: found[1] ?? '', faults: [] }
 }
 
-/** The readings in which the quote at the end is missing: before a comma that another text follows, or at the end of the line. */
+/** The readings in which the quote at the end is missing: before a comma or brackets that something else follows. */
 function cutTexts(text: string, at: number): Reading[] {
   if (text[at] !== '"') return []
-  const line = /^[^\r\n]*/.exec(text.slice(at, at + 5000))?.[0] ?? ''
+  const line = /^[^\r\n]*/.exec(text.slice(at, at + longest))?.[0] ?? ''
   const places: number[] = []
   const comma = /^"[^"]*?(?=\s*,\s*")/.exec(line)?.[0].length
   if (comma !== undefined) places.push(comma)
-  const tail = /[\s,}\]]*$/.exec(line)?.[0] ?? ''
-  if (!/"/.test(line.slice(1)))
-    for (let place = line.length; place >= line.length - tail.length && places.length < 8; place--)
-      if (isFollowed(text, at + place)) places.push(line.slice(0, place).trimEnd().length)
+  // The text up to the next quote or the end of the line, and the brackets and commas in which that ends.
+  const part = /^"(?:[^"\\]|\\.)*/.exec(line)?.[0] ?? ''
+  const tail = /[\s,}\]{[]*$/.exec(part)?.[0] ?? ''
+  for (let place = part.length; place >= part.length - tail.length && places.length < 8; place--)
+    if (isFollowed(text, at + place)) places.push(part.slice(0, place).trimEnd().length)
   return [...new Set(places)].filter((place) => place > 1).map((place) => cutText(text, at, at + place))
 }
 
 /** The readings in which quotes are part of the text: it ends at a later one of its line. */
 function longTexts(text: string, at: number): Reading[] {
   if (text[at] !== '"') return []
-  const line = /^[^\r\n]*/.exec(text.slice(at, at + 5000))?.[0] ?? ''
+  const line = /^[^\r\n]*/.exec(text.slice(at, at + longest))?.[0] ?? ''
   const quotes = [...line.matchAll(/(?<!\\)"/g)].map(({ index }) => index).slice(1, 12)
   const readings = quotes.slice(1).flatMap((last, number): Reading[] => {
     const inner = quotes.slice(0, number + 1).map((index) => at + index)
@@ -70,7 +74,7 @@ function cutText(text: string, at: number, place: number): Reading {
 
 /** The text whose quote at the beginning is missing: `Create account",`; null: it is none. */
 export function headlessText(text: string, at: number): Reading | null {
-  const words = /^(?:[^"\\\r\n]|\\.)*(?="[ \t]*(?:[,}\]]|\r?\n|$))/.exec(text.slice(at, at + 5000))?.[0]
+  const words = /^(?:[^"\\\r\n]|\\.)*(?="[ \t]*(?:[,}\]]|\r?\n|$))/.exec(text.slice(at, at + longest))?.[0]
   if (words === undefined || words.trim() === '') return null
   const message = 'The quote at the beginning of this text is missing.'
   const fault = faultOf.quoteMissing(at, at + words.length, at, message)

@@ -13,6 +13,8 @@ import { commentMoves, valueMoves } from './values.ts'
 const mostFaults = 50
 /** So many readings of one text are followed at a time, and none that is so much less likely than the best. */
 const most = { readings: 40, behind: 4 }
+/** So much the indentation of all lines together can count against a reading. */
+const mostOdd = 1
 /** A text that is spoiled from end to end is not read to its end in all ways. */
 const mostMoves = 60_000
 
@@ -21,11 +23,18 @@ const mostMoves = 60_000
  * the one that needs the fewest and most common slips is taken, so that one slip gives one fault.
  */
 export function findSyntaxFaults(text: string): Fault[] {
-  return faultsOf(text, bestReading(text))
+  const reading = bestReading(text, beginning)
+  if (reading.count <= 1) return faultsOf(text, reading)
+  // Where lines are indented at random, they make brackets look missing that are not.
+  const blind = bestReading(text, { ...beginning, isBlind: true })
+  return faultsOf(text, worth(blind) < worth(reading) ? blind : reading)
 }
 
-function bestReading(text: string): State {
-  let alive: State[] = [beginning]
+/** The cost of a reading, to which the lines add no more than one slip would. */
+const worth = ({ cost, odd, isBlind }: State) => (isBlind ? cost : cost - odd) + Math.min(odd, mostOdd)
+
+function bestReading(text: string, start: State): State {
+  let alive: State[] = [start]
   let best: State | null = null
   for (let moves = 0; alive.length > 0; moves++) {
     const width = moves < mostMoves ? most.readings : 1

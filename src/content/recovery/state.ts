@@ -62,6 +62,9 @@ export interface State {
   field: string
   /** How unlikely it is that the text was meant like this: about one for each slip. */
   cost: number
+  /** How unlikely the indentation of the lines is. It is part of the cost, unless nobody looks at it. */
+  odd: number
+  isBlind: boolean
   /** How many faults were told of. */
   count: number
   notes: Note | null
@@ -100,6 +103,8 @@ export const beginning: State = {
   frame: null,
   field: '',
   cost: 0,
+  odd: 0,
+  isBlind: false,
   count: 0,
   notes: null,
   isHabit: false,
@@ -113,6 +118,10 @@ export const told = (state: State, cost: number, fault: () => Fault): State => (
   count: state.count + 1,
   notes: { before: state.notes, fault },
 })
+
+/** The state at a place where its lines are indented in a way that is unlikely. */
+export const doubted = (state: State, odd: number): State =>
+  odd === 0 ? state : { ...state, cost: state.cost + (state.isBlind ? 0 : odd), odd: state.odd + odd }
 
 /** The state with more about a fault that was told of; null: the fault was a part of another one. */
 export const amended = (state: State, of: Note | undefined, change: Note['change']): State =>

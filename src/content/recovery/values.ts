@@ -7,7 +7,7 @@ import { costs } from './costs.ts'
 import { fieldInList, openedWrong, skippedGroup, swapped } from './groups.ts'
 import { columnOf, indentOf, isOdd, oddEntry, withColumn } from './layout.ts'
 import { headlessText, isSettled, textReadings } from './quotes.ts'
-import { entered, type Frame, moved, opened, type State, told } from './state.ts'
+import { doubted, entered, type Frame, moved, opened, type State, told } from './state.ts'
 import { strayBracket, strayMoves } from './strays.ts'
 
 /** The readings of what is at this place, where a value is expected: behind a colon, in a list, or as the whole text. */
@@ -20,14 +20,27 @@ export function valueMoves(text: string, state: State, sign: string): State[] {
     if (inList) return closeMoves(text, state, sign)
     if (!frame) return [told(moved(state, at + 1), costs.stray, () => faultOf.bracketExtra(at, sign))]
     const without = told(state, costs.half, () => faultOf.valueMissing(at, field))
-    const isBefore = /^.[ \t]*["{[\d]/.test(text.slice(at, at + 100))
-    return isBefore ? [entered(without, 'other'), strayBracket(text, state)] : [entered(without, 'other')]
+    const isBefore = /^.[ \t]*(?:["{[\d-]|true|false|null)/.test(text.slice(at, at + 100))
+    const others = [
+      ...(isBefore ? [strayBracket(text, state)] : []),
+      ...(sign === ',' ? [] : [emptyHere(text, state, sign)]),
+    ]
+    return [entered(without, 'other'), ...others]
   }
   const odd = frame && inList ? oddEntry(frame, columnOf(text, at)) : 0
-  const here: State = { ...state, cost: state.cost + odd, frame: frame && atValue(text, frame, at) }
-  const moves = startMoves(text, here, sign)
+  const here: State = { ...doubted(state, odd), frame: frame && atValue(text, frame, at) }
+  const moves = startMoves(text, here, sign, state)
   if (odd >= isOdd) moves.push(...missingCloser(text, state, ''))
   return moves
+}
+
+/** An empty group or list, of which only the closing bracket is there. */
+function emptyHere(text: string, state: State, sign: '}' | ']'): State {
+  const { at } = state
+  const next = told(moved(state, at + 1), costs.half + 0.1, () =>
+    faultOf.openerMissing(text, at, sign === '}' ? '{' : '['),
+  )
+  return entered(next, 'group')
 }
 
 const atValue = (text: string, frame: Frame, at: number): Frame => ({
@@ -36,8 +49,8 @@ const atValue = (text: string, frame: Frame, at: number): Frame => ({
   lastAt: at,
 })
 
-/** The readings of what begins a value, or something in place of it. */
-function startMoves(text: string, state: State, sign: string): State[] {
+/** The readings of what begins a value, or something in place of it: `before` is the state without anything of a value. */
+function startMoves(text: string, state: State, sign: string, before: State): State[] {
   const { at, frame } = state
   if (sign === '{' || sign === '[')
     return [
@@ -48,11 +61,11 @@ function startMoves(text: string, state: State, sign: string): State[] {
     ]
   if (sign === '(') {
     const kind = /^\(\s*"[^"\n]*"\s*:/.test(text.slice(at, at + 300)) ? '{' : '['
-    return [openedWrong(text, state, kind), ...strayMoves(text, state)]
+    return [openedWrong(text, state, kind), ...strayMoves(text, before)]
   }
-  if (isTextStart(sign)) return textMoves(text, state)
+  if (isTextStart(sign)) return textMoves(text, state, before)
   const headless = headlessText(text, at)
-  const strays = [...strayMoves(text, state), ...(headless ? [asEntry(state, headless, 'text')] : [])]
+  const strays = [...strayMoves(text, before), ...(headless ? [asEntry(state, headless, 'text')] : [])]
   if (/[-+.\d]/.test(sign)) return [asEntry(state, readNumber(text, at, frame?.open === '{'), 'other'), ...strays]
   if (/[\p{L}_$]/u.test(sign)) {
     const reading = readWord(text, at)
@@ -94,7 +107,7 @@ function notTheValue(text: string, state: State): State[] {
 }
 
 /** The readings of a text where a value is expected. */
-function textMoves(text: string, state: State): State[] {
+function textMoves(text: string, state: State, before: State): State[] {
   const { at } = state
   const moves: State[] = []
   let isNamed = false
@@ -102,12 +115,12 @@ function textMoves(text: string, state: State): State[] {
   for (const reading of readings) {
     const hasColon = /^\s*:/.test(text.slice(reading.end, reading.end + 50))
     if (!hasColon) moves.push(asEntry(state, reading, 'text'))
-    else if (!isNamed) moves.push(...nameMoves(text, state))
+    else if (!isNamed) moves.push(...nameMoves(text, before))
     if (/^\s*:\s*[,}\]]/.test(text.slice(reading.end, reading.end + 100))) moves.push(asEntry(state, reading, 'text'))
     isNamed ||= hasColon
   }
-  if (readings[0] && !isSettled(text, readings[0])) moves.push(...strayMoves(text, state))
-  if (state.frame?.open === '[' && state.frame.last === 'group') moves.push(listHere(text, state))
+  if (readings[0] && !isSettled(text, readings[0])) moves.push(...strayMoves(text, before))
+  if (before.frame?.open === '[' && before.frame.last === 'group') moves.push(listHere(text, before))
   return moves
 }
 

@@ -1,6 +1,7 @@
 import type { Fault } from '../../findings.ts'
 import { count } from '../../words.ts'
 import { closing } from '../layout.ts'
+import { isBlock } from '../shapes.ts'
 import { closerOf, type Opener } from '../state.ts'
 import { at, edit, lineOf } from './base.ts'
 
@@ -29,7 +30,9 @@ export function neverClosed(text: string, openers: readonly Opener[]): Fault {
     last && openers.length === 1
       ? `The file ends here, but the ${last.open} of line ${lineOf(text, last.at)} is not closed: its ${all} is missing.`
       : `The file ends here, but ${count(openers.length, 'bracket')} are still open: ${all} are missing.`
-  return at('bracketMissing', end, 0, message, edit(`Insert ${all} at the end`, end, 0, inserted, openers.length === 1))
+  // A text that ends with a bracket has probably lost no more than the next one.
+  const isLast = openers.length === 1 && /[}\]]$/.test(text.slice(0, end))
+  return at('bracketMissing', end, 0, message, edit(`Insert ${all} at the end`, end, 0, inserted, isLast))
 }
 
 /** More text after the end of the document. */
@@ -44,7 +47,12 @@ export function afterEnd(text: string, place: number): Fault {
     const message = `Nothing stands behind the last }: remove this ${sign === ',' ? 'comma' : sign}.`
     return at('afterEnd', place, 1, message, edit(`Remove ${sign}`, place, 1, ''))
   }
-  const message = 'The document has ended, but more text follows. Remove it, or move it inside the brackets.'
+  const rest = text.slice(place)
+  const message = isBlock(text, place)
+    ? 'This block is behind the end of the document. Move it between the [ and the ] of "blocks".'
+    : sign === '{' && /"blocks"\s*:/.test(rest)
+      ? 'A second document begins here. Move it to a file of its own, or remove it.'
+      : 'The document has ended, but more text follows. Remove it, or move it inside the brackets.'
   return at('afterEnd', place, length, message, edit('Remove what follows', place, length, '', false))
 }
 

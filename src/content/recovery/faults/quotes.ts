@@ -55,14 +55,12 @@ export function lineHeadless(text: string, place: number, length: number): Fault
   return assume(at('quoteMissing', place, length, message), remove(cut))
 }
 
-/** The text whose quote is missing lacks the comma behind it as well. */
+/** The text whose quote is missing lacks the comma behind it as well: perhaps its last words are missing, too. */
 export function withComma(fault: Fault, place: number): Fault {
   const message = fault.message.replace(
     'quote at the end of this text is',
     'quote and the comma at the end of this text are',
   )
   const edits = fault.fix?.edits.map((one) => (one.offset === place ? { ...one, text: `${one.text},` } : one))
-  return fault.fix && edits
-    ? { ...fault, message, fix: { title: 'Insert them', certain: fault.fix.certain, edits } }
-    : fault
+  return fault.fix && edits ? { ...fault, message, fix: { title: 'Insert them', certain: false, edits } } : fault
 }

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { loadContent } from '../../../scripts/readContent.ts'
+import { seed } from '../../../scripts/test/seed.ts'
+import { applyEdits } from '../../../src/content/edits.ts'
+import { findFaults } from '../../../src/content/repair.ts'
+import { createRandom } from '../../support/random.ts'
+import { isFull, sample } from '../../support/sample.ts'
+
+const { keys } = loadContent('pages')
+const texts = new Map(keys.map((key) => [key, readFileSync(`pages/${key}`, 'utf8')]))
+
+/** A character of the form of a document, or a line of brackets. */
+interface Part {
+  key: string
+  at: number
+  length: number
+}
+
+const isJson = (text: string) => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+const without = (text: string, { at, length }: Part) => text.slice(0, at) + text.slice(at + length)
+const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length
+
+/** All parts of a text without which it is no JSON any more. The first and the last bracket are another matter. */
+function partsOf(key: string, text: string): Part[] {
+  const form = /(?<!\\)"|[{}[\],:](?=(?:[^"\n\\]|\\.|"(?:[^"\n\\]|\\.)*")*$)|^[ \t]+[{}[\]]+,?\n/gm
+  const parts = [...text.matchAll(form)].map(({ index, 0: part }) => ({ key, at: index, length: part.length }))
+  return parts.slice(1, -1)
+}
+
+const parts = [...texts].flatMap(([key, text]) => partsOf(key, text))
+
+/** How the faults of a text differ from one for each part that was taken out of it; '' when they do not. */
+function judge(text: string, gone: readonly Part[]): string {
+  const broken = gone.toReversed().reduce(without, text)
+  const faults = findFaults(broken)
+  const said = faults.map(({ start, message }) => `${lineOf(broken, start)} ${message}`).join('\n')
+  if (faults.length !== gone.length) return `${faults.length} faults:\n${said}`
+  let lost = 0
+  for (const part of gone) {
+    const line = lineOf(text, part.at) - lost
+    lost += text.slice(part.at, part.at + part.length).split('\n').length - 1
+    const isNear = (offset: number) => Math.abs(lineOf(broken, offset) - line) <= 1
+    if (!faults.some(({ start, end }) => isNear(start) || isNear(end))) return `none in line ${line}:\n${said}`
+  }
+  const fixed = applyEdits(
+    broken,
+    faults.flatMap(({ fix }) => fix?.edits ?? []),
+  )
+  return isJson(fixed) ? '' : `the fixes leave no JSON:\n${said}`
+}
+
+const describePart = (text: string, { key, at, length }: Part) =>
+  `${key}:${lineOf(text, at)} ${JSON.stringify(text.slice(at - 20, at))} without ${JSON.stringify(text.slice(at, at + length))}`
+
+test('there are thousands of characters to forget', () => expect(parts.length).toBeGreaterThan(10_000))
+
+test('DOC-7 a character of the form that is missing, or a line of brackets, is one fault in its line', () => {
+  const wrong = sample(parts, isFull ? parts.length : 400, 'forgotten').flatMap((part) => {
+    const text = texts.get(part.key) ?? ''
+    if (isJson(without(text, part))) return []
+    const fault = judge(text, [part])
+    return fault === '' ? [] : [`${describePart(text, part)}: ${fault}`]
+  })
+  expect(wrong.slice(0, 5)).toEqual([])
+})
+
+test('DOC-7 two of them, in different places of a document, are two faults, each in its line', () => {
+  const random = createRandom(`forgotten twice ${seed}`)
+  const below = (number: number) => Math.floor(random() * number)
+  const wrong: string[] = []
+  for (let done = 0; done < (isFull ? 3000 : 150) && wrong.length < 5; ) {
+    const first = parts[below(parts.length)] as Part
+    const text = texts.get(first.key) ?? ''
+    const own = parts.filter(({ key, at }) => key === first.key && lineOf(text, at) > lineOf(text, first.at) + 11)
+    const second = own[below(own.length)]
+    if (!second || [[first], [second], [first, second]].some((gone) => isJson(gone.toReversed().reduce(without, text))))
+      continue
+    done++
+    const fault = judge(text, [first, second])
+    if (fault !== '') wrong.push(`${describePart(text, first)}, ${describePart(text, second)}: ${fault}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+describe('the lines help where they are indented, and do no harm where they are not', () => {
+  const text = texts.get('payout.json') ?? ''
+  test.each<[string, (text: string) => string]>([
+    ['on one line', (one) => JSON.stringify(JSON.parse(one))],
+    ['not indented', (one) => one.replace(/^ +/gm, '')],
+    ['with tabs', (one) => one.replace(/^ +/gm, (spaces) => '\t'.repeat(spaces.length / 2))],
+    ['with other lines indented at random', (one) => one.replace(/^ +/gm, (space, at: number) => space.slice(at % 3))],
+    ['with line breaks of Windows', (one) => one.replaceAll('\n', '\r\n')],
+  ])('%s', (_, form) => {
+    const formed = form(text)
+    const own = partsOf('payout.json', formed).filter(({ length }) => length === 1)
+    const wrong = sample(own, isFull ? 1000 : 60, 'forms').flatMap((part) => {
+      const broken = without(formed, part)
+      const faults = isJson(broken) ? [] : findFaults(broken)
+      return faults.length > 1
+        ? [`${describePart(formed, part)}: ${faults.map(({ message }) => message).join(' ')}`]
+        : []
+    })
+    expect(wrong).toEqual([])
+  })
+})
