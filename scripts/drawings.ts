@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DrawingFile } from '../src/content/types.ts'
+import type { DrawingFile } from '../src/content/values.ts'
 import type { Cut, Drawing } from '../src/drawings/kit/drawing.ts'
 import { cacheFolder, hashOf } from './cache.ts'
 import { fontBytes, outline } from './outline.ts'

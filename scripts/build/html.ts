@@ -1,7 +1,7 @@
 import { fallbackIcon, favicon, manifestAddress, touchIcon } from '../../src/content/icons.ts'
 import type { Site } from '../../src/content/schema.gen.ts'
 import { jsonForScript } from '../../src/content/structuredData.ts'
-import type { PageDocument } from '../../src/content/types.ts'
+import type { PageDocument } from '../../src/content/document.ts'
 import type { Rendered } from '../../src/entryServer.tsx'
 import { tokens } from '../../src/theme/tokens.ts'
 import { attributes } from '../markup.ts'

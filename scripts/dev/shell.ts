@@ -1,4 +1,4 @@
-import type { PageDocument } from '../../src/content/types.ts'
+import type { PageDocument } from '../../src/content/document.ts'
 import { attributes } from '../markup.ts'
 
 /** Where the site's document stands in development. No page can have this address: their parts start with a letter or a digit. */

@@ -17,7 +17,7 @@ const partTypes: Record<string, string> = {
 }
 
 const header = `/* Generated from schemas/ by \`npm run generate\`. Do not edit: change a schema instead. */
-import type { Drawing, DrawingFile, MediaPicture, RichText } from './types.ts'
+import type { Drawing, DrawingFile, MediaPicture, RichText } from './values.ts'
 `
 
 /**

@@ -1,4 +1,4 @@
-import type { RichNode } from '../../src/content/types.ts'
+import type { RichNode } from '../../src/content/values.ts'
 import { slug } from '../../src/content/words.ts'
 import { attribute, escapeMarkup } from '../markup.ts'
 

@@ -1,6 +1,6 @@
 import { applyEdits } from '../../src/content/edits.ts'
 import type { Entry } from '../../src/content/entry.ts'
-import type { Facts } from '../../src/content/facts.ts'
+import type { Facts } from '../../src/content/factTypes.ts'
 import { rangeOf } from '../../src/content/ranges.ts'
 import type { Edit } from '../../src/content/findings.ts'
 import { child, insideText, type Source } from '../../src/content/source.ts'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
 import type { BlockProps } from '../content/schema.gen.ts'
-import type { RichNode } from '../content/types.ts'
+import type { RichNode } from '../content/values.ts'
 import { media, small } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { Icon } from '../ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Site } from '../content/schema.gen.ts'
-import type { PageDocument } from '../content/types.ts'
+import type { PageDocument } from '../content/document.ts'
 import { App } from '../render/app.tsx'
 import { type Parts, useParts } from '../render/parts.ts'
 import { announce } from './announce.ts'

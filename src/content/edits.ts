@@ -1,4 +1,16 @@
-import type { Edit } from './findings.ts'
+/** A change of the file's text. Offsets count from 0 in the text as it is now. */
+export interface Edit {
+  offset: number
+  length: number
+  text: string
+}
+
+/** A way to mend the fault. `certain`: nothing but this can have been meant, so that a tool may apply it unasked. */
+export interface Fix {
+  title: string
+  certain: boolean
+  edits: Edit[]
+}
 
 /**
  * The text with these edits applied. Their offsets are those of the text as it was given, in any order. Throws when two

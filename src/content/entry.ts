@@ -1,5 +1,6 @@
 import { explain } from './explain.ts'
-import { type Facts, noFacts, type Place, readFacts } from './facts.ts'
+import { type Facts, noFacts, type Place } from './factTypes.ts'
+import { readFacts } from './facts.ts'
 import { otherKindFault } from './otherKind.ts'
 import { rangeOf } from './ranges.ts'
 import { backFault, type Fault, type Finding, mostFindings, toFinding } from './findings.ts'

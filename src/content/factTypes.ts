@@ -1,7 +1,7 @@
 import type { Fault } from './findings.ts'
 import type { InternalHref } from './href.ts'
 import type { PictureWidth } from './media.ts'
-import type { ServiceFact } from './services.ts'
+import type { Schema } from './catalogue.ts'
 
 /** A place in a document. `start` and `end` are offsets inside the text at `pointer`; without them the whole value. */
 export interface Place {
@@ -28,6 +28,13 @@ export interface BlockFact {
   width: PictureWidth
   /** The ids of the headings of its running texts, in order, before twins are told apart. */
   headings: string[]
+}
+
+/** A value that reaches another site: what a page loads from, sends to, or is known by there. */
+export interface ServiceFact {
+  text: string
+  schema: Schema
+  place: Place
 }
 
 /** What the other documents need to know of one, so that its text need not be read again. */

@@ -21,8 +21,6 @@ import { type Slip, slipsOf } from './checks/slips.ts'
 import type { ShapeError } from './validators.gen.js'
 import { didYouMean, isBlank, lower, slug } from './words.ts'
 
-export { type BlockFact, type Facts, noFacts, type Place } from './factTypes.ts'
-
 type Kind = 'page' | 'site' | 'shared'
 
 /** What a text is for: visitors, the value of a token, or a note for editors, in which a brace is a brace. */

@@ -1,19 +1,8 @@
+import type { Edit, Fix } from './edits.ts'
 import { type Code, rules, type Severity } from './rules.ts'
 import type { Source } from './source.ts'
 
-/** A change of the file's text. Offsets count from 0 in the text as it is now. */
-export interface Edit {
-  offset: number
-  length: number
-  text: string
-}
-
-/** A way to mend the fault. `certain`: nothing but this can have been meant, so that a tool may apply it unasked. */
-export interface Fix {
-  title: string
-  certain: boolean
-  edits: Edit[]
-}
+export type { Edit, Fix } from './edits.ts'
 
 /** What is wrong in the content, where, and how to mend it. Terminal, reports and editors are renderers of this. */
 export interface Finding {

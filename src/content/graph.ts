@@ -2,22 +2,16 @@ import { checkSilencers, isSilenced } from './checks/silence.ts'
 import { checkDocument, placeKey, type Style } from './documentChecks.ts'
 import { checkAnchors, checkTokens, checkUses } from './documentLinks.ts'
 import type { Entry } from './entry.ts'
-import type { Place } from './facts.ts'
 import { rangeOf } from './ranges.ts'
-import { type Fault, type Finding, mostFindings, toFinding } from './findings.ts'
+import { type Finding, mostFindings, toFinding } from './findings.ts'
 import { linkChecker } from './links.ts'
 import type { Media } from './media.ts'
 import { checkMedia } from './mediaRules.ts'
-import { emptyMemory, headOf, keepTies, type Memory, remember, type Ties } from './memory.ts'
+import { emptyMemory, headOf, keepTies, type Memory, remember } from './memory.ts'
+import type { GraphFinding, Report, Ties } from './graphTypes.ts'
 import { checkServices } from './services.ts'
 import type { SiteMap } from './siteMap.ts'
 import { checkSite } from './siteRules.ts'
-
-/** A fault between documents. `soft`: the page can still be drawn, as while it is being edited. */
-export interface GraphFinding {
-  finding: Finding
-  soft: boolean
-}
 
 /** What is wrong between the documents of the site. */
 export interface Graph {
@@ -27,14 +21,6 @@ export interface Graph {
   general: readonly Finding[]
   map: SiteMap
 }
-
-/** Reports a fault in a document; where it stands comes from `place`. */
-export type Report = (
-  entry: Entry,
-  place: Place,
-  fault: Omit<Fault, 'start' | 'end' | 'pointer' | 'where'>,
-  soft?: boolean,
-) => void
 
 /** Checks what no document can know by itself: links, anchors, tokens, shared blocks, pictures, addresses, titles, words. */
 export function checkGraph(

@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts'
-import type { Place } from './facts.ts'
+import type { Place } from './factTypes.ts'
 import { rangeOf, replaceValue } from './ranges.ts'
 import type { Fix } from './findings.ts'
 import { quote } from './words.ts'

@@ -1,5 +1,5 @@
 import type { BlockProps } from './schema.gen.ts'
-import type { MediaPicture } from './types.ts'
+import type { MediaPicture } from './values.ts'
 import { slug } from './words.ts'
 
 /** The folder of the content in which pictures lie. */

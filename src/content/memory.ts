@@ -1,23 +1,9 @@
 import { type Style, styleOf } from './documentChecks.ts'
 import { type Entry, keyToBe } from './entry.ts'
-import type { GraphFinding } from './graph.ts'
+import type { GraphFinding, Ties } from './graphTypes.ts'
 import { addToIndex, emptyIndex, type Index, removeFromIndex } from './siteIndex.ts'
 import { createMap, type SiteMap } from './siteMap.ts'
 import { replaceTokens } from './tokens.ts'
-
-/** What was found between one document and the others. */
-export interface Ties {
-  findings: readonly GraphFinding[]
-  /** The pages to which its links lead. */
-  reached: ReadonlySet<string>
-  /** Those of them on which its links lead to a place or a tab. */
-  aimed: ReadonlySet<string>
-  /** It depends on the places of all pages. */
-  isWide: boolean
-  /** Its title and description with their tokens replaced. */
-  title: string
-  description: string
-}
 
 /**
  * What one look at the site leaves for the next one, so that after a change only those documents are checked again that

@@ -1,4 +1,4 @@
-import type { Place } from './facts.ts'
+import type { Place } from './factTypes.ts'
 import { insideText, type Source } from './source.ts'
 import { quote } from './words.ts'
 

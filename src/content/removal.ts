@@ -1,4 +1,4 @@
-import type { Fix } from './findings.ts'
+import type { Fix } from './edits.ts'
 import type { Node } from './tree.ts'
 import { partsOf, type Source } from './source.ts'
 import { quote } from './words.ts'

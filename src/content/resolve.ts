@@ -3,8 +3,8 @@ import { type Media, type PictureWidth, resolvePicture, widthOf } from './media.
 import { finishText, parseText, uniqueId, type UsedIds } from './richText.ts'
 import type { Block, Page, Site } from './schema.gen.ts'
 import { blocksOf, isGroup } from './shape.ts'
-import { replaceTokens } from './tokens.ts'
-import type { Drawing, DrawingFile, MediaPicture } from './types.ts'
+import { replaceTokens, resolveHref } from './tokens.ts'
+import type { Drawing, DrawingFile, MediaPicture } from './values.ts'
 
 /** The drawings of the site by their names. */
 export type Drawings = Readonly<Record<string, { wide: DrawingFile; small?: DrawingFile }>>
@@ -120,12 +120,6 @@ function resolveText(schema: Schema, text: string, { tokens, used, drawings }: R
     default:
       return replaceTokens(text, tokens)
   }
-}
-
-/** The address as a link uses it. A telephone number is written with spaces for people, and without them here. */
-export function resolveHref(text: string, tokens: ReadonlyMap<string, string>): string {
-  const href = replaceTokens(text, tokens)
-  return href.startsWith('tel:') ? href.replace(/[ ()-]/g, '') : href
 }
 
 function resolveDrawing(value: Record<string, unknown>, { drawings, tokens }: Resolver): Drawing | undefined {

@@ -6,7 +6,7 @@ import { plainMarkdown } from './plainMarkdown.ts'
 import { findExcess } from './markdownExcess.ts'
 import { findSlip, markdownOf } from './richTextSlips.ts'
 import { findTokens, replaceTokens } from './tokens.ts'
-import type { RichNode, RichText } from './types.ts'
+import type { RichNode, RichText } from './values.ts'
 import { didYouMean, either, quote, slug } from './words.ts'
 
 /** A fault in running text. Offsets count in the text itself. */

@@ -1,5 +1,5 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit: change a schema instead. */
-import type { Drawing, DrawingFile, MediaPicture, RichText } from './types.ts'
+import type { Drawing, DrawingFile, MediaPicture, RichText } from './values.ts'
 
 /**
  * The colour of the line: lagoon for accounts and digital payments, clay for cards, sun for payouts and savings, sky for bills.

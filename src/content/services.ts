@@ -1,19 +1,12 @@
 import type { Schema } from './catalogue.ts'
 import type { Entry } from './entry.ts'
-import type { Place } from './facts.ts'
-import type { Report } from './graph.ts'
+import type { ServiceFact } from './factTypes.ts'
+import type { Report } from './graphTypes.ts'
 import { originOf } from './origin.ts'
 import type { SiteMap } from './siteMap.ts'
 import { suggest } from './suggest.ts'
 import { findTokens, replaceTokens } from './tokens.ts'
 import { didYouMean, quote } from './words.ts'
-
-/** A value that reaches another site: what a page loads from, sends to, or is known by there. */
-export interface ServiceFact {
-  text: string
-  schema: Schema
-  place: Place
-}
 
 /**
  * The origins that documents may name. The site's document lists them in `services`; without that list they are those that

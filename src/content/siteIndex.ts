@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts'
-import type { Ties } from './memory.ts'
+import type { Ties } from './graphTypes.ts'
 
 /** Which documents lead to a page, and which have the same title or description: kept up to date, not gathered anew. */
 export interface Index {

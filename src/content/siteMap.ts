@@ -1,5 +1,5 @@
 import { type Entry, keyToBe, nameOf } from './entry.ts'
-import type { BlockFact } from './facts.ts'
+import type { BlockFact } from './factTypes.ts'
 import { type UsedIds, uniqueId } from './richText.ts'
 import { notFoundRoute } from './route.ts'
 

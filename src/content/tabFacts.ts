@@ -1,4 +1,4 @@
-import type { BlockFact } from './facts.ts'
+import type { BlockFact } from './factTypes.ts'
 import type { Fault } from './findings.ts'
 import { isGroup } from './shape.ts'
 import type { Source } from './source.ts'

@@ -47,3 +47,9 @@ export function tokenValues(site: unknown): Map<string, string> {
   }
   return values
 }
+
+/** The address as a link uses it. A telephone number is written with spaces for people, and without them here. */
+export function resolveHref(text: string, tokens: ReadonlyMap<string, string>): string {
+  const href = replaceTokens(text, tokens)
+  return href.startsWith('tel:') ? href.replace(/[ ()-]/g, '') : href
+}

@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts'
-import type { Report } from './graph.ts'
+import type { Report } from './graphTypes.ts'
 import { parseJson } from './json.ts'
 import { isGroup } from './shape.ts'
 import type { Index } from './siteIndex.ts'

@@ -1,7 +1,7 @@
 import type { Edit, Finding, Fix } from '../content/findings.ts'
 import type { FrameLine } from '../content/frame.ts'
 import type { Site } from '../content/schema.gen.ts'
-import type { PageDocument } from '../content/types.ts'
+import type { PageDocument } from '../content/document.ts'
 
 /** What a tab tells the server: its address, and the hashes of what it shows. Sent on start and after every navigation. */
 export interface TabState {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Site } from '../content/schema.gen.ts'
-import type { PageDocument } from '../content/types.ts'
+import type { PageDocument } from '../content/document.ts'
 import { TextsContext } from '../ui/texts.ts'
 import { nameOfBlock } from './blockName.ts'
 import { BlockView } from './blockView.tsx'

@@ -1,7 +1,7 @@
 import { canonical } from '../content/route.ts'
 import type { Site } from '../content/schema.gen.ts'
 import { socialSize, socialTitle } from '../content/social.ts'
-import type { PageDocument } from '../content/types.ts'
+import type { PageDocument } from '../content/document.ts'
 
 interface Props {
   site: Site

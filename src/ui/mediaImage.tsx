@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { MediaPicture } from '../content/types.ts'
+import type { MediaPicture } from '../content/values.ts'
 import { theme, tokens } from '../theme/tokens.ts'
 
 const image = css({

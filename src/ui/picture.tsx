@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { Drawing, DrawingFile } from '../content/types.ts'
+import type { Drawing, DrawingFile } from '../content/values.ts'
 
 const image = css({ width: '100%', height: 'auto' })
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { RichNode, RichText as Tree } from '../content/types.ts'
+import type { RichNode, RichText as Tree } from '../content/values.ts'
 import { theme } from '../theme/tokens.ts'
 import { ProseTable, type ProseTableProps } from './proseTable.tsx'
 import { Words } from './words.tsx'

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import type { BlockProps } from '../../content/schema.gen.ts'
-import type { Drawing } from '../../content/types.ts'
+import type { Drawing } from '../../content/values.ts'
 import { networksArt, returnedArt } from '../../theme/art.ts'
 import { media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'

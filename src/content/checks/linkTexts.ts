@@ -1,10 +1,10 @@
 import type { Schema } from '../catalogue.ts'
 import { parseText, plain } from '../richText.ts'
-import type { RichNode } from '../types.ts'
+import type { RichNode } from '../values.ts'
 import { quote } from '../words.ts'
 import { type Group, noRemarks, placeOf, type Remark, type Text } from './texts.ts'
 import { child } from '../source.ts'
-import type { Place } from '../facts.ts'
+import type { Place } from '../factTypes.ts'
 
 /** The words of a link and where it leads, both as they are written. */
 export interface LinkWords {

@@ -1,6 +1,6 @@
 import type { Schema } from '../catalogue.ts'
 import { documentSchemas } from '../catalogue.ts'
-import type { Place } from '../facts.ts'
+import type { Place } from '../factTypes.ts'
 import { removeEntry } from '../removal.ts'
 import { child, type Source } from '../source.ts'
 import { replaceTokens } from '../tokens.ts'

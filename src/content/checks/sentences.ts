@@ -1,5 +1,5 @@
 import { parseText, plain } from '../richText.ts'
-import type { RichNode } from '../types.ts'
+import type { RichNode } from '../values.ts'
 import { quote } from '../words.ts'
 import { noRemarks, placeOf, type Remark, type Text } from './texts.ts'
 

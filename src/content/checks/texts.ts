@@ -1,5 +1,5 @@
 import { blockSchema, documentSchemas, fieldsOf, type Schema, stepOf } from '../catalogue.ts'
-import type { Place } from '../facts.ts'
+import type { Place } from '../factTypes.ts'
 import type { Fault } from '../findings.ts'
 import { blockName, blocksOf, isGroup } from '../shape.ts'
 

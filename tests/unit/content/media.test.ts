@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Pictures } from '../../../scripts/rules/cases.ts'
 import type { Content } from '../../../src/content/content.ts'
 import { mediaNameFault, mostWidth, pictureWidths } from '../../../src/content/media.ts'
-import type { MediaPicture } from '../../../src/content/types.ts'
+import type { MediaPicture } from '../../../src/content/values.ts'
 import { baseTexts } from './base.ts'
 import { contentOf } from './support.ts'
 

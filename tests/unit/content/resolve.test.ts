@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { resolveHref, resolveValue } from '../../../src/content/resolve.ts'
+import { resolveValue } from '../../../src/content/resolve.ts'
+import { resolveHref } from '../../../src/content/tokens.ts'
 import { baseText, baseTexts } from './base.ts'
 import { contentOf } from './support.ts'
 

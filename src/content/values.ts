@@ -1,5 +1,3 @@
-import type { Page } from './schema.gen.ts'
-
 /** Rich text after parsing: what React draws. Text nodes are strings. */
 export type RichNode =
   | string
@@ -40,27 +38,4 @@ export interface MediaPicture {
   sources: { type: string; srcSet: string }[]
   /** It stands in the first block of the page, so it is loaded before other pictures. */
   isFirst: boolean
-}
-
-/** A page as the browser fetches it: written to dist/payout.json, beside dist/payout.html. */
-export interface PageDocument {
-  route: string
-  /** Where it was written: pages/payout.json */
-  file: string
-  /** Hash of this document. */
-  hash: string
-  /** Hash of the site's document. */
-  site: string
-  /** Hash of the client code. */
-  code: string
-  /** The policy that the page needs; absent: the strict one that holds everywhere. */
-  policy?: string
-  /** Address of the page's social image, from the root of the site; absent: it has none. */
-  social?: string
-  /** Address of the stylesheet that the page needs beside the common one. Absent in development. */
-  styles?: string
-  /** Names by which its blocks are known again after an edit. Only in development. */
-  names?: string[]
-  /** Shared blocks expanded, tokens replaced, defaults filled in, markdown parsed, drawings and pictures resolved. */
-  page: Page
 }
