@@ -76,7 +76,7 @@ async function bundle(names, outDir) {
       sourcemap: true,
       target: 'node20',
       rolldownOptions: {
-        input: Object.fromEntries(names.map((name) => [name, join(root, 'scripts', `${name}.ts`)])),
+        input: Object.fromEntries(names.map((name) => [name, join(root, 'scripts/commands', `${name}.ts`)])),
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },

@@ -7,11 +7,11 @@ import { loadedParts, loadLiveBlocks } from './client/blockCode.ts'
 import { readBuildInfo } from './client/buildInfo.ts'
 import { reload } from './client/scroll.ts'
 import { ClientSite } from './client/site.tsx'
-import type { Site } from './content/schema.gen.ts'
-import type { PageDocument } from './content/document.ts'
+import type { Site } from './model/schema.gen.ts'
+import type { PageDocument } from './model/document.ts'
 import { PartsContext } from './render/parts.ts'
 import { createStyleCache } from './render/styleCache.ts'
-import { recall, store } from './ui/tabMemory.ts'
+import { recall, store } from './ui/tabs/tabMemory.ts'
 
 /**
  * Brings the page that is open to life. Its document is fetched here, beside the code, and is never repeated in the

@@ -2,20 +2,43 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** What each folder of src/ may import. The types of content stand at the bottom; nothing imports the entries. */
+/** What each folder of src/ may import. `model` is what the build and the browser share; nothing imports the entries. */
 const mayImport: Record<string, string[]> = {
-  content: ['content'],
-  theme: ['content', 'theme'],
-  ui: ['content', 'theme', 'ui'],
+  model: ['model'],
+  content: ['model', 'content'],
+  theme: ['model', 'theme'],
+  ui: ['model', 'theme', 'ui'],
   drawings: ['theme', 'drawings'],
-  blocks: ['content', 'theme', 'ui'],
-  chrome: ['content', 'theme', 'ui', 'chrome'],
-  render: ['content', 'theme', 'ui', 'blocks', 'chrome', 'render'],
-  client: ['content', 'theme', 'ui', 'chrome', 'render', 'client'],
+  blocks: ['model', 'theme', 'ui'],
+  chrome: ['model', 'theme', 'ui', 'chrome'],
+  render: ['model', 'theme', 'ui', 'blocks', 'chrome', 'render'],
+  client: ['model', 'theme', 'ui', 'chrome', 'render', 'client'],
   boot: ['ui', 'chrome', 'client', 'boot', 'entries'],
-  entries: ['content', 'theme', 'ui', 'chrome', 'render', 'client'],
-  dev: ['content', 'theme', 'ui', 'chrome', 'render', 'client', 'entries', 'dev'],
+  entries: ['model', 'theme', 'ui', 'chrome', 'render', 'client'],
+  dev: ['content', 'model', 'theme', 'ui', 'chrome', 'render', 'client', 'entries', 'dev'],
 }
+
+/** The rooms of src/content in the order of the data: each may import only from those before it. */
+const rooms = [
+  'json',
+  'rules',
+  'finding',
+  'schema',
+  'suggest',
+  'fields',
+  'slips',
+  'recovery',
+  'parse',
+  'explain',
+  'facts',
+  'wording',
+  'entry',
+  'site',
+  'resolve',
+  'store',
+  'fix',
+  'changes',
+]
 
 interface Import {
   from: string
@@ -72,6 +95,20 @@ function layerFaults(all: readonly Import[]): string[] {
   })
 }
 
+/** The room of a file: src/content/json/tree.ts is in json. */
+const roomOf = (path: string) => /^src\/content\/([^/]+)\//.exec(path)?.[1]
+
+/** One sentence for each import from a later room, and for each that does not go through the door of its room. */
+function roomFaults(all: readonly Import[]): string[] {
+  return all.flatMap(({ from, to }) => {
+    const [room, target] = [roomOf(from), roomOf(to)]
+    // What generates files must work while these are stale or missing, and doors lead to them.
+    if (!target || room === target || from.startsWith('scripts/generate/')) return []
+    if (room && rooms.indexOf(target) >= rooms.indexOf(room)) return [`${from} imports ${to}, which comes after it`]
+    return to === `src/content/${target}/index.ts` || to.includes('.gen.') ? [] : [`${from} imports ${to} by the back`]
+  })
+}
+
 /** Every file that comes along when one is imported at run time. */
 function reachable(entry: string): Set<string> {
   const found = new Set<string>()
@@ -92,7 +129,7 @@ describe('layers', () => {
   it('are seen to break', () => {
     const fault = (from: string, statement: string) => layerFaults(importsOf(from, statement))
     expect(fault('src/ui/a.tsx', "import { Hero } from '../blocks/hero.tsx'")).toEqual([
-      'src/ui/a.tsx imports src/blocks/hero.tsx: src/ui may import src/content, src/theme, src/ui',
+      'src/ui/a.tsx imports src/blocks/hero.tsx: src/ui may import src/model, src/theme, src/ui',
     ])
     expect(fault('src/blocks/a.tsx', "import B from './b.tsx'")).toHaveLength(1)
     expect(fault('src/blocks/a/index.tsx', "import { part } from './part.tsx'")).toEqual([])
@@ -100,6 +137,17 @@ describe('layers', () => {
     expect(fault('src/client/a.ts', "const x = import('../drawings/homeHero.ts')")).toHaveLength(1)
     expect(fault('src/render/a.ts', "import type { X } from '../entryServer.tsx'")).toHaveLength(1)
     expect(fault('src/new/a.ts', "import '../ui/a.ts'")).toHaveLength(1)
+  })
+
+  it('hold between the rooms of content, and each is entered by its door', () => {
+    expect(readdirSync('src/content').filter((name) => !rooms.includes(name))).toEqual([])
+    const ofScripts = filesIn('scripts').filter(isCode)
+    expect(roomFaults([...imports, ...ofScripts.flatMap((file) => importsOf(file, text(file)))])).toEqual([])
+    const fault = (from: string, statement: string) => roomFaults(importsOf(from, statement))
+    expect(fault('src/content/json/a.ts', "import { fixAll } from '../fix/index.ts'")).toHaveLength(1)
+    expect(fault('src/content/fix/a.ts', "import { parseTree } from '../json/tree.ts'")).toHaveLength(1)
+    expect(fault('scripts/lib/a.ts', "import { parseTree } from '../../src/content/json/tree.ts'")).toHaveLength(1)
+    expect(fault('src/content/fix/a.ts', "import { parseTree } from '../json/index.ts'")).toEqual([])
   })
 
   it('content knows neither React nor the disk, and nothing under src/ knows the disk', () => {
@@ -148,7 +196,15 @@ describe('code', () => {
     expect(having(/<[a-zA-Z][^<>]*\sstyle=\{/)).toEqual([])
   })
 
-  it('stands in files of at most 300 lines', () => {
+  it('is in folders of at most 30 files', () => {
+    const isList = (folder: string) => /^(?:src\/(?:blocks$|drawings\/)|tests\/)/.test(folder)
+    const counts = new Map<string, number>()
+    for (const folder of [...filesIn('src'), ...filesIn('scripts')].map((file) => dirname(file)))
+      if (!isList(folder)) counts.set(folder, (counts.get(folder) ?? 0) + 1)
+    expect([...counts].filter(([, files]) => files > 30)).toEqual([])
+  })
+
+  it('is in files of at most 300 lines', () => {
     const written = ['src', 'scripts', 'tests']
       .flatMap(filesIn)
       .filter((file) => isCode(file) && !file.includes('.gen.'))

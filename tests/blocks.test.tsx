@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { drawingSizes } from '../scripts/drawings.ts'
+import { drawingSizes } from '../scripts/outline/drawings.ts'
 import { examplePictures } from '../scripts/media/examples.ts'
-import catalogue from '../src/content/catalogue.gen.json'
-import { type Content, createContent } from '../src/content/content.ts'
-import type { Block, Site } from '../src/content/schema.gen.ts'
-import { blocks as validators } from '../src/content/validators.gen.js'
+import catalogue from '../src/content/schema/catalogue.gen.json'
+import { type Content, createContent } from '../src/content/store/content.ts'
+import type { Block, Site } from '../src/model/schema.gen.ts'
+import { blocks as validators } from '../src/content/schema/validators.gen.js'
 import { BlockError, createRenderer } from '../src/entryServer.tsx'
 
 type Schema = { examples?: unknown[]; properties?: Record<string, Schema>; items?: Schema }

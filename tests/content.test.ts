@@ -1,13 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { examplePictures } from '../scripts/media/examples.ts'
-import { loadContent } from '../scripts/readContent.ts'
-import { drawingSizes } from '../scripts/drawings.ts'
-import catalogue from '../src/content/catalogue.gen.json'
-import { createContent } from '../src/content/content.ts'
-import type { Code } from '../src/content/rules.ts'
-import { checkShape } from '../src/content/shape.ts'
-import { blocks as validators, documents } from '../src/content/validators.gen.js'
+import { loadContent } from '../scripts/lib/readContent.ts'
+import { drawingSizes } from '../scripts/outline/drawings.ts'
+import catalogue from '../src/content/schema/catalogue.gen.json'
+import { createContent } from '../src/content/store/content.ts'
+import type { Code } from '../src/content/rules/rules.ts'
+import { checkShape } from '../src/content/schema/shape.ts'
+import { blocks as validators, documents } from '../src/content/schema/validators.gen.js'
 
 const { content } = loadContent('pages')
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { cacheFolder } from '../cache.ts'
+import { cacheFolder } from '../lib/cache.ts'
 import type { Row } from './table.ts'
 
 /** Whole builds as a person starts them, each in a process of its own. */

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesUnder } from '../cache.ts'
+import { filesUnder } from '../lib/cache.ts'
 import type { Row } from './table.ts'
 
 /** What a visitor downloads, compressed by brotli 11: each page and its document, and what all pages share. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadContent } from '../readContent.ts'
+import { loadContent } from '../lib/readContent.ts'
 
 /** The documents of a site: their keys and texts. */
 export type Texts = readonly (readonly [key: string, text: string])[]

@@ -1,7 +1,7 @@
-import type { Content } from '../../src/content/content.ts'
-import type { Site } from '../../src/content/schema.gen.ts'
-import { headingOf } from '../../src/content/social.ts'
-import type { Crumb } from '../../src/content/structuredData.ts'
+import type { Content } from '../../src/content/store/index.ts'
+import type { Site } from '../../src/model/schema.gen.ts'
+import { headingOf } from '../../src/model/social.ts'
+import type { Crumb } from '../../src/content/resolve/index.ts'
 
 const labels = new WeakMap<Site, Map<string, string>>()
 

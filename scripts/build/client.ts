@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { cacheFolder, filesUnder, hashOf, hashOfFiles } from '../cache.ts'
+import { cacheFolder, filesUnder, hashOf, hashOfFiles } from '../lib/cache.ts'
 import { claimStaging, releaseStaging, removeLeftovers } from './leftovers.ts'
 
 /** The browser's part of a build: it depends on the code alone, never on the content. */

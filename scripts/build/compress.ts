@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { cached, hashOf } from '../cache.ts'
+import { cached, hashOf } from '../lib/cache.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { BlockType } from '../../src/content/schema.gen.ts'
-import { visible } from '../../src/content/words.ts'
+import type { BlockType } from '../../src/model/schema.gen.ts'
+import { visible } from '../../src/model/words.ts'
 import { BlockError, type DrawError } from '../../src/entryServer.tsx'
 import { blockFiles } from '../../src/render/blocks.gen.ts'
 
@@ -16,7 +16,7 @@ export function explainDrawError(error: DrawError): string {
   ].join('\n')
 }
 
-/** The first place in the code of the site that the stack of an error names, as `src/ui/tabs.tsx:12:3`. */
+/** The first place in the code of the site that the stack of an error names, as `src/ui/tabs/tabs.tsx:12:3`. */
 export function thrownAt(cause: unknown, root = process.cwd()): string | undefined {
   const stack = cause instanceof Error ? (cause.stack ?? '') : ''
   for (const [, address = '', place = ''] of stack.matchAll(/\(?((?:file:\/\/)?[^\s()]+):(\d+:\d+)\)?$/gm)) {

@@ -1,4 +1,4 @@
-import { UsageError } from '../options.ts'
+import { UsageError } from '../lib/options.ts'
 import { cleanUpAtEnd } from '../write/process.ts'
 import { isRefusal, reasonOf } from '../write/reasons.mjs'
 import type { Kind } from './mark.ts'

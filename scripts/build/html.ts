@@ -1,10 +1,10 @@
-import { fallbackIcon, favicon, manifestAddress, touchIcon } from '../../src/content/icons.ts'
-import type { Site } from '../../src/content/schema.gen.ts'
-import { jsonForScript } from '../../src/content/structuredData.ts'
-import type { PageDocument } from '../../src/content/document.ts'
+import { fallbackIcon, favicon, manifestAddress, touchIcon } from '../../src/model/icons.ts'
+import type { Site } from '../../src/model/schema.gen.ts'
+import { jsonForScript } from '../../src/content/resolve/index.ts'
+import type { PageDocument } from '../../src/model/document.ts'
 import type { Rendered } from '../../src/entryServer.tsx'
 import { tokens } from '../../src/theme/tokens.ts'
-import { attributes } from '../markup.ts'
+import { attributes } from '../lib/markup.ts'
 import type { Sheet } from './styles.ts'
 
 /** The addresses that every page of a build shares. */

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
-import { UsageError } from '../options.ts'
+import { UsageError } from '../lib/options.ts'
 import { reasonOf } from '../write/reasons.mjs'
 import { foreignIn, type Kind } from './mark.ts'
 

@@ -1,12 +1,12 @@
-import type { Content } from '../../src/content/content.ts'
-import { favicon, manifestAddress, manifestIcons } from '../../src/content/icons.ts'
-import { canonical } from '../../src/content/route.ts'
-import type { Site } from '../../src/content/schema.gen.ts'
-import { quote } from '../../src/content/words.ts'
+import type { Content } from '../../src/content/store/index.ts'
+import { favicon, manifestAddress, manifestIcons } from '../../src/model/icons.ts'
+import { canonical } from '../../src/model/route.ts'
+import type { Site } from '../../src/model/schema.gen.ts'
+import { quote } from '../../src/model/words.ts'
 import { formatHeaders, type Readers } from '../server/headerFile.ts'
 import { disjointRules, headerRules, type PolicyException } from '../server/headers.ts'
 import { tokens } from '../../src/theme/tokens.ts'
-import { escapeMarkup } from '../markup.ts'
+import { escapeMarkup } from '../lib/markup.ts'
 
 /** A page that may stand in the sitemap. */
 export interface Indexed {

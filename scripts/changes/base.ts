@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mediaFolder } from '../../src/content/media.ts'
-import { kindOf } from '../../src/content/route.ts'
-import { quote, visible } from '../../src/content/words.ts'
-import { UsageError } from '../options.ts'
+import { mediaFolder } from '../../src/model/media.ts'
+import { kindOf } from '../../src/model/route.ts'
+import { quote, visible } from '../../src/model/words.ts'
+import { UsageError } from '../lib/options.ts'
 
 /** A content folder as it was: the documents by their keys, and the names of the pictures. */
 export interface Base {

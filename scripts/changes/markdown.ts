@@ -1,10 +1,7 @@
-import type { BlockChange, DocumentChange } from '../../src/content/changes/documents.ts'
-import type { SiteChanges } from '../../src/content/changes/index.ts'
-import type { FieldChange } from '../../src/content/changes/values.ts'
-import type { Piece } from '../../src/content/changes/words.ts'
-import type { Finding } from '../../src/content/findings.ts'
-import { notFoundRoute, routeOf } from '../../src/content/route.ts'
-import { count, upper, visible } from '../../src/content/words.ts'
+import type { BlockChange, DocumentChange, FieldChange, Piece, SiteChanges } from '../../src/content/changes/index.ts'
+import type { Finding } from '../../src/content/finding/index.ts'
+import { notFoundRoute, routeOf } from '../../src/model/route.ts'
+import { count, upper, visible } from '../../src/model/words.ts'
 
 /** By this the comment is found again, so that there is only one on a pull request. */
 export const commentMark = '<!-- brightrail-content-changes -->'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Content } from '../../src/content/content.ts'
-import type { Finding } from '../../src/content/findings.ts'
-import { type Mended, mendAll } from '../../src/content/mend.ts'
-import { UsageError } from '../options.ts'
+import type { Content } from '../../src/content/store/index.ts'
+import type { Finding } from '../../src/content/finding/index.ts'
+import { mendAll, type Mended } from '../../src/content/fix/index.ts'
+import { UsageError } from '../lib/options.ts'
 import { replaceFile, StaleError } from '../write/file.ts'
 
 /** What was fixed, and what is wrong in the site after that. */

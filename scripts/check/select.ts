@@ -1,9 +1,9 @@
 import { resolve, sep } from 'node:path'
-import type { Content } from '../../src/content/content.ts'
-import type { Finding } from '../../src/content/findings.ts'
-import type { Severity } from '../../src/content/rules.ts'
-import { suggest } from '../../src/content/suggest.ts'
-import { UsageError } from '../options.ts'
+import type { Content } from '../../src/content/store/index.ts'
+import type { Finding } from '../../src/content/finding/index.ts'
+import type { Severity } from '../../src/content/rules/index.ts'
+import { suggest } from '../../src/content/suggest/index.ts'
+import { UsageError } from '../lib/options.ts'
 
 /** The weights, the heaviest first. */
 export const severities: readonly Severity[] = ['error', 'warning', 'advice']

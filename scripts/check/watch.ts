@@ -1,12 +1,12 @@
-import type { Content } from '../../src/content/content.ts'
-import { countBySeverity, type Finding } from '../../src/content/findings.ts'
+import type { Content } from '../../src/content/store/index.ts'
+import { countBySeverity, type Finding } from '../../src/content/finding/index.ts'
 import { watchFolder } from '../dev/watchFolder.ts'
 import { describe, heading } from '../output/describe.ts'
 import { type Format, render } from '../output/formats.ts'
 import { painter } from '../output/paint.ts'
 import { type Checked, createTexts } from '../output/report.ts'
 import { summary } from '../output/text.ts'
-import { readInto } from '../readContent.ts'
+import { readInto } from '../lib/readContent.ts'
 
 interface Watch {
   format: Format

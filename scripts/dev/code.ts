@@ -8,10 +8,10 @@ import { createServerModuleRunner, normalizePath, type ViteDevServer } from 'vit
  */
 export interface Code {
   drawable: typeof import('./drawable.ts')
-  reader: typeof import('../readContent.ts')
-  drawings: typeof import('../drawings.ts')
+  reader: typeof import('../lib/readContent.ts')
+  drawings: typeof import('../outline/drawings.ts')
   pictures: typeof import('../media/folder.ts') & typeof import('../media/examples.ts')
-  examples: typeof import('../examplePages.ts')
+  examples: typeof import('../lib/examplePages.ts')
   gallery: typeof import('./gallery.ts')
 }
 

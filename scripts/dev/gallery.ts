@@ -1,5 +1,5 @@
-import { blockSchemas, type ExamplePage, examplePages } from '../examplePages.ts'
-import { escapeMarkup } from '../markup.ts'
+import { blockSchemas, type ExamplePage, examplePages } from '../lib/examplePages.ts'
+import { escapeMarkup } from '../lib/markup.ts'
 
 /** Where the gallery stands. No page can have this address. */
 export const galleryAddress = '/__gallery'

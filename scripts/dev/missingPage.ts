@@ -1,5 +1,5 @@
-import { fileOf, nameFault, notFoundRoute } from '../../src/content/route.ts'
-import type { Page } from '../../src/content/schema.gen.ts'
+import { fileOf, nameFault, notFoundRoute } from '../../src/model/route.ts'
+import type { Page } from '../../src/model/schema.gen.ts'
 
 /** Where the document for an address without a page is, with the address as its query. */
 export const missingAddress = '/__brightrail/missing.json'

@@ -1,5 +1,5 @@
-import { countBySeverity, type Finding, sortFindings } from '../../src/content/findings.ts'
-import { count, visible } from '../../src/content/words.ts'
+import { countBySeverity, type Finding, sortFindings } from '../../src/content/finding/index.ts'
+import { count, visible } from '../../src/model/words.ts'
 
 /** How many findings the terminal shows; `npm run check` shows all, with their lines. */
 const mostShown = 8

@@ -1,5 +1,5 @@
-import type { PageDocument } from '../../src/content/document.ts'
-import { attributes } from '../markup.ts'
+import type { PageDocument } from '../../src/model/document.ts'
+import { attributes } from '../lib/markup.ts'
 
 /** Where the site's document stands in development. No page can have this address: their parts start with a letter or a digit. */
 export const siteAddress = '/__brightrail/site.json'

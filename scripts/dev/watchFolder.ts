@@ -1,7 +1,7 @@
 import { type FSWatcher, readdirSync, readFileSync, statSync, watch } from 'node:fs'
 import { join } from 'node:path'
-import { kindOf } from '../../src/content/route.ts'
-import { isLitter } from '../../src/content/strays.ts'
+import { kindOf } from '../../src/model/route.ts'
+import { isLitter } from '../../src/content/entry/index.ts'
 
 /** What became of a file: its text (of what is no document its size), `null` when it is gone, or why it cannot be read. */
 export type FileState = string | null | Error

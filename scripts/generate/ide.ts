@@ -1,5 +1,5 @@
-import { blockSchema } from '../../src/content/catalogue.ts'
-import { rules } from '../../src/content/rules.ts'
+import { blockSchema } from '../../src/content/schema/catalogue.ts'
+import { rules } from '../../src/content/rules/rules.ts'
 import { ideSchema } from './ide/schema.ts'
 import { snippetsOf } from './ide/snippets.ts'
 import { byPath, inline, type Schema, type Schemas } from './schemas.ts'

@@ -21,10 +21,10 @@ export async function generate(root: string): Promise<Record<string, string>> {
   const catalogue = { documents: whole('', schemas.documents), blocks: whole('blocks/', schemas.blocks) }
   const ide = Object.entries(generateIdeSchemas(schemas))
   return {
-    'src/content/schema.gen.ts': await generateTypes(schemas),
-    'src/content/validators.gen.js': validators.code,
-    'src/content/validators.gen.d.ts': validators.types,
-    'src/content/catalogue.gen.json': json(catalogue),
+    'src/model/schema.gen.ts': await generateTypes(schemas),
+    'src/content/schema/validators.gen.js': validators.code,
+    'src/content/schema/validators.gen.d.ts': validators.types,
+    'src/content/schema/catalogue.gen.json': json(catalogue),
     'src/render/blocks.gen.ts': generateRegistry(root),
     'src/theme/tokens.gen.css': `/* Generated from src/theme/tokens.ts by \`npm run generate\`. Do not edit. */\n${cssVariables()}\n`,
     ...generateOutside(root, schemas),

@@ -17,7 +17,7 @@ export function generateRegistry(root: string): string {
   const files = types.map(({ type, file }) => `  ${type}: 'src/blocks/${file}',`).join('\n')
   return `/* Generated from src/blocks/ and schemas/blocks/ by \`npm run generate\`. Do not edit. */
 ${imports}
-import type { BlockType } from '../content/schema.gen.ts'
+import type { BlockType } from '../model/schema.gen.ts'
 import type { BlockComponent } from './parts.ts'
 
 /** The component of every block type. */

@@ -8,7 +8,7 @@ const standaloneCode = (standaloneModule as unknown as { default: typeof standal
 /** What every block has beside its own fields. */
 const common: Schema = { type: { type: 'string' }, id: { $ref: '../parts/id.json' } }
 
-/** The one way in which schemas are compiled. Formats are only names here: src/content/facts.ts checks what they mean. */
+/** The one way in which schemas are compiled. Formats are only names here: src/content/facts/facts.ts checks what they mean. */
 export function createAjv(): Ajv2020 {
   return new Ajv2020({
     strict: true,
@@ -56,7 +56,7 @@ function withQuickLengths(code: string): string {
 
 const banner = '/* Generated from schemas/ by `npm run generate`. Do not edit: change a schema instead. */\n'
 
-const types = `${banner}import type { BlockType } from './schema.gen.ts'
+const types = `${banner}import type { BlockType } from '../../model/schema.gen.ts'
 
 /** One fault as Ajv reports it. */
 export interface ShapeError {

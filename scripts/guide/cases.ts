@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { applyEdits } from '../../src/content/edits.ts'
-import type { Finding } from '../../src/content/findings.ts'
-import type { Code } from '../../src/content/rules.ts'
+import { applyEdits } from '../../src/content/json/index.ts'
+import type { Finding } from '../../src/content/finding/index.ts'
+import type { Code } from '../../src/content/rules/index.ts'
 import { baseSite, type Case, readRuleCases, siteOfCase } from '../rules/cases.ts'
 import { findingsOfCase } from '../rules/pages.ts'
 

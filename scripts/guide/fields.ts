@@ -1,6 +1,6 @@
-import type { Schema } from '../../src/content/catalogue.ts'
-import { count, either } from '../../src/content/words.ts'
-import { attribute, escapeMarkup } from '../markup.ts'
+import type { Schema } from '../../src/content/schema/index.ts'
+import { count, either } from '../../src/model/words.ts'
+import { attribute, escapeMarkup } from '../lib/markup.ts'
 import { guideLink } from './html.ts'
 
 /** The parts of a schema that limit a value, beside what the content core reads. */

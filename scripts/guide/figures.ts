@@ -1,5 +1,5 @@
 import { exampleAddress } from '../dev/gallery.ts'
-import { attribute, escapeMarkup } from '../markup.ts'
+import { attribute, escapeMarkup } from '../lib/markup.ts'
 import { guideAddress } from './html.ts'
 import { type Picture, type PictureKind, pictureWidths } from './pictures.ts'
 

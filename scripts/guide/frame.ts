@@ -1,4 +1,4 @@
-import { attribute, escapeMarkup } from '../markup.ts'
+import { attribute, escapeMarkup } from '../lib/markup.ts'
 import { guideAddress } from './html.ts'
 
 /** A page of the guide. `path` is its address below /_guide, '' for the start. */

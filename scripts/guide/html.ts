@@ -1,6 +1,6 @@
-import type { RichNode } from '../../src/content/values.ts'
-import { slug } from '../../src/content/words.ts'
-import { attribute, escapeMarkup } from '../markup.ts'
+import type { RichNode } from '../../src/model/values.ts'
+import { slug } from '../../src/model/words.ts'
+import { attribute, escapeMarkup } from '../lib/markup.ts'
 
 /** Where the guide stands in development. No page can have this address: their parts begin with a letter or a digit. */
 export const guideAddress = '/_guide'

@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { slug } from '../../src/content/words.ts'
-import { attribute, escapeMarkup } from '../markup.ts'
+import { slug } from '../../src/model/words.ts'
+import { attribute, escapeMarkup } from '../lib/markup.ts'
 import { copyable, shown } from './html.ts'
 import { type Sample, sampleOf } from './samples.ts'
 

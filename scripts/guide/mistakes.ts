@@ -1,8 +1,7 @@
-import { blockSchema, type Schema } from '../../src/content/catalogue.ts'
-import { readEntry } from '../../src/content/entry.ts'
-import type { Code } from '../../src/content/rules.ts'
-import { isGroup } from '../../src/content/shape.ts'
-import { drawingSizes } from '../drawings.ts'
+import { blockSchema, isGroup, type Schema } from '../../src/content/schema/index.ts'
+import { readEntry } from '../../src/content/entry/index.ts'
+import type { Code } from '../../src/content/rules/index.ts'
+import { drawingSizes } from '../outline/drawings.ts'
 import type { FieldSchema } from './fields.ts'
 
 /** A message that a slip in a block leads to. */

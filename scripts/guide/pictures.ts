@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cacheFolder, filesUnder, hashOf, hashOfFiles } from '../cache.ts'
-import { drawingSizes } from '../drawings.ts'
-import { type ExamplePage, exampleMedia, examplePages } from '../examplePages.ts'
+import { cacheFolder, filesUnder, hashOf, hashOfFiles } from '../lib/cache.ts'
+import { drawingSizes } from '../outline/drawings.ts'
+import { type ExamplePage, exampleMedia, examplePages } from '../lib/examplePages.ts'
 
 /** The widths at which every example is photographed, in px: a desktop and a phone. */
 export const pictureWidths = { wide: 1200, phone: 360 } as const
@@ -33,8 +33,8 @@ const common = [
   'src/ui',
   'src/theme',
   'src/render',
-  'src/content/resolve.ts',
-  'src/content/richText.ts',
+  'src/content/resolve/resolve.ts',
+  'src/content/fields/richText.ts',
   'scripts/guide/photograph.ts',
   exampleMedia,
 ]

@@ -1,4 +1,4 @@
-import type { Finding } from '../../src/content/findings.ts'
+import type { Finding } from '../../src/content/finding/index.ts'
 import type { GuideSource } from './source.ts'
 
 /** A piece of JSON in the text of the guide, as its fence describes it. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Content } from '../../src/content/content.ts'
-import { parseJson } from '../../src/content/json.ts'
-import { tokenValues } from '../../src/content/tokens.ts'
-import { loadContent, rootName } from '../readContent.ts'
+import type { Content } from '../../src/content/store/index.ts'
+import { parseJson } from '../../src/content/parse/index.ts'
+import { tokenValues } from '../../src/content/fields/index.ts'
+import { loadContent, rootName } from '../lib/readContent.ts'
 
 /** What a guide is made from: the documents of a folder as they stand on the disk. */
 export interface GuideSource {

@@ -1,4 +1,4 @@
-import { exampleMedia } from '../examplePages.ts'
+import { exampleMedia } from '../lib/examplePages.ts'
 import { type Picture, readPictures } from './folder.ts'
 
 /** The pictures that the examples of the schemas show, by their names. */

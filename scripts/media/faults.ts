@@ -1,4 +1,4 @@
-import { type MediaFault, mostWidth } from '../../src/content/media.ts'
+import { type MediaFault, mostWidth } from '../../src/model/media.ts'
 import type { Inspected, OtherKind } from './header.ts'
 
 /** Pictures with more pixels could take more memory than there is. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Sharp } from 'sharp'
-import { mostWidth } from '../../src/content/media.ts'
+import { mostWidth } from '../../src/model/media.ts'
 import { mostPixels } from './faults.ts'
 
 /** The formats of variants, by the endings of their files. */

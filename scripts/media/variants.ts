@@ -1,6 +1,6 @@
-import { type MediaFile, mostWidth } from '../../src/content/media.ts'
-import { slug } from '../../src/content/words.ts'
-import { cachedFile, hashOf } from '../cache.ts'
+import { type MediaFile, mostWidth } from '../../src/model/media.ts'
+import { slug } from '../../src/model/words.ts'
+import { cachedFile, hashOf } from '../lib/cache.ts'
 import { sharpVersion } from '../social/sharp.ts'
 import { decode, encode, type Format, type Pixels } from './pixels.ts'
 

@@ -1,6 +1,6 @@
-import type { Finding } from '../../src/content/findings.ts'
-import type { Code } from '../../src/content/rules.ts'
-import { visible } from '../../src/content/words.ts'
+import type { Finding } from '../../src/content/finding/index.ts'
+import type { Code } from '../../src/content/rules/index.ts'
+import { visible } from '../../src/model/words.ts'
 
 /** What these rules find is missing in one place, and found in each place that needs it. */
 const missing: ReadonlySet<Code> = new Set([

@@ -1,7 +1,6 @@
-import type { Finding } from '../../src/content/findings.ts'
-import { codeFrame, type FrameLine } from '../../src/content/frame.ts'
-import type { Severity } from '../../src/content/rules.ts'
-import { visible } from '../../src/content/words.ts'
+import { codeFrame, type Finding, type FrameLine } from '../../src/content/finding/index.ts'
+import type { Severity } from '../../src/content/rules/index.ts'
+import { visible } from '../../src/model/words.ts'
 import { colours, type Paint } from './paint.ts'
 
 /** So many columns a code frame may have: those of the terminal, where there is one. */

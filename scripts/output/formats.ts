@@ -1,4 +1,4 @@
-import { oneOf } from '../options.ts'
+import { oneOf } from '../lib/options.ts'
 import { githubReport } from './github.ts'
 import { jsonReport } from './json.ts'
 import type { Report } from './report.ts'

@@ -1,6 +1,6 @@
-import type { Finding } from '../../src/content/findings.ts'
-import type { Severity } from '../../src/content/rules.ts'
-import { count, visible } from '../../src/content/words.ts'
+import type { Finding } from '../../src/content/finding/index.ts'
+import type { Severity } from '../../src/content/rules/index.ts'
+import { count, visible } from '../../src/model/words.ts'
 import type { Report } from './report.ts'
 
 const commands: Record<Severity, string> = { error: 'error', warning: 'warning', advice: 'notice' }

@@ -1,6 +1,6 @@
-import type { Finding } from '../../src/content/findings.ts'
-import { rules, type ruleThemes } from '../../src/content/rules.ts'
-import { count, visible } from '../../src/content/words.ts'
+import type { Finding } from '../../src/content/finding/index.ts'
+import { rules, type ruleThemes } from '../../src/content/rules/index.ts'
+import { count, visible } from '../../src/model/words.ts'
 import type { Paint } from './paint.ts'
 
 /** One thing to do, and all the places where it has to be done. */

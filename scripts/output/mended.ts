@@ -1,6 +1,6 @@
-import type { Finding } from '../../src/content/findings.ts'
-import type { Mended } from '../../src/content/mend.ts'
-import { count, visible } from '../../src/content/words.ts'
+import type { Finding } from '../../src/content/finding/index.ts'
+import type { Mended } from '../../src/content/fix/index.ts'
+import { count, visible } from '../../src/model/words.ts'
 import { diffLines } from './diff.ts'
 import type { Paint } from './paint.ts'
 

@@ -1,5 +1,5 @@
-import type { Finding } from '../../src/content/findings.ts'
-import { count, visible } from '../../src/content/words.ts'
+import type { Finding } from '../../src/content/finding/index.ts'
+import { count, visible } from '../../src/model/words.ts'
 import { type Cause, causesOf } from './causes.ts'
 import { describe } from './describe.ts'
 import type { Paint } from './paint.ts'

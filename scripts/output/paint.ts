@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import type { Severity } from '../../src/content/rules.ts'
+import type { Severity } from '../../src/content/rules/index.ts'
 
 type Style = Parameters<typeof styleText>[0]
 

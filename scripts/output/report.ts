@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Finding } from '../../src/content/findings.ts'
-import type { Mended } from '../../src/content/mend.ts'
+import type { Finding } from '../../src/content/finding/index.ts'
+import type { Mended } from '../../src/content/fix/index.ts'
 
 /** What was checked. */
 export interface Checked {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Finding, Fix } from '../../src/content/findings.ts'
-import { type Code, rules, type Severity } from '../../src/content/rules.ts'
+import type { Finding, Fix } from '../../src/content/finding/index.ts'
+import { type Code, rules, type Severity } from '../../src/content/rules/index.ts'
 import { createTexts, type Report } from './report.ts'
 
 const levels: Record<Severity, string> = { error: 'error', warning: 'warning', advice: 'note' }

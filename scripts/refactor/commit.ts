@@ -1,4 +1,4 @@
-import { count, quote, visible } from '../../src/content/words.ts'
+import { count, quote, visible } from '../../src/model/words.ts'
 import { StaleError, writeFiles } from '../write/files.ts'
 import type { Step } from './edits.ts'
 import type { Plan } from './move.ts'

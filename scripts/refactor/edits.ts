@@ -1,9 +1,7 @@
-import { applyEdits } from '../../src/content/edits.ts'
-import type { Entry } from '../../src/content/entry.ts'
-import type { Facts } from '../../src/content/factTypes.ts'
-import { rangeOf } from '../../src/content/ranges.ts'
-import type { Edit } from '../../src/content/findings.ts'
-import { child, insideText, type Source } from '../../src/content/source.ts'
+import { applyEdits, child, insideText, type Source } from '../../src/content/json/index.ts'
+import type { Entry } from '../../src/content/entry/index.ts'
+import { type Facts, rangeOf } from '../../src/content/facts/index.ts'
+import type { Edit } from '../../src/content/finding/index.ts'
 
 /** One changed place, for people. */
 export interface Step {

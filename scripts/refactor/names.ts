@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute, join, relative, resolve, sep } from 'node:path'
-import { fileOf } from '../../src/content/route.ts'
-import { suggest } from '../../src/content/suggest.ts'
-import { didYouMean } from '../../src/content/words.ts'
-import { UsageError } from '../options.ts'
-import { rootName } from '../readContent.ts'
+import { fileOf } from '../../src/model/route.ts'
+import { suggest } from '../../src/content/suggest/index.ts'
+import { didYouMean } from '../../src/model/words.ts'
+import { UsageError } from '../lib/options.ts'
+import { rootName } from '../lib/readContent.ts'
 
 /**
  * The key of a document that somebody named: pages/payout.json, payout.json, payout or the address /payout all are

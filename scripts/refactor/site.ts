@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Code } from '../../src/content/rules.ts'
+import type { Code } from '../../src/content/rules/index.ts'
 import { compareFindings as findingsBetween } from '../../src/content/changes/index.ts'
-import { type Content, createContent } from '../../src/content/content.ts'
-import { type Entry, readEntry } from '../../src/content/entry.ts'
-import { kindOf } from '../../src/content/route.ts'
-import { createMap, type SiteMap } from '../../src/content/siteMap.ts'
-import { count } from '../../src/content/words.ts'
-import { drawingSizes } from '../drawings.ts'
-import { type LoadedContent, loadContent, rootName } from '../readContent.ts'
+import { type Content, createContent } from '../../src/content/store/index.ts'
+import { type Entry, readEntry } from '../../src/content/entry/index.ts'
+import { kindOf } from '../../src/model/route.ts'
+import { createMap, type SiteMap } from '../../src/content/site/index.ts'
+import { count } from '../../src/model/words.ts'
+import { drawingSizes } from '../outline/drawings.ts'
+import { type LoadedContent, loadContent, rootName } from '../lib/readContent.ts'
 
 /** The documents of a site as the commands that change several of them at once need them. */
 export interface SiteFiles {

@@ -1,14 +1,18 @@
-import { blockSchema, documentSchemas, type Schema } from '../../src/content/catalogue.ts'
-import type { Entry } from '../../src/content/entry.ts'
-import type { Facts } from '../../src/content/factTypes.ts'
-import { parseInternal } from '../../src/content/href.ts'
-import { parseJson } from '../../src/content/json.ts'
-import { labelOf } from '../../src/content/labels.ts'
-import { resolveHref } from '../../src/content/tokens.ts'
-import { sharedName } from '../../src/content/route.ts'
-import { blocksOf, isGroup } from '../../src/content/shape.ts'
-import { child, partsOf } from '../../src/content/source.ts'
-import { quote } from '../../src/content/words.ts'
+import {
+  blockSchema,
+  blocksOf,
+  documentSchemas,
+  isGroup,
+  labelOf,
+  type Schema,
+} from '../../src/content/schema/index.ts'
+import type { Entry } from '../../src/content/entry/index.ts'
+import type { Facts } from '../../src/content/facts/index.ts'
+import { parseInternal, resolveHref } from '../../src/content/fields/index.ts'
+import { parseJson } from '../../src/content/parse/index.ts'
+import { sharedName } from '../../src/model/route.ts'
+import { child, partsOf } from '../../src/content/json/index.ts'
+import { quote } from '../../src/model/words.ts'
 import { positionOf } from './edits.ts'
 import type { SiteFiles } from './site.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MediaFile } from '../../src/content/media.ts'
-import type { Code } from '../../src/content/rules.ts'
+import type { MediaFile } from '../../src/model/media.ts'
+import type { Code } from '../../src/content/rules/index.ts'
 
 /**
  * A document of a case: its lines, a change of the document in _base.json, a part repeated in it, nothing (the file is

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { UsageError } from '../options.ts'
+import { UsageError } from '../lib/options.ts'
 
 /** What a question needs to know about an answer: the sentence that says what is wrong with it, '' when nothing is. */
 export type Judge = (answer: string) => string

@@ -1,5 +1,5 @@
-import { samples } from '../../src/content/checks/samples.ts'
-import { upper } from '../../src/content/words.ts'
+import { samples } from '../../src/content/wording/index.ts'
+import { upper } from '../../src/model/words.ts'
 import { toJson } from './json.ts'
 import { titleOf } from './names.ts'
 
@@ -67,7 +67,7 @@ function schemaOf(title: string) {
 }
 
 const componentOf = (name: string, title: string) => `import { css } from '@emotion/react'
-import type { BlockProps } from '../content/schema.gen.ts'
+import type { BlockProps } from '../model/schema.gen.ts'
 import { entryTitle, media, quiet } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { Section } from '../ui/section.tsx'

@@ -1,4 +1,4 @@
-import { slug, upper } from '../../src/content/words.ts'
+import { slug, upper } from '../../src/model/words.ts'
 
 /** Words of a name, however it is written: price-table, PriceTable, "price table" → price, table. */
 export function wordsOf(name: string): string[] {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { sampleEnd, samples } from '../../src/content/checks/samples.ts'
-import { lower } from '../../src/content/words.ts'
+import { sampleEnd, samples } from '../../src/content/wording/index.ts'
+import { lower } from '../../src/model/words.ts'
 import { toJson } from './json.ts'
 import { titleOf } from './names.ts'
 

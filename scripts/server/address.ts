@@ -1,4 +1,4 @@
-import { canonicalPath, notFoundRoute } from '../../src/content/route.ts'
+import { canonicalPath, notFoundRoute } from '../../src/model/route.ts'
 
 /** What an address stands for: a file of the site, another address to which it has moved, or nothing. */
 export type Target = { kind: 'file'; address: string; file: string } | { kind: 'moved'; to: string } | { kind: 'none' }

@@ -1,5 +1,5 @@
-import { favicon, fallbackIcon, manifestAddress, manifestIcons, touchIcon } from '../../src/content/icons.ts'
-import { strictPolicy } from '../../src/content/policy.ts'
+import { favicon, fallbackIcon, manifestAddress, manifestIcons, touchIcon } from '../../src/model/icons.ts'
+import { strictPolicy } from '../../src/content/resolve/index.ts'
 import { hasFrames, type PolicyException, shareOut, widen } from './policies.ts'
 
 export type { PolicyException }

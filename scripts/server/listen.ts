@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { UsageError } from '../options.ts'
+import { UsageError } from '../lib/options.ts'
 
 const firstPort = 4173
 const lastPort = 4273

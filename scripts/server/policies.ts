@@ -1,5 +1,5 @@
-import { strictPolicy } from '../../src/content/policy.ts'
-import { notFoundRoute } from '../../src/content/route.ts'
+import { strictPolicy } from '../../src/content/resolve/index.ts'
+import { notFoundRoute } from '../../src/model/route.ts'
 
 /** A page whose blocks need more than the strict policy allows. */
 export interface PolicyException {

@@ -2,10 +2,10 @@ import { type Cut, cut } from '../../src/drawings/kit/drawing.ts'
 import { type Line, lines, node, type Point, railPath, stroke } from '../../src/drawings/kit/lines.ts'
 import { box, type Colour, paint } from '../../src/drawings/kit/shapes.ts'
 import { text } from '../../src/drawings/kit/text.ts'
-import { socialSize } from '../../src/content/social.ts'
-import { measureText } from '../outline.ts'
+import { socialSize } from '../../src/model/social.ts'
+import { measureText } from '../outline/outline.ts'
 import { setHeading } from './heading.ts'
-import { escapeMarkup } from '../markup.ts'
+import { escapeMarkup } from '../lib/markup.ts'
 
 /** What a social image shows. */
 export interface Card {

@@ -1,4 +1,4 @@
-import { measureText } from '../outline.ts'
+import { measureText } from '../outline/outline.ts'
 
 /** A heading that has been set: its size in px, and its lines from top to bottom. */
 export interface SetHeading {
@@ -12,7 +12,7 @@ export interface Room {
   steps: readonly { size: number; lines: number }[]
 }
 
-/** The attributes by which scripts/outline.ts knows the face of headings. */
+/** The attributes by which scripts/outline/outline.ts knows the face of headings. */
 const face = (size: number) => `font-size="${size}" font-weight="600" class="c"`
 
 const known = new Map<string, number>()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { favicon, fallbackIcon, type Icon, manifestIcons, touchIcon } from '../../src/content/icons.ts'
-import { cached, hashOf } from '../cache.ts'
+import { favicon, fallbackIcon, type Icon, manifestIcons, touchIcon } from '../../src/model/icons.ts'
+import { cached, hashOf } from '../lib/cache.ts'
 import { sharpVersion } from './sharp.ts'
 
 /** The icons that are made from public/favicon.svg: `path` is the address from the root of the site. */

@@ -1,13 +1,13 @@
-import type { Page, Site } from '../../src/content/schema.gen.ts'
-import { socialTitle } from '../../src/content/social.ts'
-import { cachedFile, hashOf } from '../cache.ts'
-import { fontBytes, outline } from '../outline.ts'
+import type { Page, Site } from '../../src/model/schema.gen.ts'
+import { socialTitle } from '../../src/model/social.ts'
+import { cachedFile, hashOf } from '../lib/cache.ts'
+import { fontBytes, outline } from '../outline/outline.ts'
 import { type Card, cardOf } from './card.ts'
 import { toPng } from './png.ts'
 import { sharpVersion } from './sharp.ts'
 
 const code = import.meta.glob<string>(
-  ['./*.ts', '../outline.ts', '../outline/*.ts', '../../src/drawings/kit/*.ts', '../../src/theme/tokens.ts'],
+  ['./*.ts', '../outline/*.ts', '!../outline/drawings.ts', '../../src/drawings/kit/*.ts', '../../src/theme/tokens.ts'],
   { eager: true, query: '?raw', import: 'default' },
 )
 

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
-import type { BlockProps } from '../content/schema.gen.ts'
+import type { BlockProps } from '../model/schema.gen.ts'
 import { entryTitle, lead as leadStyle, media, quiet } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { ButtonLink, ButtonRow } from '../ui/button.tsx'
 import { CodePanel } from '../ui/codePanel.tsx'
-import { columnGap, Junction } from '../ui/junction.tsx'
+import { columnGap, Junction } from '../ui/lines/junction.tsx'
 import { Section } from '../ui/section.tsx'
 import { Ticks } from '../ui/ticks.tsx'
 

@@ -1,10 +1,10 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import type { BlockProps } from '../content/schema.gen.ts'
+import type { BlockProps } from '../model/schema.gen.ts'
 import { closingArt } from '../theme/art.ts'
 import { afterWhite, lead, lines, media, wrap } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { ButtonLink, ButtonRow } from '../ui/button.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { Picture } from '../ui/images/picture.tsx'
 
 type Props = BlockProps['banner']
 

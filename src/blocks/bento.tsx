@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import type { BlockProps } from '../content/schema.gen.ts'
+import type { BlockProps } from '../model/schema.gen.ts'
 import { afterWhite, media, quiet } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { Chat } from '../ui/chat.tsx'
-import { inset, Picture } from '../ui/picture.tsx'
+import { inset, Picture } from '../ui/images/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
 

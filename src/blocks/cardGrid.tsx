@@ -1,12 +1,12 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import type { BlockProps } from '../content/schema.gen.ts'
+import type { BlockProps } from '../model/schema.gen.ts'
 import { entryTitle, media, pressable, quiet } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
-import { Glyph } from '../ui/glyph.tsx'
+import { Glyph } from '../ui/images/glyph.tsx'
 import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
 import { TextLink } from '../ui/textLink.tsx'
-import { Words } from '../ui/words.tsx'
+import { Words } from '../ui/text/words.tsx'
 
 type Props = BlockProps['cardGrid']
 

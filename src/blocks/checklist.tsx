@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
-import type { BlockProps } from '../content/schema.gen.ts'
+import type { BlockProps } from '../model/schema.gen.ts'
 import { entryTitle, media, quiet } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
-import { Icon } from '../ui/icon.tsx'
-import { RichText } from '../ui/richText.tsx'
+import { Icon } from '../ui/images/icon.tsx'
+import { RichText } from '../ui/text/richText.tsx'
 import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
-import { station, stationList } from '../ui/stationLine.ts'
+import { station, stationList } from '../ui/lines/stationLine.ts'
 
 const list = stationList(media.fromCards, theme.lagoon)
 const entries = css({ '& > li': { display: 'grid', alignContent: 'start', gap: 8 } })

@@ -1,9 +1,9 @@
 import { css, keyframes } from '@emotion/react'
 import { useId } from 'react'
-import type { BlockProps } from '../content/schema.gen.ts'
+import type { BlockProps } from '../model/schema.gen.ts'
 import { entryTitle, media } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
-import { RichText } from '../ui/richText.tsx'
+import { RichText } from '../ui/text/richText.tsx'
 import { Section } from '../ui/section.tsx'
 
 const split = css({

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import type { BlockProps } from '../content/schema.gen.ts'
+import type { BlockProps } from '../model/schema.gen.ts'
 import { entryTitle, media, quiet } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
-import { LineIcon } from '../ui/icon.tsx'
-import { inset, Picture } from '../ui/picture.tsx'
+import { LineIcon } from '../ui/images/icon.tsx'
+import { inset, Picture } from '../ui/images/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
 

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import { useId } from 'react'
-import type { BlockProps } from '../content/schema.gen.ts'
+import type { BlockProps } from '../model/schema.gen.ts'
 import { entryTitle, media } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { Section } from '../ui/section.tsx'

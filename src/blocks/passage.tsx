@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
-import type { BlockProps } from '../content/schema.gen.ts'
+import type { BlockProps } from '../model/schema.gen.ts'
 import { teamArt } from '../theme/artPages.ts'
 import { lead, media } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
-import { Picture } from '../ui/picture.tsx'
-import { RichText } from '../ui/richText.tsx'
+import { Picture } from '../ui/images/picture.tsx'
+import { RichText } from '../ui/text/richText.tsx'
 import { Section } from '../ui/section.tsx'
 import { TextLink } from '../ui/textLink.tsx'
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import { pictureWidths, shownAs } from '../content/media.ts'
-import type { BlockProps } from '../content/schema.gen.ts'
+import { pictureWidths, shownAs } from '../model/media.ts'
+import type { BlockProps } from '../model/schema.gen.ts'
 import { quiet, small } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
-import { MediaImage } from '../ui/mediaImage.tsx'
+import { MediaImage } from '../ui/images/mediaImage.tsx'
 import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
 

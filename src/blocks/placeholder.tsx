@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { BlockProps } from '../content/schema.gen.ts'
+import type { BlockProps } from '../model/schema.gen.ts'
 import { lines, wrap } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
-import type { BlockProps } from '../content/schema.gen.ts'
-import type { RichNode } from '../content/values.ts'
+import type { BlockProps } from '../model/schema.gen.ts'
+import type { RichNode } from '../model/values.ts'
 import { media, small } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
-import { Icon } from '../ui/icon.tsx'
-import { RichText as Prose } from '../ui/richText.tsx'
+import { Icon } from '../ui/images/icon.tsx'
+import { RichText as Prose } from '../ui/text/richText.tsx'
 import { Section } from '../ui/section.tsx'
-import { useTexts } from '../ui/texts.ts'
+import { useTexts } from '../ui/text/texts.ts'
 
 const split = css({
   display: 'grid',

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
-import type { BlockProps } from '../content/schema.gen.ts'
+import type { BlockProps } from '../model/schema.gen.ts'
 import { entryTitle, lead as leadStyle, media, quiet } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
-import { RichText } from '../ui/richText.tsx'
+import { RichText } from '../ui/text/richText.tsx'
 import { Section } from '../ui/section.tsx'
 import { TextLink } from '../ui/textLink.tsx'
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import type { BlockProps } from '../content/schema.gen.ts'
+import type { BlockProps } from '../model/schema.gen.ts'
 import { taleArt } from '../theme/artPages.ts'
 import { lead, media } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
-import { Picture } from '../ui/picture.tsx'
+import { Picture } from '../ui/images/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import type { BlockProps } from '../content/schema.gen.ts'
+import type { BlockProps } from '../model/schema.gen.ts'
 import { media } from '../theme/styles.ts'
-import { Quote } from '../ui/quote.tsx'
+import { Quote } from '../ui/text/quote.tsx'
 import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
 

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
-import type { BlockProps } from '../content/schema.gen.ts'
+import type { BlockProps } from '../model/schema.gen.ts'
 import { lead as leadStyle, media, quiet, wrap } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
-import { inset, Picture } from '../ui/picture.tsx'
-import { RichText } from '../ui/richText.tsx'
+import { inset, Picture } from '../ui/images/picture.tsx'
+import { RichText } from '../ui/text/richText.tsx'
 import { TextLink } from '../ui/textLink.tsx'
 import { Ticks } from '../ui/ticks.tsx'
-import { branch, trunk, trunkEnd } from '../ui/trunk.ts'
+import { branch, trunk, trunkEnd } from '../ui/lines/trunk.ts'
 
 type Props = BlockProps['trunk']
 

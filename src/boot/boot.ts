@@ -1,5 +1,5 @@
 import { enhanceFrame } from '../chrome/frameBehaviour.ts'
-import { enhanceAllTabs } from '../ui/tabsBehaviour.ts'
+import { enhanceAllTabs } from '../ui/tabs/tabsBehaviour.ts'
 import { arrival, startAgain } from './arrival.ts'
 import { startWhenIdle } from './start.ts'
 

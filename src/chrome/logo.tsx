@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { theme } from '../theme/tokens.ts'
-import { useTexts } from '../ui/texts.ts'
+import { useTexts } from '../ui/text/texts.ts'
 
 const logo = css({
   display: 'inline-flex',

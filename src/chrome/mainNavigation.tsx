@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import type { Site } from '../content/schema.gen.ts'
+import type { Site } from '../model/schema.gen.ts'
 import { theme } from '../theme/tokens.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/images/icon.tsx'
 import { currentPage, type MenuItem } from './menuItem.ts'
 import { markedCurrent, navLink } from './navLink.ts'
 

@@ -1,4 +1,4 @@
-import type { Site } from '../content/schema.gen.ts'
+import type { Site } from '../model/schema.gen.ts'
 
 /** A link of the top bar, perhaps with a submenu. */
 export type MenuItem = Site['navigation']['items'][number]

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { Site } from '../content/schema.gen.ts'
+import type { Site } from '../model/schema.gen.ts'
 import { theme } from '../theme/tokens.ts'
 
 type Profile = Site['social'][number]

@@ -1,5 +1,5 @@
-import { documentAddress } from '../content/route.ts'
-import type { PageDocument } from '../content/document.ts'
+import { documentAddress } from '../model/route.ts'
+import type { PageDocument } from '../model/document.ts'
 
 /** What came of asking for the document of a route. `failed`: the network or the server, so the browser should load the page itself. */
 export type Loaded = { kind: 'page'; document: PageDocument } | { kind: 'missing' } | { kind: 'failed' }

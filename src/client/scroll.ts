@@ -1,5 +1,5 @@
-import { recall, store } from '../ui/tabMemory.ts'
-import { openTab } from '../ui/tabsBehaviour.ts'
+import { recall, store } from '../ui/tabs/tabMemory.ts'
+import { openTab } from '../ui/tabs/tabsBehaviour.ts'
 
 const storageKey = 'scroll'
 const reloadKey = 'scroll reload'

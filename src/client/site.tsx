@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Site } from '../content/schema.gen.ts'
-import type { PageDocument } from '../content/document.ts'
+import type { Site } from '../model/schema.gen.ts'
+import type { PageDocument } from '../model/document.ts'
 import { App } from '../render/app.tsx'
 import { type Parts, useParts } from '../render/parts.ts'
 import { announce } from './announce.ts'
@@ -13,7 +13,7 @@ import { showInFrame } from './frame.ts'
 import { followedFragment, reload, settleScroll, startScroll } from './scroll.ts'
 import { dropStructuredData } from './structuredData.ts'
 import { loadStyles } from './styles.ts'
-import { enhanceTabs } from '../ui/tabsBehaviour.ts'
+import { enhanceTabs } from '../ui/tabs/tabsBehaviour.ts'
 
 interface Props {
   site: Site

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useSwipeable } from 'react-swipeable'
-import { stepTabs } from '../ui/tabsBehaviour.ts'
+import { stepTabs } from '../ui/tabs/tabsBehaviour.ts'
 
 /** A finger moves at least so far, in px, before it counts as a swipe (TAB-1). */
 const threshold = 10

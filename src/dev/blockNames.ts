@@ -1,5 +1,5 @@
-import type { Block } from '../content/schema.gen.ts'
-import type { PageDocument } from '../content/document.ts'
+import type { Block } from '../model/schema.gen.ts'
+import type { PageDocument } from '../model/document.ts'
 import { nameOfBlock } from '../render/blockName.ts'
 
 let made = 0

@@ -1,4 +1,4 @@
-import type { FrameLine } from '../content/frame.ts'
+import type { FrameLine } from '../content/finding/index.ts'
 import { button, element } from './element.ts'
 import type { ShownFinding } from './messages.ts'
 import type { Actions } from './toast.ts'

@@ -1,4 +1,4 @@
-import { enhanceTabs } from '../ui/tabsBehaviour.ts'
+import { enhanceTabs } from '../ui/tabs/tabsBehaviour.ts'
 
 /** What holds its state in the document: what is open, and what is chosen of several. React knows of neither. */
 type Holder = HTMLInputElement | HTMLDetailsElement

@@ -1,7 +1,6 @@
-import type { Edit, Finding, Fix } from '../content/findings.ts'
-import type { FrameLine } from '../content/frame.ts'
-import type { Site } from '../content/schema.gen.ts'
-import type { PageDocument } from '../content/document.ts'
+import type { Edit, Finding, Fix, FrameLine } from '../content/finding/index.ts'
+import type { Site } from '../model/schema.gen.ts'
+import type { PageDocument } from '../model/document.ts'
 
 /** What a tab tells the server: its address, and the hashes of what it shows. Sent on start and after every navigation. */
 export interface TabState {

@@ -1,4 +1,4 @@
-import type { Edit } from '../content/findings.ts'
+import type { Edit } from '../content/finding/index.ts'
 import { ask } from './ask.ts'
 import { documentsAddress, type Saved } from './messages.ts'
 

@@ -1,4 +1,4 @@
-import type { Edit } from '../content/findings.ts'
+import type { Edit } from '../content/finding/index.ts'
 import { button, element } from './element.ts'
 import type { Place, ShownFinding } from './messages.ts'
 import { openFile } from './openFile.ts'

@@ -1,4 +1,4 @@
-import type { PageDocument } from '../content/document.ts'
+import type { PageDocument } from '../model/document.ts'
 
 /**
  * By what React knows a block again: blocks have no name of their own, so route and place tell them apart, and a new page

@@ -1,5 +1,5 @@
 import { createElement, type FunctionComponent, Suspense, use, useState } from 'react'
-import type { Block } from '../content/schema.gen.ts'
+import type { Block } from '../model/schema.gen.ts'
 import { Adopted, useIsHydrating } from './adopted.tsx'
 import { FaultBoundary } from './faultBoundary.tsx'
 import { type Parts, useParts } from './parts.ts'

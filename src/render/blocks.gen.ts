@@ -33,7 +33,7 @@ import Tabs from '../blocks/tabs.tsx'
 import Tale from '../blocks/tale.tsx'
 import Testimonials from '../blocks/testimonials.tsx'
 import Trunk from '../blocks/trunk.tsx'
-import type { BlockType } from '../content/schema.gen.ts'
+import type { BlockType } from '../model/schema.gen.ts'
 import type { BlockComponent } from './parts.ts'
 
 /** The component of every block type. */

@@ -1,7 +1,7 @@
 import { Footer } from '../chrome/footer.tsx'
 import { SkipLink } from '../chrome/skipLink.tsx'
 import { TopBar } from '../chrome/topBar.tsx'
-import type { Site } from '../content/schema.gen.ts'
+import type { Site } from '../model/schema.gen.ts'
 import type { FrameProps } from './parts.ts'
 
 /** What stands before `<main>` on every page. */

@@ -1,7 +1,7 @@
-import { canonical } from '../content/route.ts'
-import type { Site } from '../content/schema.gen.ts'
-import { socialSize, socialTitle } from '../content/social.ts'
-import type { PageDocument } from '../content/document.ts'
+import { canonical } from '../model/route.ts'
+import type { Site } from '../model/schema.gen.ts'
+import { socialSize, socialTitle } from '../model/social.ts'
+import type { PageDocument } from '../model/document.ts'
 
 interface Props {
   site: Site

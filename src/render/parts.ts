@@ -1,5 +1,5 @@
 import { createContext, type FunctionComponent, type ReactNode, useContext } from 'react'
-import type { BlockProps, BlockType, Site } from '../content/schema.gen.ts'
+import type { BlockProps, BlockType, Site } from '../model/schema.gen.ts'
 
 /** The component of a block type: the block's fields are its props. */
 export type BlockComponent<T extends BlockType> = FunctionComponent<BlockProps[T] & { id?: string }>

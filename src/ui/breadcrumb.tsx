@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
-import type { Link } from '../content/schema.gen.ts'
+import type { Link } from '../model/schema.gen.ts'
 import { small } from '../theme/styles.ts'
-import { LineIcon } from './icon.tsx'
-import { useTexts } from './texts.ts'
+import { LineIcon } from './images/icon.tsx'
+import { useTexts } from './text/texts.ts'
 
 // A row of 44 px stands as close as its words need.
 const trail = css({

@@ -1,7 +1,7 @@
 import { css, keyframes, type SerializedStyles } from '@emotion/react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { theme } from '../theme/tokens.ts'
-import { Icon } from './icon.tsx'
+import { Icon } from './images/icon.tsx'
 
 /** ink: the one main action; line: the second one; sun: the main action on an ink ground. */
 export type ButtonKind = 'ink' | 'line' | 'sun'

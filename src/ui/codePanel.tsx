@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import type { ApiExample } from '../content/schema.gen.ts'
+import type { ApiExample } from '../model/schema.gen.ts'
 import { theme } from '../theme/tokens.ts'
-import { Icon, LineIcon } from './icon.tsx'
+import { Icon, LineIcon } from './images/icon.tsx'
 import { JsonCode } from './jsonCode.tsx'
-import { useTexts } from './texts.ts'
+import { useTexts } from './text/texts.ts'
 
 const panel = css({
   position: 'relative',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { theme } from '../theme/tokens.ts'
-import { LineIcon } from './icon.tsx'
+import { LineIcon } from './images/icon.tsx'
 
 const place = css({
   display: 'inline-flex',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { theme } from '../theme/tokens.ts'
-import { Icon } from './icon.tsx'
+import { Icon } from './images/icon.tsx'
 
 const link = css({
   display: 'inline-flex',

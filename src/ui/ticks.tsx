@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Icon } from './icon.tsx'
+import { Icon } from './images/icon.tsx'
 
 const list = css({ display: 'grid', gap: 12 })
 const item = css({

@@ -1,4 +1,4 @@
-import { examplePages } from '../../scripts/examplePages.ts'
+import { examplePages } from '../../scripts/lib/examplePages.ts'
 import { sample } from '../support/sample.ts'
 import { violations } from './support/axe.ts'
 import { open, sidewaysScroll } from './support/page.ts'

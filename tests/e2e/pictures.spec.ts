@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { pictureWidths } from '../../src/content/media.ts'
+import { pictureWidths } from '../../src/model/media.ts'
 import { violations } from './support/axe.ts'
 import { isMarked, mark, open, sidewaysScroll } from './support/page.ts'
 import { expect, test } from './support/site.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pagesAbove } from '../../scripts/build/breadcrumbs.ts'
-import type { Content } from '../../src/content/content.ts'
-import type { Site } from '../../src/content/schema.gen.ts'
+import type { Content } from '../../src/content/store/content.ts'
+import type { Site } from '../../src/model/schema.gen.ts'
 
 describe('the pages above a page', () => {
   const site = {

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { main } from '../../scripts/check.ts'
-import { loadContent } from '../../scripts/readContent.ts'
+import { main } from '../../scripts/commands/check.ts'
+import { loadContent } from '../../scripts/lib/readContent.ts'
 import { baseText, baseTexts } from './content/base.ts'
 
 let folder = ''

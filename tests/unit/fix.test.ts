@@ -13,9 +13,9 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { main } from '../../scripts/check.ts'
+import { main } from '../../scripts/commands/check.ts'
 import { mendFolder } from '../../scripts/check/fix.ts'
-import { loadContent } from '../../scripts/readContent.ts'
+import { loadContent } from '../../scripts/lib/readContent.ts'
 import { baseText, baseTexts } from './content/base.ts'
 
 let folder = ''

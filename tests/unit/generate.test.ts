@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { generate } from '../../scripts/generate/index.ts'
 
 it('DOC-4 the types are those that the schemas give, and change with them', async () => {
-  const types = 'src/content/schema.gen.ts'
+  const types = 'src/model/schema.gen.ts'
   expect((await generate(process.cwd()))[types]).toBe(readFileSync(types, 'utf8'))
   const root = mkdtempSync(join(tmpdir(), 'brightrail-schemas-'))
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { parseOptions, parseWords, UsageError } from '../../scripts/options.ts'
+import { parseOptions, parseWords, UsageError } from '../../scripts/lib/options.ts'
 
 const help = 'npm run thing -- FILE [options]'
 

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { UsageError } from '../../scripts/options.ts'
+import { UsageError } from '../../scripts/lib/options.ts'
 import { ask, type Judge } from '../../scripts/scaffold/ask.ts'
 import { pageText } from '../../scripts/scaffold/page.ts'
 

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
-import type { BlockProps } from '../../content/schema.gen.ts'
+import type { BlockProps } from '../../model/schema.gen.ts'
 import { media, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { LineName } from '../../ui/lineName.tsx'
-import { Mark } from '../../ui/mark.tsx'
+import { LineName } from '../../ui/lines/lineName.tsx'
+import { Mark } from '../../ui/images/mark.tsx'
 import { Place } from '../../ui/place.tsx'
 
 const head = css({ paddingBlock: 'clamp(24px, 3vw, 48px) clamp(40px, 4.5vw, 72px)' })

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import type { BlockProps } from '../../content/schema.gen.ts'
+import type { BlockProps } from '../../model/schema.gen.ts'
 import { entryTitle, media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
-import { Quote } from '../../ui/quote.tsx'
-import { RichText } from '../../ui/richText.tsx'
+import { Quote } from '../../ui/text/quote.tsx'
+import { RichText } from '../../ui/text/richText.tsx'
 import { Plate } from './plate.tsx'
 
 const part = css({ marginTop: 'clamp(48px, 4.4vw, 64px)' })

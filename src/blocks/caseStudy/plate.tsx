@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
-import type { BlockProps } from '../../content/schema.gen.ts'
+import type { BlockProps } from '../../model/schema.gen.ts'
 import { plateRoom } from '../../theme/artPages.ts'
 import { theme } from '../../theme/tokens.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/images/picture.tsx'
 
 const percent = (share: number) => `${share * 100}%`
 

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import type { BlockProps } from '../../content/schema.gen.ts'
+import type { BlockProps } from '../../model/schema.gen.ts'
 import { media, small } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { Button } from '../../ui/button.tsx'
-import { Icon, LineIcon } from '../../ui/icon.tsx'
-import { RichText } from '../../ui/richText.tsx'
+import { Icon, LineIcon } from '../../ui/images/icon.tsx'
+import { RichText } from '../../ui/text/richText.tsx'
 import type { useSending } from './useSending.ts'
 
 // Both faces of the foot lie in one cell, so that nothing moves when one takes the place of the other.

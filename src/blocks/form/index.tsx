@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import type { BlockProps } from '../../content/schema.gen.ts'
+import type { BlockProps } from '../../model/schema.gen.ts'
 import { media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
-import { LineIcon } from '../../ui/icon.tsx'
-import { RichText } from '../../ui/richText.tsx'
+import { LineIcon } from '../../ui/images/icon.tsx'
+import { RichText } from '../../ui/text/richText.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Panel } from './panel.tsx'
 

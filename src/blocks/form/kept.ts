@@ -1,4 +1,4 @@
-import { isSent, keepForm, readForm, type Sent } from '../../ui/keptForms.ts'
+import { isSent, keepForm, readForm, type Sent } from '../../ui/forms/keptForms.ts'
 import { fieldNames, isSame, type Values } from './values.ts'
 
 /** What a tab remembers of a form: what is being written, and what has been sent from here. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { onKept, readForm, type Sent, startForgetting } from '../../ui/keptForms.ts'
+import { onKept, readForm, type Sent, startForgetting } from '../../ui/forms/keptForms.ts'
 import { keep, messageOf, parseKept } from './kept.ts'
 import { contactToken } from './recaptcha.ts'
 import { hasWords, readValues, type Values, writeValues } from './values.ts'

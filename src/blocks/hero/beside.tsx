@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { crossingRoom } from '../../theme/artPages.ts'
 import { media, wrap } from '../../theme/styles.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/images/picture.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
-import { Words } from '../../ui/words.tsx'
+import { Words } from '../../ui/text/words.tsx'
 import { Actions, groundOf, Lead, type LayoutProps, Name } from './words.tsx'
 
 const beside = css({ overflowX: 'clip', paddingBlock: 'clamp(44px, 5.6vw, 84px)' })

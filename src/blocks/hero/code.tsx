@@ -3,7 +3,7 @@ import { media, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { CodePanel } from '../../ui/codePanel.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
-import { Words } from '../../ui/words.tsx'
+import { Words } from '../../ui/text/words.tsx'
 import { Actions, Lead, type LayoutProps, Name } from './words.tsx'
 
 const pitch = 16

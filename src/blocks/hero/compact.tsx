@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { heroFoot, wrap } from '../../theme/styles.ts'
 import { Ticks } from '../../ui/ticks.tsx'
-import { Words } from '../../ui/words.tsx'
+import { Words } from '../../ui/text/words.tsx'
 import { Actions, groundOf, Lead, type LayoutProps, Name } from './words.tsx'
 
 const compact = css({ paddingBlock: heroFoot })

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { media, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
-import { HomeLines } from '../../ui/homeLines.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { Words } from '../../ui/words.tsx'
+import { HomeLines } from '../../ui/lines/homeLines.tsx'
+import { Picture } from '../../ui/images/picture.tsx'
+import { Words } from '../../ui/text/words.tsx'
 import { Actions, Lead, type LayoutProps } from './words.tsx'
 
 // The drawing is 1440 units wide on a desktop and its lines run on past both edges of the page.

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { media, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/images/picture.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
-import { Words } from '../../ui/words.tsx'
+import { Words } from '../../ui/text/words.tsx'
 import { bleed, edgeToEdge, middleInView } from './bleed.ts'
 import { Actions, groundOf, Lead, type LayoutProps, Name } from './words.tsx'
 

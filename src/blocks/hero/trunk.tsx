@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { media, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
-import { trunk } from '../../ui/trunk.ts'
-import { Words } from '../../ui/words.tsx'
+import { trunk } from '../../ui/lines/trunk.ts'
+import { Words } from '../../ui/text/words.tsx'
 import { Actions, Lead, type LayoutProps, Name } from './words.tsx'
 
 const head = css({

@@ -1,8 +1,8 @@
-import type { BlockProps } from '../../content/schema.gen.ts'
+import type { BlockProps } from '../../model/schema.gen.ts'
 import { lead } from '../../theme/styles.ts'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
-import { LineName } from '../../ui/lineName.tsx'
-import { Words } from '../../ui/words.tsx'
+import { LineName } from '../../ui/lines/lineName.tsx'
+import { Words } from '../../ui/text/words.tsx'
 
 /** What every layout of the hero is given. */
 export type LayoutProps = BlockProps['hero'] & { id?: string }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import type { BlockProps } from '../../content/schema.gen.ts'
+import type { BlockProps } from '../../model/schema.gen.ts'
 import { theme } from '../../theme/tokens.ts'
-import { LineIcon } from '../../ui/icon.tsx'
+import { LineIcon } from '../../ui/images/icon.tsx'
 
 /** A key of the keyboard. */
 export const kbd = css({

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
-import type { BlockProps } from '../../content/schema.gen.ts'
+import type { BlockProps } from '../../model/schema.gen.ts'
 import { lines } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
-import { LineIcon } from '../../ui/icon.tsx'
+import { LineIcon } from '../../ui/images/icon.tsx'
 import type { Match } from './match.ts'
 
 // The options come later than the page, which has only the rules that its HTML uses: the list styles them.

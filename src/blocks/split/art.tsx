@@ -1,10 +1,10 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import type { BlockProps } from '../../content/schema.gen.ts'
-import type { Drawing } from '../../content/values.ts'
+import type { BlockProps } from '../../model/schema.gen.ts'
+import type { Drawing } from '../../model/values.ts'
 import { networksArt, returnedArt } from '../../theme/art.ts'
 import { media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/images/picture.tsx'
 
 type Kind = BlockProps['split']['art']
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { BlockProps } from '../../content/schema.gen.ts'
+import type { BlockProps } from '../../model/schema.gen.ts'
 import { entryTitle, lead, media, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { TextLink } from '../../ui/textLink.tsx'

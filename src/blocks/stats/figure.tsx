@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react'
-import type { Line } from '../../content/schema.gen.ts'
+import type { Line } from '../../model/schema.gen.ts'
 import { media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
-import type { BlockProps, Line } from '../../content/schema.gen.ts'
+import type { BlockProps, Line } from '../../model/schema.gen.ts'
 import { media, small, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { Section } from '../../ui/section.tsx'

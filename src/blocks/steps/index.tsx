@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { FunctionComponent } from 'react'
-import type { BlockProps } from '../../content/schema.gen.ts'
+import type { BlockProps } from '../../model/schema.gen.ts'
 import { afterWhite, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { SectionHead } from '../../ui/sectionHead.tsx'

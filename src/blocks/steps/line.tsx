@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
-import { beside, diameter, station, stationList } from '../../ui/stationLine.ts'
+import { beside, diameter, station, stationList } from '../../ui/lines/stationLine.ts'
 import { type Step, StepWords, smallTitles } from './list.tsx'
 
 const list = stationList(media.fromDesktop, theme.sun)

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import type { BlockProps } from '../../content/schema.gen.ts'
+import type { BlockProps } from '../../model/schema.gen.ts'
 import { stationArt } from '../../theme/art.ts'
 import { entryTitle, media, quiet } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/images/picture.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
 
 /** One step, as its document has it. */

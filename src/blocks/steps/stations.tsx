@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
-import type { BlockProps } from '../../content/schema.gen.ts'
+import type { BlockProps } from '../../model/schema.gen.ts'
 import { stationsArt } from '../../theme/art.ts'
 import { media } from '../../theme/styles.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/images/picture.tsx'
 import { lineLeft, smallTitles, Station } from './list.tsx'
 
 const { canvas, x, width, columns, columnWidth } = stationsArt

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
-import type { BlockProps } from '../../content/schema.gen.ts'
+import type { BlockProps } from '../../model/schema.gen.ts'
 import { weaveArt } from '../../theme/art.ts'
 import { media } from '../../theme/styles.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/images/picture.tsx'
 import { lineLeft, Station } from './list.tsx'
 
 const { canvas, x, y, width, height, rows } = weaveArt

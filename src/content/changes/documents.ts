@@ -1,8 +1,7 @@
-import { blockSchema, documentSchemas } from '../catalogue.ts'
-import { parseJson } from '../json.ts'
-import { kindOf, routeOf } from '../route.ts'
-import { blockName, blocksOf, isGroup } from '../shape.ts'
-import { ordinal } from '../words.ts'
+import { blockName, blockSchema, blocksOf, documentSchemas, isGroup } from '../schema/index.ts'
+import { parseJson } from '../parse/index.ts'
+import { kindOf, routeOf } from '../../model/route.ts'
+import { ordinal } from '../../model/words.ts'
 import { pair } from './pairs.ts'
 import { compareValues, type FieldChange } from './values.ts'
 

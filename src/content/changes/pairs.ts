@@ -1,4 +1,4 @@
-import { isGroup } from '../shape.ts'
+import { isGroup } from '../schema/index.ts'
 import { likeness } from './words.ts'
 
 /** Which entries of two lists are versions of one: positions before and after. Entries without a partner stand alone. */

@@ -1,6 +1,4 @@
-import type { Schema } from '../catalogue.ts'
-import { labelOf } from '../labels.ts'
-import { isGroup } from '../shape.ts'
+import { isGroup, labelOf, type Schema } from '../schema/index.ts'
 import { pair, textOf } from './pairs.ts'
 import { compareWords, type Piece } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { Edit, Fault } from '../findings.ts'
+import type { Edit, Fault } from '../finding/index.ts'
 import * as faultOf from './faults.ts'
 import { costs } from './costs.ts'
 import { columnOf, isOdd, oddCloser } from './layout.ts'

@@ -1,5 +1,5 @@
 import * as faultOf from './faults.ts'
-import { isTextStart, readText } from '../syntaxValues.ts'
+import { isTextStart, readText } from './literals.ts'
 import { closeMoves } from './closers.ts'
 import { missingCloser } from './missing.ts'
 import { costs } from './costs.ts'

@@ -1,5 +1,5 @@
-import type { Edit, Fault } from '../findings.ts'
-import { either } from '../words.ts'
+import type { Edit, Fault } from '../finding/index.ts'
+import { either } from '../../model/words.ts'
 import { cover, type Leftover } from './cover.ts'
 import { isJson } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-import type { Edit, Fault } from '../findings.ts'
+import type { Edit, Fault } from '../finding/index.ts'
 
 /** What another program has left in a text: the fault, and the stretches that are overlooked to read on. */
 export interface Leftover {

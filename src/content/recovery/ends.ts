@@ -1,4 +1,4 @@
-import type { Fault } from '../findings.ts'
+import type { Fault } from '../finding/index.ts'
 import * as faultOf from './faults.ts'
 import { costs } from './costs.ts'
 import { amended, closerOf, type Frame, type Opener, type State, told } from './state.ts'

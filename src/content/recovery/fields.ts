@@ -1,5 +1,5 @@
 import * as faultOf from './faults.ts'
-import { isTextStart, type Reading } from '../syntaxValues.ts'
+import { isTextStart, type Reading } from './literals.ts'
 import { closeMoves } from './closers.ts'
 import { listBefore, missingCloser } from './missing.ts'
 import { costs } from './costs.ts'

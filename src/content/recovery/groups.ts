@@ -1,4 +1,4 @@
-import type { Fault } from '../findings.ts'
+import type { Fault } from '../finding/index.ts'
 import * as faultOf from './faults.ts'
 import { costs } from './costs.ts'
 import { columnOf, indentOf, lineEnd } from './layout.ts'

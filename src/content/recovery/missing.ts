@@ -1,4 +1,4 @@
-import type { Fault } from '../findings.ts'
+import type { Fault } from '../finding/index.ts'
 import { costs } from './costs.ts'
 import * as faultOf from './faults.ts'
 import { columnOf, indentOf, oddEntry } from './layout.ts'

@@ -1,4 +1,4 @@
-import type { Edit, Fault } from '../findings.ts'
+import type { Edit, Fault } from '../finding/index.ts'
 import { costs } from './costs.ts'
 import { amended, type Frame, moved, opened, type State, told } from './state.ts'
 import { indentOf } from './layout.ts'

@@ -1,4 +1,4 @@
-import type { Fault } from '../findings.ts'
+import type { Fault } from '../finding/index.ts'
 
 /** What may come next. */
 export type Expect = 'value' | 'key' | 'colon' | 'comma' | 'end' | 'done'

@@ -1,6 +1,6 @@
-import type { Fault } from '../findings.ts'
+import type { Fault } from '../finding/index.ts'
 import * as faultOf from './faults.ts'
-import { isTextStart, readNumber, readWord, type Reading } from '../syntaxValues.ts'
+import { isTextStart, readNumber, readWord, type Reading } from './literals.ts'
 import { closeMoves } from './closers.ts'
 import { missingCloser } from './missing.ts'
 import { costs } from './costs.ts'

@@ -1,6 +1,6 @@
 import { tokens } from '../../theme/tokens.ts'
 
-/** One cut of a drawing. `svg` returns the complete markup with plain `<text>`; `scripts/outline.ts` makes the file. */
+/** One cut of a drawing. `svg` returns the complete markup with plain `<text>`; `scripts/outline/outline.ts` makes the file. */
 export interface Cut {
   width: number
   height: number

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { test as base, expect } from 'playwright/test'
-import type { Finding } from '../../../src/content/findings.ts'
+import type { Finding } from '../../../src/content/finding/finding.ts'
 import { sample } from '../../support/sample.ts'
 import { copyPages, hashes, run, temporary } from '../support/command.ts'
 

@@ -1,4 +1,4 @@
-import { examplePages } from '../../../scripts/examplePages.ts'
+import { examplePages } from '../../../scripts/lib/examplePages.ts'
 import { expect, test } from './devServer.ts'
 
 test('DOC-3 the gallery lists every block type, and shows each example at three widths beside its schema', async ({

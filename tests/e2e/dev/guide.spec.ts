@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { examplePages } from '../../../scripts/examplePages.ts'
+import { examplePages } from '../../../scripts/lib/examplePages.ts'
 import { sample } from '../../support/sample.ts'
 import { violations } from '../support/axe.ts'
 import { sidewaysScroll } from '../support/page.ts'

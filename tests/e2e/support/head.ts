@@ -58,7 +58,7 @@ export async function expectCard(page: Page, site: string, route: string): Promi
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
 
   const heading = socialTitle ?? (await words(page, 'h1'))
-  expect(await meta(page, 'og:image:alt'), 'a block with an h1 of its own needs a row in src/content/social.ts').toBe(
+  expect(await meta(page, 'og:image:alt'), 'a block with an h1 of its own needs a row in src/model/social.ts').toBe(
     heading,
   )
   const image = await meta(page, 'og:image')

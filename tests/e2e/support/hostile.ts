@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { exampleMedia, examplePages } from '../../../scripts/examplePages.ts'
-import { blockSchema, documentSchemas, type Schema } from '../../../src/content/catalogue.ts'
-import { readEntry } from '../../../src/content/entry.ts'
-import { mediaFolder } from '../../../src/content/media.ts'
+import { basename, join } from 'node:path'
+import { exampleMedia, examplePages } from '../../../scripts/lib/examplePages.ts'
+import { blockSchema, documentSchemas, type Schema } from '../../../src/content/schema/catalogue.ts'
+import { readEntry } from '../../../src/content/entry/entry.ts'
+import { mediaFolder } from '../../../src/model/media.ts'
 import { address } from './site.ts'
 
 /** Strings that would run, load or break something, if any part of the way from the document to the page forgot to escape. */
@@ -76,8 +76,8 @@ function leaves(schema: Schema, value: unknown): Leaf[] {
   })
 }
 
-const names = readdirSync('src/drawings').filter((name) => name.endsWith('.ts'))
-const drawings = Object.fromEntries(names.map((name) => [name.slice(0, -'.ts'.length), {}]))
+const names = readdirSync('src/drawings', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
+const drawings = Object.fromEntries(names.map((name) => [basename(name, '.ts'), {}]))
 
 /** Each text begins its choice with another string, so that all of them are used. */
 let turn = 0

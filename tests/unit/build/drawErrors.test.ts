@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { explainDrawError, thrownAt } from '../../../scripts/build/drawErrors.ts'
 import { buildPage } from '../../../scripts/build/pages.ts'
 import { createSheets } from '../../../scripts/build/styles.ts'
-import { loadContent } from '../../../scripts/readContent.ts'
-import type { Block } from '../../../src/content/schema.gen.ts'
+import { loadContent } from '../../../scripts/lib/readContent.ts'
+import type { Block } from '../../../src/model/schema.gen.ts'
 import { createRenderer, DrawError } from '../../../src/entryServer.tsx'
 import { blockFiles } from '../../../src/render/blocks.gen.ts'
 
@@ -105,8 +105,8 @@ describe('DOC-8 what throws while a page is built is named', () => {
   test('the file of every block is there, and the place that threw is read from the stack', () => {
     expect(Object.values(blockFiles).filter((file) => !existsSync(file))).toEqual([])
     const error = new Error('planted')
-    error.stack = `Error: planted\n    at Object.x (/w/node_modules/react/a.js:1:2)\n    at Figure (file:///w/src/ui/tabs.tsx:12:3)\n    at y (/w/src/z.ts:1:1)`
-    expect(thrownAt(error, '/w')).toBe('src/ui/tabs.tsx:12:3')
+    error.stack = `Error: planted\n    at Object.x (/w/node_modules/react/a.js:1:2)\n    at Figure (file:///w/src/ui/tabs/tabs.tsx:12:3)\n    at y (/w/src/z.ts:1:1)`
+    expect(thrownAt(error, '/w')).toBe('src/ui/tabs/tabs.tsx:12:3')
     expect(thrownAt('planted')).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type HtmlParts, htmlPage } from '../../../scripts/build/html.ts'
 import { shell } from '../../../scripts/dev/shell.ts'
-import type { PageDocument } from '../../../src/content/document.ts'
+import type { PageDocument } from '../../../src/model/document.ts'
 
 const hostile = `x"><img src=y onerror=alert(1)>&'`
 const escaped = "x&quot;&gt;&lt;img src=y onerror=alert(1)&gt;&amp;'"

@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlin
 import { homedir, tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { main as bench } from '../../../scripts/bench.ts'
-import { main as build } from '../../../scripts/build.ts'
-import { main as guide } from '../../../scripts/guide.ts'
+import { main as bench } from '../../../scripts/commands/bench.ts'
+import { main as build } from '../../../scripts/commands/build.ts'
+import { main as guide } from '../../../scripts/commands/guide.ts'
 import { projectFolders, requirePlace } from '../../../scripts/build/place.ts'
 
 let folder = ''

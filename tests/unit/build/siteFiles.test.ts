@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { main as build } from '../../../scripts/build.ts'
+import { main as build } from '../../../scripts/commands/build.ts'
 import { lines } from '../../../scripts/build/siteFiles.ts'
 
 test('SEC-2 a file of lines has one line for each value', () => {

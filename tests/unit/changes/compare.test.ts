@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareSites } from '../../../src/content/changes/index.ts'
+import { compareSites } from '../../../src/content/changes/compare.ts'
 import { pair } from '../../../src/content/changes/pairs.ts'
 import { compareWords, likeness } from '../../../src/content/changes/words.ts'
 import { baseText, baseTexts } from '../content/base.ts'

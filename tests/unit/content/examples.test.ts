@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blockSchema } from '../../../src/content/catalogue.ts'
+import { blockSchema } from '../../../src/content/schema/catalogue.ts'
 import { baseText, baseTexts } from './base.ts'
 import { contentOf } from './support.ts'
 

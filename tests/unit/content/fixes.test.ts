@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { applyEdits } from '../../../src/content/edits.ts'
-import type { Finding } from '../../../src/content/findings.ts'
+import { applyEdits } from '../../../src/content/json/edits.ts'
+import type { Finding } from '../../../src/content/finding/finding.ts'
 import { cases, textsOf } from './corpus.ts'
 import { contentOf } from './support.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Finding, sortFindings, toFinding } from '../../../src/content/findings.ts'
-import { codeFrame } from '../../../src/content/frame.ts'
-import { createSource } from '../../../src/content/source.ts'
+import { type Finding, sortFindings, toFinding } from '../../../src/content/finding/finding.ts'
+import { codeFrame } from '../../../src/content/finding/frame.ts'
+import { createSource } from '../../../src/content/json/source.ts'
 
 const finding = (text: string, part: string): Finding => {
   const start = text.indexOf(part)

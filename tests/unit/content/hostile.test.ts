@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hrefFault } from '../../../src/content/href.ts'
-import { isGroup } from '../../../src/content/shape.ts'
+import { hrefFault } from '../../../src/content/fields/href.ts'
+import { isGroup } from '../../../src/content/schema/shape.ts'
 import { baseTexts } from './base.ts'
 import { contentOf } from './support.ts'
 

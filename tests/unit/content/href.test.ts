@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hrefFault, parseInternal, pathFaultOf } from '../../../src/content/href.ts'
+import { hrefFault, parseInternal, pathFaultOf } from '../../../src/content/fields/href.ts'
 
 test.each([
   '/',

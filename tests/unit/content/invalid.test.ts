@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Finding } from '../../../src/content/findings.ts'
+import type { Finding } from '../../../src/content/finding/finding.ts'
 import { cases, type Expected, textsOf } from './corpus.ts'
 import { applyFix, contentOf, textOf } from './support.ts'
 

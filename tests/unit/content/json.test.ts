@@ -1,7 +1,7 @@
-import { applyEdits } from '../../../src/content/edits.ts'
+import { applyEdits } from '../../../src/content/json/edits.ts'
 import { describe, expect, test } from 'vitest'
-import { parseJson } from '../../../src/content/json.ts'
-import { findFaults } from '../../../src/content/repair.ts'
+import { parseJson } from '../../../src/content/parse/parse.ts'
+import { findFaults } from '../../../src/content/recovery/repair.ts'
 import { baseText, baseTexts } from './base.ts'
 import { contentOf } from './support.ts'
 

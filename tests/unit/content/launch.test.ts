@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { loadContent } from '../../../scripts/readContent.ts'
-import { launchList } from '../../../src/content/launch.ts'
-import { rules, ruleThemes } from '../../../src/content/rules.ts'
+import { loadContent } from '../../../scripts/lib/readContent.ts'
+import { launchList } from '../../../src/content/store/launch.ts'
+import { rules, ruleThemes } from '../../../src/content/rules/rules.ts'
 import { baseText, baseTexts } from './base.ts'
 import { contentOf } from './support.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { nearPages } from '../../../src/content/nearPages.ts'
-import { ownPath } from '../../../src/content/ownSite.ts'
-import { joinFault } from '../../../src/content/tokenForm.ts'
+import { nearPages } from '../../../src/content/site/nearPages.ts'
+import { ownPath } from '../../../src/content/fields/ownSite.ts'
+import { joinFault } from '../../../src/content/fields/tokenForm.ts'
 
 const routes = ['/', '/payout', '/book-a-demo', '/case-studies', '/case-studies/kredapay', '/card-issuing', '/about']
 

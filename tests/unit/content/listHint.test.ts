@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listHint } from '../../../src/content/listHint.ts'
+import { listHint } from '../../../src/content/suggest/listHint.ts'
 import { baseText, baseTexts } from './base.ts'
 import { cases, textsOf } from './corpus.ts'
 import { contentOf } from './support.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Pictures } from '../../../scripts/rules/cases.ts'
-import type { Content } from '../../../src/content/content.ts'
-import { mediaNameFault, mostWidth, pictureWidths } from '../../../src/content/media.ts'
-import type { MediaPicture } from '../../../src/content/values.ts'
+import type { Content } from '../../../src/content/store/content.ts'
+import { mediaNameFault, mostWidth, pictureWidths } from '../../../src/model/media.ts'
+import type { MediaPicture } from '../../../src/model/values.ts'
 import { baseTexts } from './base.ts'
 import { contentOf } from './support.ts'
 

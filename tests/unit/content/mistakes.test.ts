@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, write
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { loadContent } from '../../../scripts/readContent.ts'
-import type { Finding } from '../../../src/content/findings.ts'
+import { loadContent } from '../../../scripts/lib/readContent.ts'
+import type { Finding } from '../../../src/content/finding/finding.ts'
 import { sample } from '../../support/sample.ts'
 
 // Mistakes that editors make, written by people who had not seen the checks, in a copy of the pages as they were then.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { policyOf, strictPolicy } from '../../../src/content/policy.ts'
-import type { Block } from '../../../src/content/schema.gen.ts'
+import { policyOf, strictPolicy } from '../../../src/content/resolve/policy.ts'
+import type { Block } from '../../../src/model/schema.gen.ts'
 import { createRandom } from '../../support/random.ts'
 
 const booking: Block = {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { loadContent } from '../../../scripts/readContent.ts'
+import { loadContent } from '../../../scripts/lib/readContent.ts'
 import { seed } from '../../../scripts/test/seed.ts'
-import { applyEdits } from '../../../src/content/edits.ts'
-import { findFaults } from '../../../src/content/repair.ts'
+import { applyEdits } from '../../../src/content/json/edits.ts'
+import { findFaults } from '../../../src/content/recovery/repair.ts'
 import { createRandom } from '../../support/random.ts'
 import { isFull, sample } from '../../support/sample.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { resolveValue } from '../../../src/content/resolve.ts'
-import { resolveHref } from '../../../src/content/tokens.ts'
+import { resolveValue } from '../../../src/content/resolve/resolve.ts'
+import { resolveHref } from '../../../src/content/fields/tokens.ts'
 import { baseText, baseTexts } from './base.ts'
 import { contentOf } from './support.ts'
 

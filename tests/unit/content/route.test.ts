@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalPath, fileOf, kindOf, nameFault, routeOf } from '../../../src/content/route.ts'
+import { canonicalPath, fileOf, kindOf, nameFault, routeOf } from '../../../src/model/route.ts'
 
 test.each([
   ['index.json', '/'],

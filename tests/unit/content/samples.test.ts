@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageText, starts } from '../../../scripts/scaffold/page.ts'
-import { samples } from '../../../src/content/checks/samples.ts'
+import { samples } from '../../../src/content/wording/samples.ts'
 import { baseText, baseTexts } from './base.ts'
 import { applyFix, contentOf } from './support.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { policyOf } from '../../../src/content/policy.ts'
+import { policyOf } from '../../../src/content/resolve/policy.ts'
 import { baseTexts } from './base.ts'
 import { contentOf, textOf } from './support.ts'
 

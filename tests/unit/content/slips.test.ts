@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { inSmallLetters, isShouted, withoutEmoji } from '../../../src/content/checks/letters.ts'
-import { findMarkup, withoutMarkup } from '../../../src/content/checks/markup.ts'
-import { slipsOf } from '../../../src/content/checks/slips.ts'
+import { inSmallLetters, isShouted, withoutEmoji } from '../../../src/content/slips/letters.ts'
+import { findMarkup, withoutMarkup } from '../../../src/content/slips/markup.ts'
+import { slipsOf } from '../../../src/content/slips/slips.ts'
 import { baseText, baseTexts } from './base.ts'
 import { applyFix, contentOf } from './support.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { routeOf } from '../../../src/content/route.ts'
-import { isLitter, isStray, strayFault } from '../../../src/content/strays.ts'
+import { routeOf } from '../../../src/model/route.ts'
+import { isLitter, isStray, strayFault } from '../../../src/content/entry/strays.ts'
 import { baseTexts } from './base.ts'
 import { contentOf } from './support.ts'
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Page, Site } from '../../../src/content/schema.gen.ts'
-import { headingOf, socialTitle } from '../../../src/content/social.ts'
+import type { Page, Site } from '../../../src/model/schema.gen.ts'
+import { headingOf, socialTitle } from '../../../src/model/social.ts'
 import {
   jsonForScript,
   type Meanings,
   type PageFacts,
   structuredData,
   type Thing,
-} from '../../../src/content/structuredData.ts'
+} from '../../../src/content/resolve/structuredData.ts'
 
 const site = {
   url: 'https://www.brightrail.example',

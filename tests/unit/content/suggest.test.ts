@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distance, suggest } from '../../../src/content/suggest.ts'
+import { distance, suggest } from '../../../src/content/suggest/suggest.ts'
 
 test.each([
   ['title', 'title', 0],

@@ -1,7 +1,7 @@
 import { mediaOf, type Pictures } from '../../../scripts/rules/cases.ts'
-import { type Content, createContent } from '../../../src/content/content.ts'
-import { applyEdits } from '../../../src/content/edits.ts'
-import type { Finding } from '../../../src/content/findings.ts'
+import { type Content, createContent } from '../../../src/content/store/content.ts'
+import { applyEdits } from '../../../src/content/json/edits.ts'
+import type { Finding } from '../../../src/content/finding/finding.ts'
 
 const file = { src: '/assets/drawing.svg', width: 640, height: 480 }
 

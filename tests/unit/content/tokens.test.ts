@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createSource, insideText } from '../../../src/content/source.ts'
-import { findTokens, replaceTokens, tokenValues } from '../../../src/content/tokens.ts'
+import { createSource, insideText } from '../../../src/content/json/source.ts'
+import { findTokens, replaceTokens, tokenValues } from '../../../src/content/fields/tokens.ts'
 
 const values = new Map([
   ['brand', 'Rail'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { phraseFinder } from '../../../src/content/checks/phraseFinder.ts'
-import { sentencesOf } from '../../../src/content/checks/sentences.ts'
+import { phraseFinder } from '../../../src/content/wording/phraseFinder.ts'
+import { sentencesOf } from '../../../src/content/wording/sentences.ts'
 import { baseText, baseTexts } from './base.ts'
 import { contentOf } from './support.ts'
 

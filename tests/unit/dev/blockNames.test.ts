@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Page } from '../../../src/content/schema.gen.ts'
-import type { PageDocument } from '../../../src/content/document.ts'
+import type { Page } from '../../../src/model/schema.gen.ts'
+import type { PageDocument } from '../../../src/model/document.ts'
 import { namesAfterEdit } from '../../../src/dev/blockNames.ts'
 
 /** A page whose blocks are written as `type text`. */

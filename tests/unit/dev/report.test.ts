@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createReport } from '../../../scripts/dev/report.ts'
-import type { Finding } from '../../../src/content/findings.ts'
+import type { Finding } from '../../../src/content/finding/finding.ts'
 import { findingWith } from '../output/support.ts'
 
 afterEach(() => vi.restoreAllMocks())

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { drawingFiles, drawingSizes, drawings } from '../../../scripts/drawings.ts'
-import { outline } from '../../../scripts/outline.ts'
+import { drawingFiles, drawingSizes, drawings } from '../../../scripts/outline/drawings.ts'
+import { outline } from '../../../scripts/outline/outline.ts'
 
 const files = drawingFiles()
 /** The head of a page, or the one drawing of a whole section. */

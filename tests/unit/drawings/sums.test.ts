@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { account, bill, payouts } from '../../../src/drawings/homeHero.ts'
+import { account, bill, payouts } from '../../../src/drawings/home/homeHero.ts'
 import { figures, initials, money } from '../../../src/drawings/kit/samples.ts'
 import { monthsToGo, saved } from '../../../src/drawings/screens/goal.ts'
-import { bills } from '../../../src/drawings/tabBills.ts'
-import { limit } from '../../../src/drawings/tabCards.ts'
-import { goal } from '../../../src/drawings/tabSavings.ts'
-import { collections, wallets } from '../../../src/drawings/tabWallets.ts'
+import { bills } from '../../../src/drawings/home/tabBills.ts'
+import { limit } from '../../../src/drawings/home/tabCards.ts'
+import { goal } from '../../../src/drawings/home/tabSavings.ts'
+import { collections, wallets } from '../../../src/drawings/home/tabWallets.ts'
 import { cuts, textsOf } from './markup.ts'
 
 const balanceOf = (currency: string) => wallets.find((wallet) => wallet.currency === currency)?.balance

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measureText } from '../../../scripts/outline.ts'
+import { measureText } from '../../../scripts/outline/outline.ts'
 import { cuts, textsOf } from './markup.ts'
 
 const forbidden = [

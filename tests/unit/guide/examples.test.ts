@@ -8,8 +8,8 @@ import { allShots, pictureWidths } from '../../../scripts/guide/pictures.ts'
 import { rulePages } from '../../../scripts/guide/rulePages.ts'
 import { readSource } from '../../../scripts/guide/source.ts'
 import { readRuleCases } from '../../../scripts/rules/cases.ts'
-import { examplePages } from '../../../scripts/examplePages.ts'
-import { type Code, rules } from '../../../src/content/rules.ts'
+import { examplePages } from '../../../scripts/lib/examplePages.ts'
+import { type Code, rules } from '../../../src/content/rules/rules.ts'
 
 const examples = readExamples()
 

@@ -6,7 +6,7 @@ import { rightLines } from '../../../scripts/guide/rulePages.ts'
 import { checkSample } from '../../../scripts/guide/samples.ts'
 import { readSource } from '../../../scripts/guide/source.ts'
 import { readCommands, texts } from '../../../scripts/guide/textPages.ts'
-import { blockSchemas } from '../../../scripts/examplePages.ts'
+import { blockSchemas } from '../../../scripts/lib/examplePages.ts'
 
 const source = readSource('pages')
 const samples = [...texts].flatMap(([name, text]) =>

@@ -1,7 +1,7 @@
 import { symlinkSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadContent } from '../../../scripts/readContent.ts'
+import { loadContent } from '../../../scripts/lib/readContent.ts'
 import { readPicture, readPictures } from '../../../scripts/media/folder.ts'
 import { baseTexts } from '../content/base.ts'
 import { encode, folderOf, quarters, withCamera } from './make.ts'

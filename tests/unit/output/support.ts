@@ -1,5 +1,5 @@
-import { createContent } from '../../../src/content/content.ts'
-import { type Finding, sortFindings } from '../../../src/content/findings.ts'
+import { createContent } from '../../../src/content/store/content.ts'
+import { type Finding, sortFindings } from '../../../src/content/finding/finding.ts'
 import { baseText, baseTexts } from '../content/base.ts'
 
 /** The findings of the small site with two mistakes in each of so many copies of a page. */

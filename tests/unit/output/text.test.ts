@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { painter } from '../../../scripts/output/paint.ts'
 import { textReport } from '../../../scripts/output/text.ts'
-import { type Code, rules } from '../../../src/content/rules.ts'
+import { type Code, rules } from '../../../src/content/rules/rules.ts'
 import { faultyTexts, findingsOf, findingWith } from './support.ts'
 
 let folder = ''

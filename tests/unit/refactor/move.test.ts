@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { main } from '../../../scripts/move.ts'
-import { UsageError } from '../../../scripts/options.ts'
+import { main } from '../../../scripts/commands/move.ts'
+import { UsageError } from '../../../scripts/lib/options.ts'
 import { baseText, baseTexts } from '../content/base.ts'
 import { scratchSite } from './scratch.ts'
 

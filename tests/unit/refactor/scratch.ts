@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { loadContent } from '../../../scripts/readContent.ts'
+import { loadContent } from '../../../scripts/lib/readContent.ts'
 import { temporary } from '../../e2e/support/command.ts'
 import { baseTexts } from '../content/base.ts'
 

@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import { drawingSizes } from '../../../scripts/drawings.ts'
+import { drawingSizes } from '../../../scripts/outline/drawings.ts'
 import { keywordOf } from '../../../scripts/generate/outside/derive.ts'
 import { outsideSchemas } from '../../../scripts/generate/outside/index.ts'
 import { readSchemas, type Schema } from '../../../scripts/generate/schemas.ts'
-import { hrefFault, pathFaultOf } from '../../../src/content/href.ts'
-import { schemaAt } from '../../../src/content/labels.ts'
-import { parseText } from '../../../src/content/richText.ts'
-import { partsOf } from '../../../src/content/source.ts'
+import { hrefFault, pathFaultOf } from '../../../src/content/fields/href.ts'
+import { schemaAt } from '../../../src/content/schema/labels.ts'
+import { parseText } from '../../../src/content/fields/richText.ts'
+import { partsOf } from '../../../src/content/json/source.ts'
 import { at, loosen, type Loosened } from './loosen.ts'
 import { casesOf, outsideFiles } from './outside.ts'
 import { createRandom } from '../../support/random.ts'
 
 const drawings = drawingSizes()
 
-/** What src/content/facts.ts checks of a text, as far as the text alone decides. */
+/** What src/content/facts/facts.ts checks of a text, as far as the text alone decides. */
 const formats: Record<string, (text: string) => boolean> = {
   link: (text) => hrefFault(text) === null,
   path: (text) => pathFaultOf(text) === null,

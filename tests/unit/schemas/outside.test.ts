@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { drawingSizes } from '../../../scripts/drawings.ts'
+import { drawingSizes } from '../../../scripts/outline/drawings.ts'
 import { outsideSchemas } from '../../../scripts/generate/outside/index.ts'
 import { readSchemas } from '../../../scripts/generate/schemas.ts'
-import type { Schema } from '../../../src/content/catalogue.ts'
-import { readEntry } from '../../../src/content/entry.ts'
-import { schemaAt } from '../../../src/content/labels.ts'
-import { partsOf } from '../../../src/content/source.ts'
+import type { Schema } from '../../../src/content/schema/catalogue.ts'
+import { readEntry } from '../../../src/content/entry/entry.ts'
+import { schemaAt } from '../../../src/content/schema/labels.ts'
+import { partsOf } from '../../../src/content/json/source.ts'
 import { casesOf, outsideFiles } from './outside.ts'
 
 const drawings = drawingSizes()

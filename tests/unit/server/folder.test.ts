@@ -12,7 +12,7 @@ import { get } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { strictPolicy } from '../../../src/content/policy.ts'
+import { strictPolicy } from '../../../src/content/resolve/policy.ts'
 import { compressed, put, smallSite, start } from './site.ts'
 
 type Site = Awaited<ReturnType<typeof start>>

@@ -8,8 +8,8 @@ import {
   wideningNote,
 } from '../../../scripts/server/headers.ts'
 import { type PolicyException, widen } from '../../../scripts/server/policies.ts'
-import { policyOf, strictPolicy } from '../../../src/content/policy.ts'
-import type { Block } from '../../../src/content/schema.gen.ts'
+import { policyOf, strictPolicy } from '../../../src/content/resolve/policy.ts'
+import type { Block } from '../../../src/model/schema.gen.ts'
 import { hosts } from '../../e2e/support/hosts.ts'
 
 const policy = (...blocks: object[]) => policyOf({ blocks: blocks as Block[] }).value

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { measureText, outline } from '../../../scripts/outline.ts'
+import { measureText, outline } from '../../../scripts/outline/outline.ts'
 import { type Card, cardOf } from '../../../scripts/social/card.ts'
 import { setHeading } from '../../../scripts/social/heading.ts'
 import { lines } from '../../../src/drawings/kit/lines.ts'

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { iconFiles } from '../../../scripts/social/icons.ts'
 import { socialFile, socialImage } from '../../../scripts/social/images.ts'
-import { fallbackIcon, manifestIcons, touchIcon } from '../../../src/content/icons.ts'
-import type { Page, Site } from '../../../src/content/schema.gen.ts'
+import { fallbackIcon, manifestIcons, touchIcon } from '../../../src/model/icons.ts'
+import type { Page, Site } from '../../../src/model/schema.gen.ts'
 
 const site = { url: 'https://www.brightrail.example', brand: 'Brightrail' } as Site
 const page = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import catalogue from '../../../src/content/catalogue.gen.json'
+import catalogue from '../../../src/content/schema/catalogue.gen.json'
 import { tokens } from '../../../src/theme/tokens.ts'
 
 const css = readFileSync('src/theme/global.css', 'utf8')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import drawing, * as drawn from '../../../src/drawings/homeHero.ts'
-import { smallLines, wideLines } from '../../../src/ui/homeLines.tsx'
+import drawing, * as drawn from '../../../src/drawings/home/homeHero.ts'
+import { smallLines, wideLines } from '../../../src/ui/lines/homeLines.tsx'
 
 describe.each([
   { cut: 'wide', inPage: wideLines, inDrawing: drawn.wideLines },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Line } from '../../../src/content/schema.gen.ts'
-import { junction } from '../../../src/ui/junction.tsx'
+import type { Line } from '../../../src/model/schema.gen.ts'
+import { junction } from '../../../src/ui/lines/junction.tsx'
 
 interface Run {
   from: readonly [number, number]

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { finishText, parseText } from '../../../src/content/richText.ts'
-import { RichText } from '../../../src/ui/richText.tsx'
+import { finishText, parseText } from '../../../src/content/fields/richText.ts'
+import { RichText } from '../../../src/ui/text/richText.tsx'
 
 const text = finishText(
   parseText('Intro.\n\n## One\n\nFirst.\n\n### Inside\n\nSecond.\n\n## Two\n\nThird.', [2, 3]).text,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Words } from '../../../src/ui/words.tsx'
+import { Words } from '../../../src/ui/text/words.tsx'
 
 /** The parts that do not break, and the text without its tags. */
 function drawn(text: string) {

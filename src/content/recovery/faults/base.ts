@@ -1,5 +1,5 @@
-import type { Edit, Fault, Fix } from '../../findings.ts'
-import type { Code } from '../../rules.ts'
+import type { Edit, Fault, Fix } from '../../finding/index.ts'
+import type { Code } from '../../rules/index.ts'
 
 // What the faults of the form of a document are made of.
 

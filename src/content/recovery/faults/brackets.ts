@@ -1,5 +1,5 @@
-import type { Fault } from '../../findings.ts'
-import { either } from '../../words.ts'
+import type { Fault } from '../../finding/index.ts'
+import { either } from '../../../model/words.ts'
 import { closing, opening } from '../layout.ts'
 import { closerOf, type Opener } from '../state.ts'
 import { at, edit, insert, lineOf } from './base.ts'

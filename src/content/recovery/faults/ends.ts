@@ -1,5 +1,5 @@
-import type { Fault } from '../../findings.ts'
-import { count } from '../../words.ts'
+import type { Fault } from '../../finding/index.ts'
+import { count } from '../../../model/words.ts'
 import { closing } from '../layout.ts'
 import { isBlock } from '../shapes.ts'
 import { closerOf, type Opener } from '../state.ts'

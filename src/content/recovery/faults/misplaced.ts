@@ -1,4 +1,4 @@
-import type { Edit, Fault } from '../../findings.ts'
+import type { Edit, Fault } from '../../finding/index.ts'
 import { assume, at, edit, lineOf, remove, type Stretch } from './base.ts'
 
 // What was pasted into a place where it cannot be.

@@ -1,4 +1,4 @@
-import type { Edit, Fault } from '../../findings.ts'
+import type { Edit, Fault } from '../../finding/index.ts'
 import { assume, at, edit, remove } from './base.ts'
 
 // Quotes that are missing, too many, or of another kind.

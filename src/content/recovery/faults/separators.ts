@@ -1,5 +1,5 @@
-import type { Fault } from '../../findings.ts'
-import { quote } from '../../words.ts'
+import type { Fault } from '../../finding/index.ts'
+import { quote } from '../../../model/words.ts'
 import { assume, at, edit, insert } from './base.ts'
 
 // Commas, colons, and what belongs on both sides of them.

@@ -1,5 +1,5 @@
-import type { Fault } from '../../findings.ts'
-import { quote } from '../../words.ts'
+import type { Fault } from '../../finding/index.ts'
+import { quote } from '../../../model/words.ts'
 import { columnOf, lineAt, lineEnd } from '../layout.ts'
 import { at, edit } from './base.ts'
 

@@ -1,5 +1,5 @@
-import { blockSchema, documentSchemas, type Schema } from '../../../../src/content/catalogue.ts'
-import { schemaAt } from '../../../../src/content/labels.ts'
+import { blockSchema, documentSchemas, type Schema } from '../../../../src/content/schema/catalogue.ts'
+import { schemaAt } from '../../../../src/content/schema/labels.ts'
 import { type Damage, pick, type Random } from './damage.ts'
 
 type Group = Record<string, unknown>

@@ -1,5 +1,5 @@
 import { diffLines } from '../../../../scripts/output/diff.ts'
-import type { Finding } from '../../../../src/content/findings.ts'
+import type { Finding } from '../../../../src/content/finding/finding.ts'
 
 /** A text of the changed document, and all errors of the site while the document reads like that. */
 export interface State {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Expected, readRuleCases, siteOfCase } from '../../../../scripts/rules/cases.ts'
 import { findingsOfCase, rulePages } from '../../../../scripts/rules/pages.ts'
-import catalogue from '../../../../src/content/catalogue.gen.json'
-import { ruleMarkdown } from '../../../../src/content/ruleDocs.ts'
-import { type Code, rules, ruleThemes } from '../../../../src/content/rules.ts'
+import catalogue from '../../../../src/content/schema/catalogue.gen.json'
+import { ruleMarkdown } from '../../../../src/content/finding/ruleDocs.ts'
+import { type Code, rules, ruleThemes } from '../../../../src/content/rules/rules.ts'
 import { applyFix, textOf } from '../support.ts'
 
 const cases = readRuleCases()

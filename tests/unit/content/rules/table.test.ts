@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Code, rules, ruleThemes } from '../../../../src/content/rules.ts'
+import { type Code, rules, ruleThemes } from '../../../../src/content/rules/rules.ts'
 
 const codes = Object.keys(rules) as Code[]
 

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compareSites } from '../../src/content/changes/index.ts'
+import { type MediaFile, mostWidth } from '../../src/model/media.ts'
+import { kindOf } from '../../src/model/route.ts'
+import { changesMarkdown } from '../changes/markdown.ts'
+import { readBase } from '../changes/base.ts'
+import { drawingSizes } from '../outline/drawings.ts'
+import { parseOptions, UsageError } from '../lib/options.ts'
+import { loadContent, rootName } from '../lib/readContent.ts'
+
+const help = `npm run changes -- [options]    says what this branch changes on the site, for people who read no JSON
+  --base NAME      the branch or commit to compare with (main)
+  --format NAME    markdown (default, for a comment) or json
+  --pages DIR      the folder of the documents (pages)`
+
+/** Stands for a picture of the base that is no longer there. */
+const removedPicture: MediaFile = { width: mostWidth, height: mostWidth, bytes: 0, src: '', sources: [] }
+
+/** Prints what changes between the base and the files as they are. Exit code 2: there is nothing to compare with. */
+export async function main(args: string[]): Promise<number> {
+  const options = parseOptions(args, { base: 'text', format: 'text', pages: 'text' }, help)
+  if (!options) return 0
+  const { base = 'main', format = 'markdown', pages: folder = 'pages' } = options
+  if (format !== 'markdown' && format !== 'json') {
+    throw new UsageError(`There is no format "${format}". The formats are markdown, json.`)
+  }
+  const { keys, pictures } = loadContent(folder)
+  const before = readBase(folder, base)
+  // What a removed picture looked like makes no difference to what is found.
+  const mediaBefore = new Map(before.pictures.map((name) => [name, pictures.get(name) ?? removedPicture]))
+  const after = new Map<string, string>()
+  for (const key of keys)
+    if (kindOf(key) !== 'other' && existsSync(join(folder, key)))
+      after.set(key, readFileSync(join(folder, key), 'utf8'))
+  const today = new Date().toISOString().slice(0, 10)
+  const changes = compareSites(before.texts, after, {
+    root: rootName(folder),
+    drawings: drawingSizes(),
+    media: pictures,
+    today,
+    mediaBefore,
+  })
+  process.stdout.write(format === 'json' ? `${JSON.stringify(changes, null, 2)}\n` : changesMarkdown(changes))
+  return 0
+}

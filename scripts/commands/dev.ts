@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { createServer } from 'vite'
+import { brightrail } from '../dev/plugin.ts'
+import { parseOptions, UsageError } from '../lib/options.ts'
+import { portError } from '../server/listen.ts'
+
+const help = `npm run dev -- [options]    shows the site while you write: what you save is on the page at once
+  --pages DIR    the folder of the documents (pages)
+  --port N       the port; without it the first free one from 5173 on`
+
+/** Serves the site on this machine until it is ended (Ctrl+C), and follows every change of content and code. */
+export async function main(args: string[]): Promise<number> {
+  const options = parseOptions(args, { pages: 'text', port: 'port' }, help)
+  if (!options) return 0
+  const pages = options.pages ?? 'pages'
+  if (!existsSync(pages))
+    throw new UsageError(`There is no folder ${pages}. Name the folder of the documents with --pages.`)
+  const server = await createServer({
+    logLevel: 'warn',
+    plugins: [brightrail(resolve(pages))],
+    server: { strictPort: options.port !== undefined },
+  })
+  const interrupted = new Promise<void>((done) => process.once('SIGINT', () => done()))
+  try {
+    await server.listen(options.port)
+  } catch (error) {
+    await server.close()
+    const { code, message } = error as NodeJS.ErrnoException
+    if (options.port === undefined || (code !== 'EACCES' && !/port .* in use/i.test(message))) throw error
+    throw portError(options.port, code === 'EACCES' ? code : 'EADDRINUSE')
+  }
+  console.log(`The site stands at http://localhost:${server.config.server.port}/  (Ctrl+C ends it)`)
+  console.log(`The guide for editors: http://localhost:${server.config.server.port}/_guide`)
+  await interrupted
+  await server.close()
+  return 0
+}

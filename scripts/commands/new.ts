@@ -1,0 +1,140 @@
+import { join } from 'node:path'
+import { blockTypes } from '../../src/content/schema/index.ts'
+import { nameFault, routeOf, sharedName } from '../../src/model/route.ts'
+import { didYouMean, quote, upper, visible } from '../../src/model/words.ts'
+import { parseWords, UsageError } from '../lib/options.ts'
+import { keyOf } from '../refactor/names.ts'
+import { compareFindings, readSite } from '../refactor/site.ts'
+import { ask } from '../scaffold/ask.ts'
+import { blockFiles, sharedText } from '../scaffold/block.ts'
+import { blockNameFault, titleOf } from '../scaffold/names.ts'
+import { descriptionFor, headingIn, pageText, starts, titleFor } from '../scaffold/page.ts'
+import { writeFiles } from '../write/files.ts'
+
+const help = `npm run new -- page PATH [options]    makes a page: npm run new page about/team
+npm run new -- block NAME             makes a type of block, with its component: npm run new block priceTable
+npm run new -- shared NAME            makes blocks that several pages show: npm run new shared closingTeams
+  --title TEXT         the title (of a page: 5 to 60 characters, unlike that of any other page)
+  --description TEXT   what a page says in search results, 70 to 160 characters
+  --from NAME          what a page starts with: ${Object.keys(starts).join(', ')}
+  --pages DIR          the folder of the documents (pages)`
+
+const kinds = { title: 'text', description: 'text', from: 'text', pages: 'text' } as const
+type Options = { title?: string; description?: string; from?: string; pages?: string }
+
+/** Makes what is asked for; nothing is overwritten. On a terminal it asks for what was not said. */
+export async function main(args: string[]): Promise<number> {
+  const parsed = parseWords(args, kinds, help, { most: 2 })
+  if (!parsed) return 0
+  const { options, words } = parsed
+  const isAsked = process.stdin.isTTY && process.stdout.isTTY
+  const kind =
+    words[0] ??
+    (isAsked
+      ? await ask('What shall be made: page, block or shared?', 'page', (answer) =>
+          ['page', 'block', 'shared'].includes(answer) ? '' : `${quote(answer)} is none of the three.`,
+        )
+      : '')
+  const makers: Record<string, (name: string, options: Options) => Promise<void>> = {
+    page: (name, given) => makePage(name, given, isAsked),
+    block: makeBlock,
+    shared: makeShared,
+  }
+  const make = Object.hasOwn(makers, kind) ? makers[kind] : undefined
+  if (!make)
+    throw new UsageError(
+      `Say what shall be made: npm run new page PATH, npm run new block NAME or npm run new shared NAME.`,
+    )
+  const name =
+    words[1] ?? (isAsked ? await ask(kind === 'page' ? 'Its address, such as about/team?' : 'Its name?', '') : '')
+  if (name === '')
+    throw new UsageError(`Give it a name: npm run new ${kind} ${kind === 'page' ? 'about/team' : 'priceTable'}`)
+  await make(name, options)
+  return 0
+}
+
+async function makePage(name: string, options: Options, isAsked: boolean): Promise<void> {
+  const site = readSite(options.pages ?? 'pages')
+  const key = keyOf(name, site.folder)
+  const file = `${site.root}/${key}`
+  const route = routeOf(key)
+  if (route === null)
+    throw new UsageError(`${file} would be no page: names that begin with _ or a dot have another meaning.`)
+  const fault = nameFault(key)
+  if (fault)
+    throw new UsageError(
+      `${fault.message}${didYouMean(fault.better === '' ? [] : [fault.better.replace(/\.json$/, '')])}`,
+    )
+  const other = site.map.routes.get(route)?.[0]
+  if (other) throw new UsageError(`The page ${route} exists already: ${other.source.file}. Nothing is overwritten.`)
+  const from = options.from ?? 'hero'
+  if (!Object.hasOwn(starts, from))
+    throw new UsageError(`There is no start "${from}". Choose one of: ${Object.keys(starts).join(', ')}.`)
+  const taken = new Set([...site.entries.values()].map(({ facts }) => facts.title))
+  const suggested = titleFor(key, taken)
+  const textFor = (title: string, description: string) =>
+    new Map([[key, pageText({ key, title, description, from, heading: title === suggested ? '' : headingIn(title) })]])
+  const faultOf = (changes: ReadonlyMap<string, string>, field = '') =>
+    compareFindings(site, changes).fresh.find(
+      ({ severity, code, pointer }) =>
+        pointer.startsWith(field) && (severity === 'error' || code === 'titleTwice' || code === 'descriptionTwice'),
+    )
+  const sentenceOf = (found: ReturnType<typeof faultOf>) => (found ? visible(found.message) : '')
+  let title = options.title ?? suggested
+  if (isAsked && options.title === undefined)
+    title = await ask('Its title, for the tab of the browser and for search results?', title, (answer) =>
+      sentenceOf(faultOf(textFor(answer, descriptionFor(answer)), '/title')),
+    )
+  let description = options.description ?? descriptionFor(title)
+  if (isAsked && options.description === undefined)
+    description = await ask('Its description, for search results?', description, (answer) =>
+      sentenceOf(faultOf(textFor(title, answer), '/description')),
+    )
+  const changes = textFor(title, description)
+  const error = faultOf(changes)
+  if (error)
+    throw new UsageError(`Nothing was made. ${error.where === '' ? '' : `${error.where}: `}${sentenceOf(error)}`)
+  writeFiles(site.folder, changes, new Map([[key, null]]))
+  console.log(`Made ${file}, the page ${route}. npm run dev shows it.
+  1. Write its words in place of the ones that stand there; change the title and the description as well.
+  2. Link to it, or nobody finds it: with { "text": "…", "href": "${route}" } in "navigation" or "footer" of ${site.root}/_site.json, or with [words](${route}) in a text of another page.
+  3. npm run check says whether all is well, and which of these words are still there.`)
+}
+
+async function makeBlock(name: string, { title = titleOf(name) }: Options): Promise<void> {
+  requireName(name, blockTypes)
+  if (title.length < 2 || title.length > 45) throw new UsageError('The title of a block has 2 to 45 characters.')
+  // Only a block needs the generator, which is dear to start.
+  const { generate } = await import('../generate/index.ts')
+  const { SchemaError } = await import('../generate/schemas.ts')
+  const root = process.cwd()
+  const files = blockFiles(name, title)
+  writeFiles(root, files, new Map([...files.keys()].map((path) => [path, null])))
+  try {
+    writeFiles(root, new Map(Object.entries(await generate(root))))
+  } catch (error) {
+    writeFiles(root, new Map([...files.keys()].map((path) => [path, null])))
+    if (error instanceof SchemaError)
+      throw new Error(`Nothing was made, because a schema has a fault:\n${error.message}`, { cause: error })
+    throw error
+  }
+  console.log(`Made ${[...files.keys()].join(' and ')}, and wrote what is generated from them.
+  1. Change the fields and examples of the schema: they are what editors see. npm run dev shows them at /__gallery.
+  2. Draw them in the component, then run npm run generate and npm test.
+  3. Use it on a page: { "type": "${name}", … }`)
+}
+
+async function makeShared(name: string, options: Options): Promise<void> {
+  const site = readSite(options.pages ?? 'pages')
+  requireName(name, site.map.shared.keys())
+  const key = join('_shared', `${name}.json`).replaceAll('\\', '/')
+  writeFiles(site.folder, new Map([[key, sharedText(options.title ?? titleOf(name))]]), new Map([[key, null]]))
+  console.log(`Made ${site.root}/${key}.
+  1. Write its words in place of the ones that stand there.
+  2. Use it, or npm run check warns: { "type": "shared", "use": "${sharedName(key)}" } in the "blocks" of a page.`)
+}
+
+function requireName(name: string, taken: Iterable<string>): void {
+  const fault = blockNameFault(name, taken)
+  if (fault) throw new UsageError(upper(fault.message) + didYouMean(fault.better === '' ? [] : [fault.better]))
+}

@@ -1,0 +1,107 @@
+import { blockTypes } from '../../src/content/schema/index.ts'
+import { mediaFolder } from '../../src/model/media.ts'
+import { routeOf, sharedName } from '../../src/model/route.ts'
+import { suggest } from '../../src/content/suggest/index.ts'
+import { count, didYouMean, quote, visible } from '../../src/model/words.ts'
+import { drawingSizes } from '../outline/drawings.ts'
+import { parseWords, UsageError } from '../lib/options.ts'
+import { existingKey } from '../refactor/names.ts'
+import { defaultsNaming } from '../refactor/defaults.ts'
+import { readSite, type SiteFiles } from '../refactor/site.ts'
+import { type Use, usesOfBlock, usesOfDocument, usesOfDrawing, usesOfPicture, usesOfToken } from '../refactor/uses.ts'
+
+const help = `npm run where-used -- WHAT [options]    lists every place of the content that uses something
+  npm run where-used pages/payout.json            links to a page (or /payout)
+  npm run where-used pages/payout.json#tabs       links to a place on it
+  npm run where-used pages/_shared/closing.json   pages that show shared blocks
+  npm run where-used {links.signUp}               places of a token
+  npm run where-used homeHero                     places of a drawing
+  npm run where-used pages/_media/team.jpg        places of a picture
+  npm run where-used hero                         blocks of a type
+  --pages DIR      the folder of the documents (pages)`
+
+/** Lists uses. Exit code 0, also when there are none; 2: there is no such thing. */
+export async function main(args: string[]): Promise<number> {
+  const parsed = parseWords(args, { pages: 'text' }, help, { least: 1, most: 1 })
+  if (!parsed) return 0
+  const [word = ''] = parsed.words
+  const site = readSite(parsed.options.pages ?? 'pages')
+  const { name, uses, route = null } = find(site, word)
+  for (const { file, line, column, where, what } of uses)
+    console.log(`${visible(file)}:${line}:${column}  ${where} ${what}`)
+  const files = new Set(uses.map(({ file }) => file)).size
+  console.log(
+    uses.length === 0 ? `Nothing uses ${name}.` : `${count(uses.length, 'use')} of ${name} in ${count(files, 'file')}.`,
+  )
+  for (const place of route === null ? [] : defaultsNaming([route])) {
+    console.log(`A block that names no address leads there too (${place}).`)
+  }
+  const unread = [...site.entries.values()].filter(({ sound }) => !sound)
+  if (unread.length > 0)
+    console.log(`${count(unread.length, 'file')} with errors may use it as well: npm run check lists them.`)
+  return 0
+}
+
+function find(site: SiteFiles, word: string): { name: string; uses: Use[]; route?: string | null } {
+  const token = /^\{(.+)\}$/.exec(word)?.[1]
+  if (token !== undefined) {
+    const known = [...(site.map.site?.tokens.keys() ?? [])]
+    if (!known.includes(token))
+      throw new UsageError(`There is no token ${word}.${didYouMean(suggest(token, known).map((one) => `{${one}}`))}`)
+    return { name: `the token ${word}`, uses: usesOfToken(site, token) }
+  }
+  if (/\.(?!json\b)\w+$/.test(word)) {
+    const picture = word.replace(/^.*?\b_media\//, '')
+    const better = suggest(picture, site.pictures.keys()).map((one) => `${site.root}/${mediaFolder}${one}`)
+    if (!site.pictures.has(picture)) throw new UsageError(`There is no picture ${quote(picture)}.${didYouMean(better)}`)
+    return { name: `the picture ${quote(picture)}`, uses: usesOfPicture(site, picture) }
+  }
+  const drawings = Object.keys(drawingSizes())
+  if (/^\w+$/.test(word)) {
+    const shared = `_shared/${word}.json`
+    const uses: Use[] = []
+    const names: string[] = []
+    if (blockTypes.includes(word)) {
+      names.push(`the block type ${quote(word)}`)
+      uses.push(...usesOfBlock(site, word))
+    }
+    if (drawings.includes(word)) {
+      names.push(`the drawing ${quote(word)}`)
+      uses.push(...usesOfDrawing(site, word))
+    }
+    const entry = site.entries.get(shared)
+    if (entry) {
+      names.push(`the shared blocks ${quote(word)}`)
+      uses.push(...usesOfDocument(site, entry))
+    }
+    if (names.length > 0) return { name: names.join(' and '), uses }
+    if (!site.texts.has(`${word}.json`)) {
+      throw new UsageError(
+        `There is no page, block type, drawing or shared document ${quote(word)}.${didYouMean(suggest(word, [...blockTypes, ...drawings, ...site.map.shared.keys()]))}`,
+      )
+    }
+  }
+  const [file = '', anchor] = word.split('#')
+  const key = existingKey(file, site.folder, site.texts.keys())
+  const entry = site.entries.get(key)
+  if (!entry) throw new UsageError(`There is no ${site.root}/${key}.`)
+  if (anchor !== undefined) {
+    const places = new Set(
+      entry.facts.blocks.flatMap(({ anchors, headings }) => [...anchors.map(({ id }) => id), ...headings]),
+    )
+    for (const page of site.map.shownOn(entry))
+      for (const id of site.map.targets(page).anchors.keys()) if (entry.kind !== 'shared') places.add(id)
+    if (!places.has(anchor))
+      throw new UsageError(
+        `${site.root}/${key} has no place ${quote(`#${anchor}`)}.${didYouMean(suggest(anchor, places).map((one) => `#${one}`))}`,
+      )
+    return { name: `the place #${anchor} of ${site.root}/${key}`, uses: usesOfDocument(site, entry, anchor) }
+  }
+  const route = routeOf(key)
+  const name = route === null ? `the shared blocks ${quote(sharedName(key))}` : `the page ${route}`
+  return {
+    name: entry.kind === 'page' || entry.kind === 'shared' ? name : `${site.root}/${key}`,
+    uses: usesOfDocument(site, entry),
+    route,
+  }
+}

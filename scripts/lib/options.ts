@@ -1,0 +1,102 @@
+import { parseArgs } from 'node:util'
+import { suggest } from '../../src/content/suggest/index.ts'
+import { either } from '../../src/model/words.ts'
+
+/** A command was called in a way that it does not know: exit code 2, one sentence. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+type Kind = 'flag' | 'text' | 'port'
+type Value<K extends Kind> = K extends 'flag' ? boolean : K extends 'port' ? number : string
+
+type Options<K extends Record<string, Kind>> = { [Name in keyof K]?: Value<K[Name]> }
+
+/**
+ * The options of a command as an object; `null` after `--help`, whose text has been printed. An option that the command
+ * does not know, or a port that is none, throws a {@link UsageError} with the way out.
+ */
+export function parseOptions<K extends Record<string, Kind>>(
+  args: string[],
+  kinds: K,
+  help: string,
+): Options<K> | null {
+  return parseWords(args, kinds, help, { most: 0 })?.options ?? null
+}
+
+/** The same for a command that also takes words without a name, such as files; `least` and `most`: how many of them. */
+export function parseWords<K extends Record<string, Kind>>(
+  args: string[],
+  kinds: K,
+  help: string,
+  { least = 0, most = Number.POSITIVE_INFINITY }: { least?: number; most?: number },
+): { options: Options<K>; words: string[] } | null {
+  const known: Config['options'] = { help: { type: 'boolean' } }
+  for (const [name, kind] of Object.entries(kinds)) known[name] = { type: kind === 'flag' ? 'boolean' : 'string' }
+  const { values, positionals: words } = parse({ args, options: known, allowPositionals: most > 0 }, help)
+  if (values.help) {
+    console.log(help)
+    return null
+  }
+  if (words.length < least || words.length > most) {
+    const what = words.length < least ? 'Something is missing' : `${JSON.stringify(words[most])} is too much`
+    throw misuse(`${what}${keptByNpm(Object.keys(kinds))}.`, help)
+  }
+  const options: Record<string, string | boolean | number> = {}
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) continue
+    options[name] = kinds[name] === 'port' ? toPort(name, String(value)) : value
+  }
+  return { options: options as Options<K>, words }
+}
+
+const misuse = (what: string, help: string) => new UsageError(`${what} This is how the command is called:\n${help}`)
+
+interface Config {
+  args: string[]
+  options: Record<string, { type: 'boolean' | 'string' }>
+  allowPositionals: boolean
+}
+
+function parse(config: Config, help: string) {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException
+    const option = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? /'(-[^' ]*)/.exec(message)?.[1] : undefined
+    const what =
+      option === undefined
+        ? `${message.split('. ')[0]}.`
+        : `There is no option ${option}.${meant(option, config.options)}`
+    throw misuse(what, help)
+  }
+}
+
+function meant(option: string, options: object): string {
+  const near = suggest(option.replace(/^-+/, ''), Object.keys(options)).map((name) => `--${name}`)
+  return near.length === 0 ? '' : ` Did you mean ${either(near)}?`
+}
+
+/** One of some words, which a {@link UsageError} names otherwise: `--format xml`. */
+export function oneOf<T extends string>(what: string, value: string, known: readonly T[]): T {
+  const found = known.find((one) => one === value)
+  if (found !== undefined) return found
+  const [near] = suggest(value, known)
+  throw new UsageError(
+    `There is no ${what} "${value}".${near === undefined ? '' : ` Did you mean ${near}?`} Known are ${known.join(', ')}.`,
+  )
+}
+
+/** npm takes options for itself where no -- stands before them; their values then arrive as words. */
+function keptByNpm(names: readonly string[]): string {
+  const kept = names.find((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`] === 'true')
+  return kept === undefined ? '' : `: npm kept --${kept} for itself, so write -- before the first option`
+}
+
+const lastPort = 65_535
+
+function toPort(name: string, value: string): number {
+  const port = /^\d+$/.test(value) ? Number(value) : 0
+  if (port >= 1 && port <= lastPort) return port
+  throw new UsageError(`--${name} needs a whole number from 1 to ${lastPort}, not "${value}".`)
+}

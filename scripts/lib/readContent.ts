@@ -1,0 +1,98 @@
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { type Content, createContent } from '../../src/content/store/index.ts'
+import { mediaFolder } from '../../src/model/media.ts'
+import { isLitter, isStray } from '../../src/content/entry/index.ts'
+import { drawingSizes } from '../outline/drawings.ts'
+import { type Picture, readPictures } from '../media/folder.ts'
+import { UsageError } from './options.ts'
+import { recover } from '../write/files.ts'
+
+/** A site's content as it stands on the disk. */
+export interface LoadedContent {
+  content: Content
+  /** The files that were read, with '/' between the parts. */
+  keys: string[]
+  /** The pictures of the content by their names. */
+  pictures: Map<string, Picture>
+}
+
+/** The words for what the system says; its own words are no English for editors. */
+const reasons: Record<string, string> = {
+  EACCES: 'you are not allowed to read it',
+  EPERM: 'you are not allowed to read it',
+  ENOENT: 'it is not there',
+  ELOOP: 'it is a link that leads back to itself',
+  EISDIR: 'it is a folder',
+}
+
+/** The name of a content folder as findings show it: relative to the current directory. */
+export function rootName(folder: string): string {
+  const name = relative(process.cwd(), folder).split(sep).join('/')
+  return name === '' ? '.' : name
+}
+
+/** Reads one file into the store, or reports why it cannot be read. */
+export function readInto(content: Content, folder: string, key: string): void {
+  try {
+    content.set(key, readFileSync(join(folder, key), 'utf8'))
+  } catch (error) {
+    content.fail(key, reasonOf(error))
+  }
+}
+
+/** Throws a {@link UsageError} when there is no such folder of documents. */
+export function requireContent(folder: string): void {
+  if (!lstatSync(folder, { throwIfNoEntry: false }))
+    throw new UsageError(`There is no folder ${folder}. Give the folder of the documents with --pages.`)
+}
+
+/**
+ * Reads all documents and pictures of a content folder. A file that cannot be read is a finding; a folder that does not
+ * exist throws a {@link UsageError}. Symbolic links are not followed: content stays inside its folder.
+ */
+export function loadContent(folder: string): LoadedContent {
+  requireContent(folder)
+  recover(folder)
+  const pictures = readPictures(join(folder, mediaFolder))
+  const content = createContent({
+    root: rootName(folder),
+    drawings: drawingSizes(),
+    media: pictures,
+    today: new Date().toISOString().slice(0, 10),
+  })
+  const keys: string[] = []
+  const visit = (inner: string) => {
+    for (const entry of readdirSync(join(folder, inner), { withFileTypes: true }).sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    )) {
+      const key = inner === '' ? entry.name : `${inner}/${entry.name}`
+      if (isLitter(key) || `${key}/` === mediaFolder) continue
+      if (entry.isDirectory()) {
+        visitSafely(key)
+        continue
+      }
+      if (isStray(key)) {
+        if (!entry.isSymbolicLink()) content.set(key, '')
+        continue
+      }
+      keys.push(key)
+      if (entry.isSymbolicLink()) content.fail(key, 'it is a symbolic link. Put the file itself here')
+      else readInto(content, folder, key)
+    }
+  }
+  const visitSafely = (inner: string) => {
+    try {
+      visit(inner)
+    } catch (error) {
+      content.fail(`${inner}/index.json`, reasonOf(error))
+    }
+  }
+  visit('')
+  return { content, keys, pictures }
+}
+
+function reasonOf(error: unknown): string {
+  const { code = '', message } = error as NodeJS.ErrnoException
+  return Object.hasOwn(reasons, code) ? String(reasons[code]) : message
+}

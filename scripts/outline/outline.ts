@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Font } from 'fontkit'
+import { glyphPath } from './glyphPath.ts'
+import { openVariation } from './variation.ts'
+
+const { resolve } = createRequire(import.meta.url)
+const sansFile = resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2')
+const monoFile = resolve('@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2')
+
+interface Face {
+  name: string
+  font: Font
+  /** Added after every letter, in em. */
+  spacing: number
+  /** Font units to one unit of the outlines. Large figures need finer outlines than words of 13 to 17 px. */
+  unit: number
+}
+
+const open = new Map<string, Face>()
+
+/** The face of a `<text>`: class `c` is the condensed width of figures, `m` the mono face, none the plain one. */
+function face(kind: string, weight: number): Face {
+  const name = `${kind}${weight}`
+  const known = open.get(name)
+  if (known) return known
+  const font =
+    kind === 'm'
+      ? openVariation(readFileSync(monoFile), { wght: weight })
+      : openVariation(readFileSync(sansFile), { wght: weight, wdth: kind === 'c' ? 84 : 100 })
+  const made = { name, font, spacing: kind === 'c' ? -0.02 : 0, unit: kind === 'c' ? 3 : 5 }
+  open.set(name, made)
+  return made
+}
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** 0 → a, 51 → Z, 52 → aa. */
+function shortName(index: number): string {
+  const rest = Math.floor(index / letters.length)
+  return (rest > 0 ? shortName(rest - 1) : '') + letters.charAt(index % letters.length)
+}
+
+const round = (value: number, digits: number) => Number(value.toFixed(digits))
+
+/** A `<text>` element, taken apart. */
+interface Words {
+  words: string
+  kind: string
+  weight: number
+  size: number
+  x: number
+  y: number
+  anchor: string
+  fill: string | undefined
+}
+
+function readText(attributes: string, content: string): Words {
+  const read = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1]
+  return {
+    words: content.replace(/&\w+;/g, (entity) => entities[entity] ?? entity),
+    kind: read('class') ?? '',
+    weight: Number(read('font-weight') ?? 400),
+    size: Number(read('font-size') ?? 16),
+    x: Number(read('x') ?? 0),
+    y: Number(read('y') ?? 0),
+    anchor: read('text-anchor') ?? 'start',
+    fill: read('fill'),
+  }
+}
+
+/** Sets a text: its glyphs with their places in font units from the left end, the width and the left end in px. */
+function set(text: Words) {
+  const { name, font, spacing, unit } = face(text.kind, text.weight)
+  for (const letter of text.words) {
+    if (font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) continue
+    throw new Error(`the text "${text.words}" needs "${letter}", which the font does not have.`)
+  }
+  const layout = font.layout(text.words, text.kind === 'm' ? [] : ['tnum'])
+  let pen = 0
+  const glyphs = layout.glyphs.map((glyph, index) => {
+    const position = layout.positions[index]
+    const x = pen + (position?.xOffset ?? 0)
+    pen += (position?.xAdvance ?? 0) + spacing * font.unitsPerEm
+    return { glyph, x }
+  })
+  const scale = text.size / font.unitsPerEm
+  const width = pen * scale
+  const left = text.x - width * ({ middle: 0.5, end: 1 }[text.anchor] ?? 0)
+  return { name, unit, glyphs, scale, width, left }
+}
+
+/**
+ * Where the words of a `<text>` stand: left end and width in px, in the coordinates of the element.
+ * @param attributes what stands between `<text ` and `>`
+ * @throws when the font lacks a letter
+ */
+export function measureText(attributes: string, content: string): { left: number; width: number } {
+  const { left, width } = set(readText(attributes, content))
+  return { left, width }
+}
+
+/** Draws each glyph once and refers to it from then on. */
+class Outlines {
+  private readonly ids = new Map<string, string>()
+  private readonly paths: string[] = []
+
+  /** A `<text>` as a group of references. */
+  run(attributes: string, content: string): string {
+    const text = readText(attributes, content)
+    const { name, unit, glyphs, scale, left } = set(text)
+    const uses = glyphs.map(({ glyph, x }) => {
+      const id = this.id(`${name}-${glyph.id}`, () => glyphPath(glyph, unit))
+      const at = Math.round(x / unit)
+      return id && `<use href="#${id}"${at === 0 ? '' : ` x="${at}"`}/>`
+    })
+    const transform = `translate(${round(left, 1)} ${text.y})scale(${round(scale * unit, 4)})`
+    return `<g transform="${transform}"${text.fill ? ` fill="${text.fill}"` : ''}>${uses.join('')}</g>`
+  }
+
+  definitions(): string {
+    return `<defs>${this.paths.join('')}</defs>`
+  }
+
+  /** The name of a glyph; empty for one that draws nothing, such as a space. */
+  private id(key: string, path: () => string): string {
+    const known = this.ids.get(key)
+    if (known !== undefined) return known
+    const data = path()
+    const id = data === '' ? '' : shortName(this.paths.length)
+    if (id) this.paths.push(`<path id="${id}" d="${data}"/>`)
+    this.ids.set(key, id)
+    return id
+  }
+}
+
+/** Shortens what people write for people: long numbers cut, no leading zero, no space that says nothing. */
+function minify(svg: string): string {
+  return svg
+    .replace(/\d+\.\d{5,}/g, (number) => String(round(Number(number), 2)))
+    .replace(/(^|[^\d.])0+(\.\d)/g, '$1$2')
+    .replace(/#([\da-f])\1([\da-f])\2([\da-f])\3"/g, '#$1$2$3"')
+    .replace(/ d="([^"]*)"/g, (_, data: string) => ` d="${data.replace(/ ?([a-zA-Z]) ?/g, '$1').replace(/ -/g, '-')}"`)
+    .replace(/\) (?=[a-z])/g, ')')
+    .replace(/>\s+</g, '><')
+}
+
+/**
+ * Turns every `<text>` of a drawing into outlines, because a picture file sees no fonts of the page, and shortens the
+ * markup. The same text gives the same bytes.
+ * @param name the drawing, for messages
+ * @param svg complete markup with plain `<text>` elements
+ * @throws when a font lacks a letter, or when a `<text>` has children
+ */
+export function outline(name: string, svg: string): string {
+  try {
+    const outlines = new Outlines()
+    const drawn = svg.replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_, attributes: string, content: string) =>
+      outlines.run(attributes, content),
+    )
+    if (drawn.includes('<text')) throw new Error('a <text> may hold words only.')
+    return minify(drawn.replace(/<svg [^>]*>/, (root) => root + outlines.definitions()))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`Drawing "${name}": ${reason}`, { cause: error })
+  }
+}
+
+/** Everything that decides what {@link outline} makes of a text, besides the code: the bytes of the fonts. */
+export function fontBytes(): Uint8Array[] {
+  return [readFileSync(sansFile), readFileSync(monoFile)]
+}

@@ -1,0 +1,109 @@
+import { type Content, type ContentOptions, createContent } from '../store/index.ts'
+import type { Finding } from '../finding/index.ts'
+import { parseJson } from '../parse/index.ts'
+import { kindOf, routeOf } from '../../model/route.ts'
+import { isGroup } from '../schema/index.ts'
+import { compareDocuments, type DocumentChange } from './documents.ts'
+import { textOf } from './pairs.ts'
+import { likeness } from './words.ts'
+
+/** What a set of changes does to a site, for people who review it. */
+export interface SiteChanges {
+  documents: DocumentChange[]
+  /** The addresses whose pages are drawn differently, '404' for unknown ones; `all`: that is every page there is. */
+  routes: string[]
+  all: boolean
+  fresh: Finding[]
+  gone: Finding[]
+}
+
+type Texts = ReadonlyMap<string, string>
+
+/** What both versions have in common. `mediaBefore`: the pictures of the first, where they are others. */
+export interface CompareOptions extends ContentOptions {
+  mediaBefore?: ContentOptions['media']
+}
+
+/** Compares two versions of a content folder: the text of each document by its key. */
+export function compareSites(before: Texts, after: Texts, { mediaBefore, ...options }: CompareOptions): SiteChanges {
+  const [old, next] = [
+    contentOf(before, mediaBefore ? { ...options, media: mediaBefore } : options),
+    contentOf(after, options),
+  ]
+  const isRead = (key: string) => kindOf(key) !== 'other'
+  const gone = new Set([...before.keys()].filter((key) => isRead(key) && !after.has(key)))
+  const fresh = [...after.keys()].filter((key) => isRead(key) && !before.has(key))
+  const documents: DocumentChange[] = []
+  const touched = new Set<string>()
+  const touch = (content: Content, key: string) => {
+    for (const route of content.affected(key)) touched.add(route)
+  }
+  for (const key of fresh) {
+    const from = findMoved(key, after.get(key) ?? '', gone, before)
+    if (from !== undefined) gone.delete(from)
+    documents.push(
+      compareDocuments(key, from === undefined ? null : (before.get(from) ?? null), after.get(key) ?? null, from),
+    )
+    touch(next, key)
+  }
+  for (const key of gone) {
+    documents.push(compareDocuments(key, before.get(key) ?? null, null))
+    touch(old, key)
+  }
+  for (const [key, text] of after) {
+    const known = before.get(key)
+    if (!isRead(key) || known === undefined || known === text) continue
+    const change = compareDocuments(key, known, text)
+    // Other spaces and other line ends are no change for readers.
+    if (change.kind === 'changed' && change.fields.length + change.blocks.length === 0) continue
+    documents.push(change)
+    touch(next, key)
+  }
+  documents.sort((a, b) => (a.key < b.key ? -1 : 1))
+  const routes = [...touched].sort()
+  return {
+    documents,
+    routes,
+    all: routes.length > next.routes().length,
+    ...compareFindings(old.findings(), next.findings()),
+  }
+}
+
+function contentOf(texts: Texts, options: ContentOptions): Content {
+  const content = createContent(options)
+  for (const [key, text] of texts) content.set(key, text)
+  return content
+}
+
+/** A page that says where it stood, or a document with mostly the words of one that is gone, has moved. */
+function findMoved(key: string, text: string, gone: ReadonlySet<string>, before: Texts): string | undefined {
+  const { value } = parseJson(text)
+  const earlier = isGroup(value) && Array.isArray(value.redirectFrom) ? value.redirectFrom : []
+  const same = [...gone].filter((other) => kindOf(other) === kindOf(key))
+  const said = same.find((other) => earlier.includes(routeOf(other)))
+  if (said !== undefined) return said
+  const words = textOf(value)
+  const [best] = same
+    .map((other) => ({ other, share: likeness(textOf(parseJson(before.get(other) ?? '').value), words) }))
+    .filter(({ share }) => share > 0.6)
+    .sort((a, b) => b.share - a.share)
+  return best?.other
+}
+
+/** Findings of the one list that the other one has not. Places may have moved, so they do not count. */
+export function compareFindings(
+  before: readonly Finding[],
+  after: readonly Finding[],
+): { fresh: Finding[]; gone: Finding[] } {
+  const name = ({ code, message, where }: Finding) => `${code} ${message} ${where}`
+  const without = (list: readonly Finding[], others: readonly Finding[]) => {
+    const left = new Map<string, number>()
+    for (const one of others) left.set(name(one), (left.get(name(one)) ?? 0) + 1)
+    return list.filter((one) => {
+      const rest = left.get(name(one)) ?? 0
+      left.set(name(one), rest - 1)
+      return rest <= 0
+    })
+  }
+  return { fresh: without(after, before), gone: without(before, after) }
+}

@@ -1,0 +1,2 @@
+export { explain } from './explain.ts'
+export { otherKindFault } from './otherKind.ts'

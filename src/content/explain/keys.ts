@@ -1,0 +1,245 @@
+import {
+  blockSchema,
+  blockTypes,
+  documentSchemas,
+  fieldList,
+  isGroup,
+  labelOf,
+  type Schema,
+  schemaAt,
+} from '../schema/index.ts'
+import { type Edit, type Fault, type Fix, mostFindings } from '../finding/index.ts'
+import { moveField } from './moveField.ts'
+import { child, type Node, partsOf, type Range, type Source } from '../json/index.ts'
+import { hrefFault } from '../fields/index.ts'
+import { fits, guess, type Guess, noGuess, seeming } from '../suggest/index.ts'
+import { didYouMean, either, lower, quote, upper, verb } from '../../model/words.ts'
+
+/** A group of fields in which Ajv found a field that is not known, or missed one. */
+export interface Keys {
+  unknown: string[]
+  missing: string[]
+}
+
+/** Where a group of fields stands. `path` is its pointer inside of `root`, `pointer` inside of the document. */
+export interface Group {
+  pointer: string
+  path: string
+  value: unknown
+  root: Schema
+}
+
+/** The fields of a group that are not known, or missing. A field under a wrong name is one fault, not two. */
+export function explainKeys(source: Source, group: Group, keys: Keys): Fault[] {
+  const faults: Fault[] = []
+  const { pointer, path, root } = group
+  const schema = schemaAt(root, partsOf(path))
+  const value = isGroup(group.value) ? group.value : {}
+  const label = labelOf(root, partsOf(path))
+  const missing = new Set(keys.missing)
+  for (const key of keys.unknown.slice(0, mostFindings)) {
+    const range = source.keyRange(pointer, key) ?? source.valueRange(pointer)
+    const held = Object.hasOwn(value, key) ? value[key] : undefined
+    const place = { code: 'keyUnknown', pointer: child(pointer, key), ...range } as const
+    const says = `${upper(label)} ${verb(label, 'has', 'have')} no field ${quote(key)}.`
+    const home = belongs(key, schema, path, root)
+    const found = guessKey(key, held, schema, value, missing, keys.unknown.length, home !== '')
+    const elsewhere = home === '' ? foreignTypes(key, root) : home
+    const better = found.words[0]
+    const inner = better === undefined && isGroup(held) ? Object.keys(held) : []
+    if (inner.length > 0 && inner.every((one) => schema?.properties && Object.hasOwn(schema.properties, one))) {
+      for (const one of inner) missing.delete(one)
+      const message = `${says} Its fields stand directly in ${label}, without ${quote(key)} and its { } around them.`
+      faults.push({ ...place, message, hint: fieldList(schema), fix: unwrapFix(source, pointer, key) })
+      continue
+    }
+    if (better !== undefined) missing.delete(better)
+    const only = found.weak ? ` It needs the field ${quote(better ?? '')}.` : ''
+    const message = `${says}${only}${didYouMean(found.words)}${seeming(key, better)}`
+    const inside = better === undefined ? homeInside(key, held, schema, value) : undefined
+    const fix =
+      inside !== undefined
+        ? moveField(source, key, pointer, child(pointer, inside), true)
+        : better === undefined || Object.hasOwn(value, better)
+          ? undefined
+          : rename(range, better, found.sure)
+    const hint = [better === undefined ? elsewhere : '', fieldList(schema) ?? '']
+    faults.push({
+      ...place,
+      message,
+      hint: hint.filter((part) => part !== '').join(' '),
+      suggestions: [...found.words],
+      fix,
+    })
+  }
+  for (const key of missing) faults.push(missingKey(source, pointer, key, label, schema))
+  return faults
+}
+
+function guessKey(
+  key: string,
+  held: unknown,
+  schema: Schema | undefined,
+  group: Record<string, unknown>,
+  missing: ReadonlySet<string>,
+  unknown: number,
+  elsewhere: boolean,
+): Guess & { weak?: boolean } {
+  const properties = schema?.properties ?? {}
+  const titleOf = (one: string) => properties[one]?.title
+  // The name that is missing comes first: a slip in it would otherwise be two faults.
+  const required = guess(key, [...missing], titleOf)
+  if (required.words.length > 0 && (required.sure || required.words.some((one) => fits(properties[one], held)))) {
+    const fitting = required.words.filter((one) => fits(properties[one], held))
+    return fitting.length > 0 ? { ...required, words: fitting } : required
+  }
+  const free = Object.keys(properties).filter((one) => one !== '$schema' && !Object.hasOwn(group, one))
+  const fitting = guess(
+    key,
+    free.filter((one) => fits(properties[one], held)),
+    titleOf,
+  )
+  if (fitting.words.length > 0 && (fitting.spelled || !elsewhere)) return fitting
+  const all = guess(key, Object.keys(properties))
+  if (all.spelled) return all
+  // One value under an unknown name, one that is missing: where it is of that kind, they are the same.
+  const [only] = [...missing].filter((one) => looksLike(properties[one], held))
+  const isOne = only !== undefined && missing.size === 1 && unknown === 1 && !elsewhere
+  return isOne ? { ...noGuess, words: [only], weak: true } : noGuess
+}
+
+/** Whether a value is one that this field takes, as far as its kind and its form tell. */
+function looksLike(schema: Schema | undefined, held: unknown): boolean {
+  if (!fits(schema, held)) return false
+  if (typeof held !== 'string' || schema?.enum) return true
+  const isAddress = /^(?:[/#]|https?:|mailto:|tel:|\{links\.)/.test(held)
+  if (schema?.format === 'link') return isAddress && hrefFault(held) === null
+  if (schema?.format === 'media') return /^[^\s/][^\s]*\.[a-z]{2,4}$/i.test(held)
+  return !isAddress && (schema?.maxLength === undefined || held.length <= schema.maxLength)
+}
+
+const rename = ({ start, end }: Range, better: string, certain: boolean): Fix => ({
+  title: `Rename it to "${better}"`,
+  certain,
+  edits: [{ offset: start, length: end - start, text: JSON.stringify(better) }],
+})
+
+/** Takes away the name and the brackets around the fields of a group. */
+export function unwrapFix(source: Source, pointer: string, key: string, instead = ''): Fix | undefined {
+  const node = source.node(child(pointer, key))
+  const name = source.keyRange(pointer, key)
+  const [first, last] = [node?.children?.[0], node?.children?.at(-1)]
+  if (!node || !name || !first || !last) return undefined
+  const edits: Edit[] = [
+    { offset: name.start, length: first.offset - name.start, text: instead },
+    { offset: last.offset + last.length, length: node.offset + node.length - last.offset - last.length, text: '' },
+  ]
+  return { title: 'Remove what is around them', certain: false, edits }
+}
+
+const notes: ReadonlySet<string> = new Set(['//', '_comment', 'comment', '$comment', '#', 'note', '_note', 'todo'])
+
+/** Where a field would be at home that this group does not know; '' when nobody knows it. */
+function belongs(key: string, schema: Schema | undefined, path: string, root: Schema): string {
+  if (notes.has(key.toLowerCase())) return 'A document cannot hold notes for other people. Remove it.'
+  const has = (one: Schema | undefined) => one?.properties !== undefined && Object.hasOwn(one.properties, key)
+  const parts = partsOf(path)
+  for (let length = parts.length - 1; length >= 0; length--) {
+    const above = schemaAt(root, parts.slice(0, length))
+    if (has(above)) return `It belongs to ${labelOf(root, parts.slice(0, length))}, outside of these { }.`
+  }
+  for (const [name, field] of Object.entries(schema?.properties ?? {})) {
+    if (has(field)) return `It belongs into the { } of ${quote(name)}.`
+    if (has(field.items)) return `It belongs into an entry of ${quote(name)}.`
+  }
+  const isPage = root === documentSchemas.page || root === documentSchemas.shared
+  const common = blockTypes.filter((type) => has(blockSchema(type))).length > 3
+  if (!isPage && !common && root !== documentSchemas.site && has(documentSchemas.page))
+    return 'It is a field of the page: it stands above "blocks".'
+  if (isPage && (key === 'type' || key === 'id')) return 'It is a field of a block: it stands in the { } of one.'
+  return ''
+}
+
+/** The one group inside of this one that has such a field, and does not hold it yet. */
+function homeInside(key: string, held: unknown, schema: Schema | undefined, group: Record<string, unknown>) {
+  const homes = Object.entries(schema?.properties ?? {}).filter(([name, field]) => {
+    const inner = Object.hasOwn(group, name) ? group[name] : undefined
+    return isGroup(inner) && !Object.hasOwn(inner, key) && fits(field.properties?.[key], held)
+  })
+  return homes.length === 1 ? homes[0]?.[0] : undefined
+}
+
+/** Which other blocks have the field. */
+function foreignTypes(key: string, root: Schema): string {
+  const isPage = root === documentSchemas.page || root === documentSchemas.shared
+  const types = blockTypes.filter((type) => {
+    const schema = blockSchema(type)
+    return schema !== root && schema?.properties !== undefined && Object.hasOwn(schema.properties, key)
+  })
+  if (types.length === 0 || types.length > 6) return ''
+  const names = either(types.map(quote))
+  return isPage
+    ? `It is a field of blocks of the type ${names}: it stands in their { }.`
+    : `Blocks of the type ${names} have it.`
+}
+
+function missingKey(source: Source, pointer: string, key: string, label: string, schema: Schema | undefined): Fault {
+  const property = schema?.properties && Object.hasOwn(schema.properties, key) ? schema.properties[key] : undefined
+  const whole = source.valueRange(pointer)
+  const range = source.keyRange(pointer, 'type') ?? { start: whole.start, end: whole.start + 1 }
+  const title = property?.title && lower(property.title) !== key ? ` (${lower(property.title)})` : ''
+  const message = `${upper(label)} ${verb(label, 'needs', 'need')} the field ${quote(key)}${title}.`
+  const example = exampleOf(schema, key, property)
+  const fix = insertion(source, pointer, key, example)
+  return { code: 'keyMissing', pointer, ...range, message, hint: property?.description, fix }
+}
+
+function exampleOf(group: Schema | undefined, key: string, schema: Schema | undefined): unknown {
+  const [whole] = group?.examples ?? []
+  const example =
+    schema?.examples?.[0] ?? schema?.default ?? (isGroup(whole) ? whole[key] : undefined) ?? sample(schema)
+  return withoutOwned(example, schema)
+}
+
+/** Where these lead or what they show belongs to the example: nobody would see that it is wrong on another page. */
+const ownFormats: ReadonlySet<string | undefined> = new Set(['link', 'drawing', 'media'])
+
+/** An example with its words, but with nothing that belongs to somebody else: that is left empty, to be filled in. */
+export function withoutOwned(value: unknown, schema: Schema | undefined): unknown {
+  if (!schema) return value
+  if (typeof value === 'string') return schema.owned || ownFormats.has(schema.format) ? '' : value
+  if (Array.isArray(value)) return value.map((entry) => withoutOwned(entry, schema.items))
+  if (!isGroup(value)) return value
+  const { properties = {} } = schema
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutOwned(inner, properties[key])]))
+}
+
+/** Writes the field with an example as its value: behind `type`, or as the first of its group, in the file's own layout. */
+function insertion(source: Source, pointer: string, key: string, example: unknown): Fix | undefined {
+  const group = source.node(pointer)
+  if (group?.type !== 'object') return undefined
+  const entry = `${JSON.stringify(key)}: ${JSON.stringify(example)}`
+  const first = group.children?.[0]
+  const after = group.children?.find((property: Node) => property.children?.[0]?.value === 'type')
+  const gap = first ? source.text.slice(group.offset + 1, first.offset) : ''
+  const between = gap.includes('\n') ? gap.slice(gap.lastIndexOf('\n')) : ' '
+  const edit = after
+    ? { offset: after.offset + after.length, length: 0, text: `,${between}${entry}` }
+    : { offset: group.offset + 1, length: 0, text: first ? `${gap || ' '}${entry},` : ` ${entry} ` }
+  const title = example === '' ? `Write "${key}": "" for you to fill in` : `Write "${key}" with an example`
+  return { title, certain: false, edits: [edit] }
+}
+
+/** A value of the right kind where the schema has no example of its own, as for a group of fields. */
+export function sample(schema: Schema | undefined): unknown {
+  if (schema?.enum) return schema.enum[0]
+  if (schema?.type === 'array') return schema.items ? [schema.items.examples?.[0] ?? sample(schema.items)] : []
+  if (schema?.type === 'boolean') return true
+  if (schema?.type === 'number' || schema?.type === 'integer') return 1
+  if (schema?.type !== 'object') return ''
+  const fields = (schema.required ?? []).map((key) => {
+    const field = schema.properties?.[key]
+    return [key, field?.examples?.[0] ?? sample(field)] as const
+  })
+  return Object.fromEntries(fields)
+}

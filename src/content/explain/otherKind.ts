@@ -1,0 +1,50 @@
+import { blocksOf, checkShape, documentSchemas, isGroup } from '../schema/index.ts'
+import type { Fault } from '../finding/index.ts'
+import { guess } from '../suggest/index.ts'
+import { sharedName } from '../../model/route.ts'
+import { quote } from '../../model/words.ts'
+
+/** So many fields of the site's document tell it from a page: no slip in a page brings three of them. */
+const telling = 3
+
+/**
+ * The fault of a file that is named like a page, but holds the site's own document or shared blocks: its name is the one
+ * mistake, and nothing in it has to change. `null`: it is a page.
+ */
+export function otherKindFault(key: string, value: unknown): Fault | null {
+  const fault = (better: string, message: string, hint: string): Fault => {
+    const meant = `${message} Did you mean ${quote(better)}?`
+    return { code: 'fileName', start: 0, end: 0, message: meant, hint, suggestions: [better] }
+  }
+  if (isSiteDocument(value)) {
+    const message = "The site's own document is called _site.json, or else it would be a page."
+    return fault('_site.json', message, 'Rename the file. Nothing in it has to change.')
+  }
+  if (!isShared(key, value)) return null
+  const better = `_shared/${key.slice(key.lastIndexOf('/') + 1)}`
+  const message = 'Shared blocks lie in the folder _shared, or else they would be a page.'
+  const name = quote(sharedName(better))
+  return fault(better, message, `Move the file there. Pages show it with { "type": "shared", "use": ${name} }.`)
+}
+
+function isSiteDocument(value: unknown): boolean {
+  if (!isGroup(value) || Object.hasOwn(value, 'blocks')) return false
+  const { site, page } = documentSchemas
+  const own = Object.keys(value).filter((name) => !Object.hasOwn(page.properties ?? {}, name))
+  return own.filter((name) => Object.hasOwn(site.properties ?? {}, name)).length >= telling
+}
+
+/** It says so by its first line or its folder, and its fields are those of shared blocks and not those of a page. */
+function isShared(key: string, value: unknown): boolean {
+  if (!isGroup(value) || blocksOf(value).length === 0) return false
+  const [folder = '', ...rest] = key.split('/')
+  const isNamed = /\bshared\.gen\.json$/.test(String(value.$schema)) || (rest.length === 1 && isSharedFolder(folder))
+  const fitsShell = (kind: 'page' | 'shared') => checkShape(kind, value).faults.every(({ pointer }) => pointer !== '')
+  return isNamed && fitsShell('shared') && !fitsShell('page')
+}
+
+/** What people call it elsewhere: shared, partials, includes, snippets. */
+function isSharedFolder(folder: string): boolean {
+  const word = folder.toLowerCase()
+  return word === 'shared' || guess(word.replace(/s$/, ''), ['shared']).words.length > 0
+}

@@ -1,0 +1,157 @@
+import { labelOf, type Schema, schemaAt } from '../schema/index.ts'
+import type { Fault, Fix } from '../finding/index.ts'
+import { explainKind } from './kind.ts'
+import { dateFault } from '../fields/index.ts'
+import { guess, isSlip, noGuess, seeming } from '../suggest/index.ts'
+import type { Code } from '../rules/index.ts'
+import { partsOf, type Range, type Source } from '../json/index.ts'
+import type { ShapeError } from '../schema/validators.gen.js'
+import { count, didYouMean, either, lower, ordinal, quote, slug, upper, verb } from '../../model/words.ts'
+
+interface Words {
+  code: Code
+  message: string
+  hint?: string | undefined
+  suggestions?: string[] | undefined
+  fix?: Fix | undefined
+  /** Behind the pointer: the entry of the list that is meant. */
+  at?: string
+}
+
+/** What is wrong with one value, in plain words. `path` is the pointer inside the block, `pointer` inside the document. */
+export function explainValue(
+  source: Source,
+  pointer: string,
+  path: string,
+  error: ShapeError,
+  value: unknown,
+  root: Schema,
+): Fault {
+  const parts = partsOf(path)
+  const schema = schemaAt(root, parts) ?? {}
+  const range = source.valueRange(pointer)
+  const around = parts.length > 0 ? labelOf(root, parts.slice(0, -1)) : ''
+  const label = labelOf(root, parts)
+  const above = schemaAt(root, parts.slice(0, -1))
+  const required = above?.required?.includes(parts.at(-1) ?? '') ?? false
+  const words: Words =
+    error.keyword === 'type'
+      ? explainKind({ source, pointer, value, wanted: String(error.params.type), schema, name: upper(label), required })
+      : wordsFor(source, pointer, error, value, schema, label, range, around)
+  const { at = '', ...rest } = words
+  return { pointer: pointer + at, ...source.headRange(pointer + at), ...rest }
+}
+
+function wordsFor(
+  source: Source,
+  pointer: string,
+  error: ShapeError,
+  value: unknown,
+  schema: Schema,
+  label: string,
+  range: Range,
+  around: string,
+): Words {
+  const limit = Number(error.params.limit)
+  const name = upper(label)
+  const is = verb(label, 'is', 'are')
+  const list = `${lower(schema.title ?? 'entries')}${around.includes(' of ') || /\d/.test(around) ? ` in ${around}` : ''}`
+  switch (error.keyword) {
+    case 'enum':
+    case 'const':
+      return notAllowed(value, schema, schema.enum ?? [error.params.allowedValue], name, range)
+    case 'maxLength': {
+      if (schema.format === 'date') return dateFault(source, { pointer }, String(value))
+      const length = [...String(value)].length
+      return {
+        code: 'tooLong',
+        message: `${name} ${is} ${count(length, 'character')} long; at most ${limit} fit the design.`,
+        hint: `Shorten it by ${count(length - limit, 'character')}.`,
+      }
+    }
+    case 'minLength': {
+      const length = [...String(value)].length
+      const found = length === 0 ? `${is} empty` : `${is} only ${count(length, 'character')} long`
+      return {
+        code: 'tooShort',
+        message: `${name} ${found}; at least ${count(limit, 'character')} ${limit === 1 ? 'is' : 'are'} needed.`,
+        hint: schema.description,
+      }
+    }
+    case 'maxItems':
+      return {
+        code: 'tooMany',
+        message: `There are ${lengthOf(value)} ${list}; at most ${limit} fit the design.`,
+        hint: `Remove ${lengthOf(value) - limit} of them.`,
+        at: `/${limit}`,
+      }
+    case 'minItems':
+      return {
+        code: 'tooFew',
+        message: `There are ${lengthOf(value)} ${list}; at least ${limit} ${limit === 1 ? 'is' : 'are'} needed.`,
+      }
+    case 'uniqueItems': {
+      const [first, second] = [Number(error.params.i), Number(error.params.j)].sort((a, b) => a - b)
+      const message = `The ${ordinal((first ?? 0) + 1)} and the ${ordinal((second ?? 0) + 1)} of the ${list} are the same. Remove one.`
+      return { code: 'repeated', message, at: `/${second}` }
+    }
+    case 'pattern':
+      return wrongForm(value, schema, name, range)
+    case 'minimum':
+    case 'exclusiveMinimum':
+      return { code: 'tooSmall', message: `${name} is ${String(value)}; at least ${limit} is needed.` }
+    case 'maximum':
+    case 'exclusiveMaximum':
+      return { code: 'tooBig', message: `${name} is ${String(value)}; at most ${limit} is allowed.` }
+    default:
+      return { code: 'shape', message: `${name} does not have the form that it needs.`, hint: schema.description }
+  }
+}
+
+const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0)
+
+function replace(range: Range, text: string, certain = true): Fix {
+  return { title: `Write ${text}`, certain, edits: [{ offset: range.start, length: range.end - range.start, text }] }
+}
+
+function notAllowed(
+  value: unknown,
+  { owned = false }: Schema,
+  allowed: readonly unknown[],
+  name: string,
+  range: Range,
+): Words {
+  const written = allowed.map((one) => JSON.stringify(one))
+  const found = typeof value === 'string' ? quote(value) : JSON.stringify(value).slice(0, 60)
+  const same = allowed.find((one) => one !== value && String(one) === String(value))
+  const texts = allowed.filter((one) => typeof one === 'string')
+  const near = typeof value === 'string' && same === undefined ? guess(value, texts) : undefined
+  // What belongs to one company is no guess for another.
+  const meantWord = owned && !near?.words.every((word) => isSlip(String(value), word)) ? noGuess : near
+  const suggestions = same !== undefined ? [JSON.stringify(same)] : [...(meantWord?.words ?? [])]
+  const meant =
+    same === undefined
+      ? didYouMean(suggestions) + seeming(String(value), suggestions[0])
+      : ` Write ${JSON.stringify(same)}.`
+  const message = `${name} ${verb(name, 'is', 'are')} ${found}; ${verb(name, 'it', 'they')} can be ${either(written)}.${meant}`
+  const better = same ?? suggestions[0]
+  return {
+    code: 'notAllowed',
+    message,
+    suggestions,
+    fix: better === undefined ? undefined : replace(range, JSON.stringify(better), meantWord?.sure ?? true),
+  }
+}
+
+function wrongForm(value: unknown, schema: Schema, name: string, range: Range): Words {
+  const text = String(value)
+  const example = schema.examples?.[0]
+  const words = schema.patternWords === undefined ? '' : ` ${schema.patternWords}`
+  const like = typeof example === 'string' ? ` Write it like ${quote(example)}.` : ''
+  const message = `${name} ${quote(text)} ${verb(name, 'does not have the form that it needs', 'do not have the form that they need')}.${words}${like}`
+  // The one form with a certain shape: words for an address.
+  const better = typeof example === 'string' && slug(example) === example ? slug(text).replace(/^[0-9-]+/, '') : ''
+  const fix =
+    /^[a-z][a-z0-9-]+$/.test(better) && better !== text ? replace(range, JSON.stringify(better), false) : undefined
+  return { code: 'pattern', message, hint: schema.description, suggestions: fix ? [better] : [], fix }
+}

@@ -1,0 +1,76 @@
+import type { Fault } from '../finding/index.ts'
+import type { InternalHref } from '../fields/index.ts'
+import type { PictureWidth } from '../../model/media.ts'
+import type { Schema } from '../schema/index.ts'
+
+/** A place in a document. `start` and `end` are offsets inside the text at `pointer`; without them the whole value. */
+export interface Place {
+  pointer: string
+  where: string
+  start?: number
+  end?: number
+}
+
+/** A block as the rest of the site sees it. */
+export interface BlockFact {
+  pointer: string
+  where: string
+  /** The places that links can jump to: its own `id`, and those of its entries. */
+  anchors: { id: string; pointer: string }[]
+  /** Name of the shared document that stands in its place. */
+  use?: string
+  /** Blocks of its type have a ground (`tone`); of shared blocks: the page asks for one. */
+  toned: boolean
+  /** The values by which links open its tabs. */
+  tabs: string[]
+  /** The pictures that it shows, by the names of their files, and how wide it asks to show them. */
+  pictures: { src: string; pointer: string }[]
+  width: PictureWidth
+  /** The ids of the headings of its running texts, in order, before twins are told apart. */
+  headings: string[]
+}
+
+/** A value that reaches another site: what a page loads from, sends to, or is known by there. */
+export interface ServiceFact {
+  text: string
+  schema: Schema
+  place: Place
+}
+
+/** What the other documents need to know of one, so that its text need not be read again. */
+export interface Facts {
+  title: string
+  description: string
+  indexed: boolean
+  redirects: { path: string; place: Place }[]
+  /** Addresses inside the site, and those whose tokens are still to be replaced (`target` null). */
+  links: { href: string; target: InternalHref | null; place: Place }[]
+  /** Addresses on the web, and on the editor's own computer: one may mean a page of this site all the same. */
+  sites: { href: string; place: Place }[]
+  tokens: { name: string; place: Place }[]
+  /** What is handed to other sites. */
+  services: ServiceFact[]
+  /** What was probably meant as a token of this name, but is not written like one; `message` says why. */
+  misspelt: { name: string; message: string; place: Place }[]
+  blocks: BlockFact[]
+  /** A block shows a picture, as few do. */
+  pictured: boolean
+  /** Slips in the characters of texts. They are no reason to keep a page back, but a reason to look. */
+  slips: (Omit<Fault, 'start' | 'end' | 'pointer' | 'where'> & { place: Place })[]
+}
+
+/** The facts of a document that could not be read. */
+export const noFacts = (): Facts => ({
+  title: '',
+  description: '',
+  indexed: false,
+  redirects: [],
+  links: [],
+  sites: [],
+  tokens: [],
+  services: [],
+  misspelt: [],
+  blocks: [],
+  pictured: false,
+  slips: [],
+})

@@ -1,0 +1,286 @@
+import type { Nodes, PhrasingContent, RootContent } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { hrefFault } from './href.ts'
+import { localPath } from './ownSite.ts'
+import { plainMarkdown } from './plainMarkdown.ts'
+import { findExcess } from './markdownExcess.ts'
+import { findSlip, markdownOf } from './richTextSlips.ts'
+import { findTokens, replaceTokens } from './tokens.ts'
+import type { RichNode, RichText } from '../../model/values.ts'
+import { didYouMean, either, quote, slug } from '../../model/words.ts'
+
+/** A fault in running text. Offsets count in the text itself. */
+export interface TextFault {
+  code: 'markdown' | 'heading' | 'link'
+  start: number
+  end: number
+  message: string
+  hint?: string
+  /** What was probably meant. */
+  better?: string
+  /** The stretch to be replaced by it, where that is not the whole place. */
+  instead?: { start: number; end: number }
+  certain?: boolean
+}
+
+/** Running text after parsing. */
+export interface ParsedText {
+  text: RichText
+  faults: TextFault[]
+  /** All addresses, with the place of the whole link. */
+  links: { href: string; start: number; end: number }[]
+  /** What stands in the headings, as it was written, in order. */
+  headings: string[]
+}
+
+const noPicture = 'Running text holds no pictures. Show this one in a block of the type "picture".'
+
+const refused: Partial<Record<Nodes['type'], string>> = {
+  html: 'HTML is not shown here. Write the text with **bold**, *italic*, lists and [links](/address).',
+  image: noPicture,
+  imageReference: noPicture,
+  code: 'Blocks of code do not stand here. Begin the line without spaces, or write `code` inside a sentence.',
+  blockquote: 'Quotations do not stand here. Remove the > at the beginning of the line.',
+  thematicBreak: 'Lines between paragraphs do not stand here. Remove it; use a heading.',
+  definition: 'Write the address behind the words of the link: [words](/address).',
+  linkReference: 'Write the address behind the words of the link: [words](/address).',
+}
+
+/** So many characters of texts are remembered: parsing is dear, and a text is parsed when it is checked and when it is drawn. */
+const remembered = 4_000_000
+
+/** Signs without which a text is one paragraph of words. */
+const mayHoldMore = /[[\]\n\\`*_<&\t\r\0\ufeff#>+=~]/
+
+/** What is known of texts, by the levels of headings that they may use. */
+const known = new Map<string, Map<string, ParsedText>>()
+let knownLength = 0
+
+/**
+ * Parses running text. `headings`: the levels that may be used. Ids and tokens are filled in by {@link finishText}. The
+ * result is shared by all who ask for the same text, so nobody may change it.
+ */
+export function parseText(text: string, headings: readonly number[]): Readonly<ParsedText> {
+  // Words alone are parsed sooner than they are found.
+  if (!mayHoldMore.test(text)) return parse(text, headings)
+  const levels = headings.join()
+  const old = known.get(levels)?.get(text)
+  if (old) return old
+  const result = parse(text, headings)
+  if (knownLength > remembered) {
+    known.clear()
+    knownLength = 0
+  }
+  const texts = known.get(levels) ?? new Map<string, ParsedText>()
+  known.set(levels, texts)
+  texts.set(text, result)
+  knownLength += text.length
+  return result
+}
+
+function parse(text: string, headings: readonly number[]): ParsedText {
+  const result: ParsedText = { text: [], faults: [], links: [], headings: [] }
+  const context: Context = { source: text, result, headings, depth: 0 }
+  const paragraphs = plainMarkdown(text)
+  const excess = paragraphs ? null : findExcess(text)
+  if (excess) {
+    const message = 'Too many signs of formatting stand together here. Use plain paragraphs and lists.'
+    result.faults.push({ code: 'markdown', ...excess, message })
+    return result
+  }
+  result.text = convertAll(paragraphs ?? fromMarkdown(text).children, context)
+  return result
+}
+
+interface Context {
+  source: string
+  result: ParsedText
+  headings: readonly number[]
+  depth: number
+}
+
+const placeOf = (node: Nodes) => ({ start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 })
+
+function convertAll(nodes: readonly (RootContent | PhrasingContent)[], context: Context): RichNode[] {
+  const converted: RichNode[] = []
+  let closed = -1
+  for (const [index, node] of nodes.entries()) {
+    if (node.type === 'html') {
+      // An opening tag and its closing one are one slip.
+      if (index > closed) closed = refuseHtml(nodes, index, context)
+      continue
+    }
+    const result = convert(node, context)
+    if (result !== null) converted.push(result)
+  }
+  return converted
+}
+
+function convert(node: RootContent, context: Context): RichNode | null {
+  const inner = (nodes: readonly (RootContent | PhrasingContent)[]) => convertAll(nodes, context)
+  switch (node.type) {
+    case 'text':
+      checkWords(node, context)
+      return node.value
+    case 'paragraph':
+      return { tag: 'p', children: inner(node.children) }
+    case 'strong':
+      return { tag: 'strong', children: inner(node.children) }
+    case 'emphasis':
+      return { tag: 'em', children: inner(node.children) }
+    case 'inlineCode':
+      return { tag: 'code', children: [node.value] }
+    case 'break':
+      return { tag: 'br' }
+    case 'list':
+      return { tag: node.ordered ? 'ol' : 'ul', children: inner(node.children) }
+    case 'listItem': {
+      // An entry of one paragraph is drawn without a paragraph of its own.
+      const [only] = node.children
+      const tight = node.children.length >= 1 && only?.type === 'paragraph' && !node.spread
+      const children = tight ? [...inner(only.children), ...inner(node.children.slice(1))] : inner(node.children)
+      return { tag: 'li', children }
+    }
+    case 'heading':
+      return convertHeading(node, context)
+    case 'link':
+      return convertLink(node, context)
+    default:
+      refuse(node, context)
+      return null
+  }
+}
+
+function convertHeading(node: Extract<RootContent, { type: 'heading' }>, context: Context): RichNode {
+  const { result, headings } = context
+  if (!headings.includes(node.depth)) {
+    const allowed = headings.map((level) => '#'.repeat(level))
+    const message =
+      allowed.length === 0
+        ? 'There are no headings in this text. Remove the # at the beginning of the line.'
+        : `A heading of this text begins with ${either(allowed)}, not with ${'#'.repeat(node.depth)}.`
+    result.faults.push({ code: 'heading', ...placeOf(node), message })
+  }
+  const children = convertAll(node.children, context)
+  const words = plain(children)
+  if (words.trim() === '')
+    result.faults.push({ code: 'heading', ...placeOf(node), message: 'This heading has no words.' })
+  result.headings.push(words)
+  const tag = node.depth === 2 ? 'h2' : node.depth === 3 ? 'h3' : 'h4'
+  return { tag, id: slug(words), children }
+}
+
+function convertLink(node: Extract<RootContent, { type: 'link' }>, context: Context): RichNode {
+  const { result } = context
+  const place = placeOf(node)
+  const children = convertAll(node.children, context)
+  if (node.title)
+    result.faults.push({ code: 'markdown', ...place, message: 'A link here has no title in quotes. Remove it.' })
+  if (plain(children).trim() === '')
+    result.faults.push({ code: 'markdown', ...place, message: 'This link has no words.' })
+  result.links.push({ href: node.url, ...place })
+  // Which page was meant by an address of the development server, only the whole site knows.
+  if (findTokens(node.url).length === 0 && localPath(node.url) === null) {
+    const fault = hrefFault(node.url)
+    if (fault) {
+      const at = context.source.indexOf(`](${node.url}`, place.start)
+      const found = at >= 0 && at < place.end
+      const instead = found ? { instead: { start: at + 2, end: at + 2 + node.url.length } } : {}
+      const better =
+        fault.better === undefined ? {} : { better: fault.better, certain: fault.certain ?? false, ...instead }
+      const message = `${fault.message}${didYouMean(fault.better === undefined ? [] : [fault.better])}`
+      result.faults.push({ code: 'link', ...place, message, ...better })
+    }
+  }
+  return { tag: 'a', href: node.url, children }
+}
+
+function checkWords(node: Extract<RootContent, { type: 'text' }>, { source, result }: Context): void {
+  const { start, end } = placeOf(node)
+  const slip = findSlip(source.slice(start, end))
+  if (!slip || source[start + slip.start - 1] === '\\' || result.faults.length >= 20) return
+  const { message, better } = slip
+  const place = { start: start + slip.start, end: start + slip.end }
+  result.faults.push({ code: 'markdown', ...place, message, ...(better === undefined ? {} : { better }) })
+}
+
+/** Reports a tag, with all that stands before its closing one. Returns the index of that, or else its own. */
+function refuseHtml(nodes: readonly (RootContent | PhrasingContent)[], index: number, context: Context): number {
+  const { source, result } = context
+  const node = nodes[index]
+  if (node?.type !== 'html') return index
+  const place = placeOf(node)
+  const tag = /^<([a-z][a-z0-9]*)/i.exec(node.value)?.[1]
+  const close = nodes.findIndex(
+    (one, at) => at > index && one.type === 'html' && one.value.toLowerCase() === `</${tag?.toLowerCase()}>`,
+  )
+  const last = nodes[close]
+  if (result.faults.length >= 20) return last ? close : index
+  const fault = { code: 'markdown', ...place, message: refused.html ?? '' } as const
+  if (!last) {
+    const better = /^<br/i.test(node.value) ? '\n\n' : undefined
+    result.faults.push(better === undefined ? fault : { ...fault, better, instead: place })
+    return index
+  }
+  const end = placeOf(last)
+  const better = markdownOf(node.value, source.slice(place.end, end.start))
+  const instead = { start: place.start, end: end.end }
+  result.faults.push(better === undefined ? fault : { ...fault, better, instead })
+  convertAll(nodes.slice(index + 1, close), context)
+  return close
+}
+
+function refuse(node: RootContent, { result }: Context): void {
+  const { start, end } = placeOf(node)
+  const message = refused[node.type] ?? `This text cannot hold ${quote(node.type)}.`
+  if (result.faults.length < 20) result.faults.push({ code: 'markdown', start, end, message })
+}
+
+/** What stands inside of a line; everything else begins a new one. */
+const inLine: ReadonlySet<string> = new Set(['strong', 'em', 'code', 'a'])
+
+/** The words of rich text without their formatting, in one line: a space stands where a new paragraph or entry begins. */
+export function plain(nodes: readonly RichNode[]): string {
+  let words = ''
+  for (const node of nodes) {
+    if (typeof node === 'string') words += node
+    else if (inLine.has(node.tag)) words += plain(node.children ?? [])
+    else words = `${words.trimEnd()} ${plain(node.children ?? [])}`.trimStart()
+  }
+  return words
+}
+
+/** The ids of a page that are taken, each with the number that was given last to a twin of it. */
+export type UsedIds = Map<string, number>
+
+/** An id that is not yet taken: `limits`, then `limits-2`. Takes it. */
+export function uniqueId(id: string, used: UsedIds): string {
+  const base = id === '' ? 'section' : id
+  let unique = base
+  for (let number = (used.get(base) ?? 1) + 1; used.has(unique); number++) {
+    unique = `${base}-${number}`
+    used.set(base, number)
+  }
+  used.set(unique, 1)
+  return unique
+}
+
+/** The text with its tokens replaced and its headings' ids made unique on the page. `href` finishes an address. */
+export function finishText(
+  nodes: readonly RichNode[],
+  tokens: ReadonlyMap<string, string>,
+  used: UsedIds,
+  href: (text: string) => string,
+): RichText {
+  return nodes.map((node): RichNode => {
+    if (typeof node === 'string') return replaceTokens(node, tokens)
+    if (node.tag === 'a')
+      return { tag: 'a', href: href(node.href), children: finishText(node.children, tokens, used, href) }
+    const { tag, id, children } = node
+    return {
+      tag,
+      ...(id === undefined ? {} : { id: uniqueId(id, used) }),
+      ...(children === undefined ? {} : { children: finishText(children, tokens, used, href) }),
+    }
+  })
+}

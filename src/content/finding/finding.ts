@@ -1,0 +1,100 @@
+import type { Edit, Fix, Source } from '../json/index.ts'
+import { type Code, rules, type Severity } from '../rules/index.ts'
+
+export type { Edit, Fix } from '../json/index.ts'
+
+/** What is wrong in the content, where, and how to mend it. Terminal, reports and editors are renderers of this. */
+export interface Finding {
+  code: Code
+  severity: Severity
+  file: string
+  /** Lines and columns count from 1; the end is exclusive. */
+  line: number
+  column: number
+  endLine: number
+  endColumn: number
+  /** JSON pointer of the value, '' for the whole document. */
+  pointer: string
+  /** The place in the words of an editor: "Hero, 1st block". */
+  where: string
+  message: string
+  hint?: string
+  suggestions: string[]
+  fix?: Fix
+}
+
+/** A fault before its offsets have become lines and columns. */
+export interface Fault {
+  code: Code
+  start: number
+  end: number
+  message: string
+  pointer?: string | undefined
+  where?: string | undefined
+  hint?: string | undefined
+  suggestions?: string[] | undefined
+  fix?: Fix | undefined
+  /** What to read the text with where there is no fix: as if the editor had mended it like that. */
+  assumed?: Edit[] | undefined
+  /** Further places of the same slip, which are not shown. */
+  others?: readonly { start: number; end: number }[] | undefined
+}
+
+/** How many findings one file shows; a broken file of megabytes would bury everything else. */
+export const mostFindings = 200
+
+/** The finding of a fault in this source. */
+export function toFinding(source: Source, fault: Fault): Finding {
+  const start = source.position(source.back(fault.start))
+  const end = source.position(source.back(Math.max(fault.end, fault.start)))
+  return {
+    code: fault.code,
+    severity: rules[fault.code].severity,
+    file: source.file,
+    line: start.line,
+    column: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+    pointer: fault.pointer ?? '',
+    where: fault.where ?? '',
+    message: fault.message,
+    ...(fault.hint === undefined ? {} : { hint: fault.hint }),
+    suggestions: fault.suggestions ?? [],
+    ...(fault.fix === undefined
+      ? {}
+      : { fix: { ...fault.fix, edits: fault.fix.edits.map((edit) => backEdit(source, edit)) } }),
+  }
+}
+
+/** The fault with the offsets of the file as it is, for one that was found in another reading of it. */
+export function backFault(source: Source, fault: Fault): Fault {
+  const { fix } = fault
+  return {
+    ...fault,
+    start: source.back(fault.start),
+    end: source.back(fault.end),
+    ...(fix && { fix: { ...fix, edits: fix.edits.map((edit) => backEdit(source, edit)) } }),
+  }
+}
+
+function backEdit(source: Source, { offset, length, text }: Edit): Edit {
+  const start = source.back(offset)
+  return { offset: start, length: source.back(offset + length) - start, text }
+}
+
+/** A new list in reading order: by file, line and column. */
+export function sortFindings(findings: readonly Finding[]): Finding[] {
+  return findings.toSorted(
+    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code),
+  )
+}
+
+/** How many findings there are of each severity. */
+export function countBySeverity(findings: readonly Finding[]): Record<Severity, number> {
+  const counts = { error: 0, warning: 0, advice: 0 }
+  for (const { severity } of findings) counts[severity]++
+  return counts
+}
+
+// Not localeCompare: the order must not depend on the machine's language, and comparing code units is much faster.
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

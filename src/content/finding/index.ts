@@ -1,0 +1,13 @@
+export {
+  backFault,
+  countBySeverity,
+  type Edit,
+  type Fault,
+  type Finding,
+  type Fix,
+  mostFindings,
+  sortFindings,
+  toFinding,
+} from './finding.ts'
+export { codeFrame, type FrameLine } from './frame.ts'
+export { excerpt, type RulePage, rulePage } from './ruleDocs.ts'

@@ -1,0 +1,2 @@
+export { mendAll, type Mended } from './fixAll.ts'
+export { errorsAddedBy } from './newErrors.ts'

@@ -1,0 +1,5 @@
+export { bytesOf } from './bytes.ts'
+export { applyEdits, type Edit, editsFor, type Fix, undoEdits } from './edits.ts'
+export { removeChild, removeEntry } from './removal.ts'
+export { child, createSource, insideText, partsOf, type Range, type Source } from './source.ts'
+export { looseValue, type Node, parseTree, pathAt } from './tree.ts'

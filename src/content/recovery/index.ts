@@ -1,0 +1,3 @@
+export { foreignFile } from './foreign.ts'
+export { mend, type Mended } from './mended.ts'
+export { findFaults } from './repair.ts'

@@ -1,0 +1,81 @@
+import { applyEdits, createSource, partsOf, type Source } from '../json/index.ts'
+import type { Edit, Fault } from '../finding/index.ts'
+
+/** A document as it will be when its slips of syntax are mended, so that the rest of it can be checked already. */
+export interface Mended {
+  value: unknown
+  /** Its positions are those of the file as it is. */
+  source: Source
+  /** Whether a fault of the rest may only be an echo of a slip that was mended. */
+  isEcho(fault: Fault): boolean
+}
+
+/** What a bracket belongs to may be a guess; the blocks beside it are none. */
+const bracket = /^bracket(?:Missing|Extra)$/
+
+/** Mends a text as its faults propose it, or as it was read. Null: that is no JSON. */
+export function mend(file: string, text: string, faults: readonly Fault[]): Mended | null {
+  const edits: Edit[] = []
+  for (const { fix, assumed } of faults) {
+    const found = fix?.edits ?? assumed
+    if (!found) return null
+    edits.push(...found)
+  }
+  edits.sort((a, b) => a.offset - b.offset)
+  let mended: string
+  let value: unknown
+  try {
+    mended = applyEdits(text, edits)
+    value = JSON.parse(mended)
+  } catch {
+    return null
+  }
+  const places = placesOf(edits)
+  const source = createSource(file, mended, { written: text, back: (offset) => backOf(places, offset) })
+  const moved = faults.some(({ code, fix }) => bracket.test(code) && !fix?.certain)
+  const isEcho = (fault: Fault) =>
+    places.some(({ start, end }) => start <= fault.end && end >= fault.start) ||
+    (moved && isNear(source, places[0]?.start ?? 0, fault.pointer ?? ''))
+  return { value, source, isEcho }
+}
+
+/** Where an edit has left its text, and where that stood. */
+interface Place {
+  start: number
+  end: number
+  offset: number
+  length: number
+}
+
+function placesOf(edits: readonly Edit[]): Place[] {
+  let shift = 0
+  return edits.map(({ offset, length, text }) => {
+    const start = offset + shift
+    shift += text.length - length
+    return { start, end: start + text.length, offset, length }
+  })
+}
+
+function backOf(places: readonly Place[], at: number): number {
+  let low = 0
+  let high = places.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((places[middle]?.start ?? 0) <= at) low = middle + 1
+    else high = middle
+  }
+  const place = places[low - 1]
+  if (!place) return at
+  return at < place.end ? place.offset : place.offset + place.length + at - place.end
+}
+
+/** Whether a fault is not in a block of its own, at least one block away from the place. */
+function isNear(source: Source, place: number, pointer: string): boolean {
+  const [top, index] = partsOf(pointer)
+  if (top !== 'blocks' || index === undefined) return true
+  for (let near = Math.max(0, Number(index) - 1); near <= Number(index) + 1; near++) {
+    const block = source.node(`/blocks/${near}`)
+    if (block && block.offset <= place && block.offset + block.length >= place) return true
+  }
+  return false
+}

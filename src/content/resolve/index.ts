@@ -1,0 +1,3 @@
+export { policyOf, strictPolicy } from './policy.ts'
+export { type Drawings, resolvePage, resolveSite } from './resolve.ts'
+export { type Crumb, jsonForScript, structuredData } from './structuredData.ts'

@@ -1,0 +1,137 @@
+import { blockSchema, blocksOf, documentSchemas, isGroup, type Schema } from '../schema/index.ts'
+import { type Media, type PictureWidth, resolvePicture, widthOf } from '../../model/media.ts'
+import { finishText, parseText, replaceTokens, resolveHref, uniqueId, type UsedIds } from '../fields/index.ts'
+import type { Block, Page, Site } from '../../model/schema.gen.ts'
+import type { Drawing, DrawingFile, MediaPicture } from '../../model/values.ts'
+
+/** The drawings of the site by their names. */
+export type Drawings = Readonly<Record<string, { wide: DrawingFile; small?: DrawingFile }>>
+
+/** What the values of a document are resolved with. */
+export interface Resolver {
+  tokens: ReadonlyMap<string, string>
+  drawings: Drawings
+  media: Media
+  /** Where the pictures of a block are shown; absent outside of blocks. */
+  place?: { asked: PictureWidth; isFirst: boolean }
+  /** Ids on the page that is being resolved. */
+  used: UsedIds
+}
+
+/** A document whose blocks stand somewhere: the page itself, or a shared one. */
+export interface BlockSource {
+  file: string
+  value: unknown
+}
+
+/**
+ * The page as components see it, and for each of its blocks where it was written. Call it with documents that have been
+ * checked: their shape is taken for granted. `shared` finds a shared document by its name.
+ */
+export function resolvePage(
+  page: BlockSource,
+  shared: (name: string) => BlockSource | undefined,
+  resolver: Resolver,
+): { page: Page; pointers: string[] } {
+  const found: { block: Record<string, unknown>; pointer: string }[] = []
+  // `use` is what the page says where it uses a shared document, and null in the page itself.
+  const collect = ({ file, value }: BlockSource, use: Record<string, unknown> | null) => {
+    for (const [index, block] of blocksOf(value).entries()) {
+      if (!isGroup(block)) continue
+      const other = use === null && block.type === 'shared' ? shared(String(block.use)) : undefined
+      if (other) collect(other, block)
+      else if (block.type !== 'shared') found.push({ block: toned(block, use), pointer: `${file}#/blocks/${index}` })
+    }
+  }
+  collect(page, null)
+  // Anchors that people wrote come first: a heading gives way to them, wherever it stands.
+  for (const { block } of found) claimAnchors(blockSchema(String(block.type)) ?? {}, block, resolver.used)
+  const blocks = found.map(({ block }, at) =>
+    resolveValue(blockSchema(String(block.type)) ?? {}, block, {
+      ...resolver,
+      place: { asked: widthOf(block), isFirst: at === 0 },
+    }),
+  )
+  const { blocks: _, ...rest } = documentSchemas.page.properties ?? {}
+  const head = resolveValue({ properties: rest }, page.value, resolver) as Omit<Page, 'blocks'>
+  return { page: { ...head, blocks: blocks as Block[] }, pointers: found.map(({ pointer }) => pointer) }
+}
+
+/** The block on the ground that the page asks for, if blocks of its type have one. */
+function toned(block: Record<string, unknown>, use: Record<string, unknown> | null): Record<string, unknown> {
+  if (!use || !Object.hasOwn(use, 'tone') || !blockSchema(String(block.type))?.properties?.tone) return block
+  return { ...block, tone: use.tone }
+}
+
+function claimAnchors(schema: Schema, value: unknown, used: UsedIds): void {
+  if (typeof value === 'string') {
+    if (schema.format === 'anchor') uniqueId(value, used)
+  } else if (Array.isArray(value)) {
+    for (const entry of value) claimAnchors(schema.items ?? {}, entry, used)
+  } else if (isGroup(value)) {
+    for (const [key, property] of Object.entries(schema.properties ?? {}))
+      if (Object.hasOwn(value, key)) claimAnchors(property, value[key], used)
+  }
+}
+
+/** The site's document as the frame sees it. */
+export function resolveSite(value: unknown, resolver: Resolver): Site {
+  return resolveValue(documentSchemas.site, value, resolver) as Site
+}
+
+/** A new value: defaults filled in, tokens replaced, running text parsed, drawings and pictures resolved. */
+export function resolveValue(schema: Schema, value: unknown, resolver: Resolver): unknown {
+  if (typeof value === 'string') return resolveText(schema, value, resolver)
+  if (Array.isArray(value)) {
+    const items = schema.items
+    if (!items) return value
+    const list: unknown[] = []
+    for (let index = 0; index < value.length; index++) list.push(resolveValue(items, value[index], resolver))
+    return list
+  }
+  if (!isGroup(value)) return value
+  if (schema.tsType === 'Drawing') return resolveDrawing(value, resolver)
+  if (schema.tsType === 'MediaPicture') return resolveMedia(value, resolver)
+  const group: Record<string, unknown> = {}
+  for (const key in schema.properties) {
+    const property = schema.properties[key]
+    if (!property || property.internal || key === '$schema') continue
+    if (Object.hasOwn(value, key)) group[key] = resolveValue(property, value[key], resolver)
+    else if (property.default !== undefined) group[key] = resolveValue(property, property.default, resolver)
+  }
+  return group
+}
+
+function resolveText(schema: Schema, text: string, { tokens, used, drawings }: Resolver): unknown {
+  switch (schema.format) {
+    case 'anchor':
+    case 'code':
+    case 'path':
+    case 'date':
+      return text
+    case 'link':
+      return resolveHref(text, tokens)
+    case 'drawing':
+      return Object.hasOwn(drawings, text) ? drawings[text]?.wide : undefined
+    case 'markdown':
+      return finishText(parseText(text, schema.headings ?? []).text, tokens, used, (href) => resolveHref(href, tokens))
+    default:
+      return replaceTokens(text, tokens)
+  }
+}
+
+function resolveDrawing(value: Record<string, unknown>, { drawings, tokens }: Resolver): Drawing | undefined {
+  const name = String(value.name)
+  const files = Object.hasOwn(drawings, name) ? drawings[name] : undefined
+  return files && { alt: replaceTokens(String(value.alt), tokens), ...files }
+}
+
+const wholeColumn = { asked: 'wide', isFirst: false } as const
+
+function resolveMedia(
+  { src, alt, decorative }: Record<string, unknown>,
+  { media, tokens, place = wholeColumn }: Resolver,
+): MediaPicture | undefined {
+  const text = decorative === true ? '' : replaceTokens(String(alt), tokens)
+  return resolvePicture({ src: String(src), alt: text }, media, place)
+}

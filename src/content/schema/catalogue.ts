@@ -1,0 +1,103 @@
+import idSchema from '../../../schemas/parts/id.json' with { type: 'json' }
+import generated from './catalogue.gen.json' with { type: 'json' }
+
+/** What the content core reads of a schema. Every `$ref` has been written out in place. */
+export interface Schema {
+  title?: string
+  description?: string
+  type?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+  required?: string[]
+  enum?: unknown[]
+  default?: unknown
+  examples?: unknown[]
+  format?: string
+  pattern?: string
+  /** What to write where a text has to follow a pattern, as a sentence. */
+  patternWords?: string
+  /** So many words fit the design, however short they are. */
+  mostWords?: number
+  /** The text is a title or a point of a list: it ends without a full stop. */
+  noFullStop?: boolean
+  /** Levels of headings that running text may use. */
+  headings?: number[]
+  tsType?: string
+  /** Each value belongs to somebody, such as the mark of a company: none is ever guessed or offered in place of another. */
+  owned?: boolean
+  /** For editors only: the field is left out of what visitors receive. */
+  internal?: boolean
+  minLength?: number
+  maxLength?: number
+}
+
+/** The schemas of the three kinds of documents. */
+export const documentSchemas = generated.documents as Record<'page' | 'site' | 'shared', Schema>
+
+// The one look that may differ from page to page while the words stay shared.
+const { default: _, examples: __, ...tone } = generated.blocks.banner.properties.tone
+
+/** What stands in place of shared blocks. It is no component, so it has no file in schemas/blocks. */
+const shared: Schema = {
+  title: 'Shared blocks',
+  description: 'Puts the blocks of a file in pages/_shared here.',
+  type: 'object',
+  properties: {
+    use: {
+      title: 'Name',
+      description: 'The name of the file in pages/_shared, without .json.',
+      type: 'string',
+      examples: ['closingProducts'],
+    },
+    tone: {
+      ...tone,
+      description: 'The colour of the banner on this page. Without it: the one that stands in the shared file.',
+      examples: ['ink'],
+    },
+  },
+  required: ['use'],
+}
+
+const all = new Map<string, Schema>()
+for (const [type, schema] of Object.entries({ ...(generated.blocks as Record<string, Schema>), shared })) {
+  const own: Record<string, Schema> = {
+    type: { title: 'Type', description: 'Which block this is.', type: 'string' },
+    ...(type === 'shared' ? {} : { id: idSchema }),
+  }
+  all.set(type, {
+    ...schema,
+    properties: { ...own, ...schema.properties },
+    required: ['type', ...(schema.required ?? [])],
+  })
+}
+
+/** All block types, `shared` included, in the order of the alphabet. */
+export const blockTypes: readonly string[] = [...all.keys()].sort()
+
+/** The schema of a block with its fields `type` and `id`; undefined for a type that does not exist. */
+export const blockSchema = (type: string): Schema | undefined => all.get(type)
+
+/** A field of a group, as those see it who walk over every value of a document. */
+export interface Field {
+  key: string
+  /** What it adds to the pointer of its group. Names of fields hold no signs that have a meaning in a pointer. */
+  step: string
+  schema: Schema
+}
+
+const known = new WeakMap<Schema, readonly Field[]>()
+
+/** The fields of a schema in their order, as a list that is made once. */
+export function fieldsOf(schema: Schema): readonly Field[] {
+  let fields = known.get(schema)
+  if (!fields) {
+    fields = Object.entries(schema.properties ?? {}).map(([key, own]) => ({ key, step: `/${key}`, schema: own }))
+    known.set(schema, fields)
+  }
+  return fields
+}
+
+const steps = Array.from({ length: 64 }, (_step, index) => `/${index}`)
+
+/** What an entry of a list adds to the pointer of the list. */
+export const stepOf = (index: number): string => steps[index] ?? `/${index}`

@@ -1,0 +1,35 @@
+import { documentSchemas } from './catalogue.ts'
+import type { Fault } from '../finding/index.ts'
+import { looseValue, partsOf, pathAt } from '../json/index.ts'
+import { blockName } from './shape.ts'
+
+type Kind = 'page' | 'site' | 'shared'
+
+/** Longer documents are rare, and finding a place in a text that is no JSON means to read all of it. */
+const longest = 200_000
+const most = 20
+
+/** The part of a document that holds a pointer, in the words of editors: "Hero, 1st block", "Navigation". */
+export function placeName(kind: Kind, pointer: string, typeOf: (index: number) => unknown): string {
+  const schema = documentSchemas[kind]
+  const [top, index] = partsOf(pointer)
+  if (top === 'blocks' && index !== undefined) {
+    const type = typeOf(Number(index))
+    return blockName(typeof type === 'string' ? type : '', Number(index))
+  }
+  const field =
+    top !== undefined && schema.properties && Object.hasOwn(schema.properties, top) ? schema.properties[top] : undefined
+  const isPart = kind === 'site' && (field?.type === 'object' || field?.type === 'array')
+  return (isPart ? field?.title : schema.title) ?? ''
+}
+
+/** The same faults of a text that is no JSON, each with the part of the document in which it stands. */
+export function locate(kind: Kind, text: string, faults: readonly Fault[]): Fault[] {
+  if (text.length > longest) return [...faults]
+  return faults.map((fault, number) => {
+    if (number >= most || fault.where !== undefined || /^(?:emptyFile|too)/.test(fault.code)) return fault
+    const path = pathAt(text, fault.start)
+    const typeOf = (index: number) => looseValue(text, ['blocks', index, 'type'])
+    return { ...fault, where: placeName(kind, path.map((part) => `/${part}`).join(''), typeOf) }
+  })
+}

@@ -1,0 +1,98 @@
+import { type Schema, blockSchema, documentSchemas } from './catalogue.ts'
+import type { BlockType } from '../../model/schema.gen.ts'
+import { type ShapeError, type Validate, blocks as blockValidators, documents } from './validators.gen.js'
+import { ordinal } from '../../model/words.ts'
+
+/** The faults of one document or block, as Ajv reports them, with what is needed to put them into words. */
+export interface ShapeFaults {
+  /** Pointer of the document or block. */
+  pointer: string
+  where: string
+  /** Undefined: the block has no type, or one that does not exist. */
+  schema: Schema | undefined
+  errors: readonly ShapeError[]
+}
+
+/** The result of checking a document's shape. */
+export interface Shape {
+  faults: ShapeFaults[]
+  /** For each block: it is sound. */
+  blocks: boolean[]
+}
+
+const validators = new Map<string, Validate>(Object.entries(blockValidators as Record<BlockType, Validate>))
+
+/** Checks a document against its schema, then each block against the schema of its type. */
+export function checkShape(kind: 'page' | 'site' | 'shared', value: unknown): Shape {
+  const faults: ShapeFaults[] = []
+  const validate = documents[kind]
+  if (!validate(value)) {
+    const schema = documentSchemas[kind]
+    faults.push({ pointer: '', where: schema.title ?? '', schema, errors: validate.errors ?? [] })
+  }
+  const blocks: boolean[] = []
+  if (kind !== 'site') {
+    for (const [index, block] of blocksOf(value).entries()) {
+      if (!isGroup(block)) {
+        blocks.push(false)
+        continue
+      }
+      const fault = blockFaults(block, index)
+      if (fault) faults.push(fault)
+      blocks.push(fault === null)
+    }
+  }
+  return { faults, blocks }
+}
+
+/** The blocks of a document, whatever it is; an empty list when it has none. */
+export function blocksOf(value: unknown): readonly unknown[] {
+  if (!isGroup(value) || !Object.hasOwn(value, 'blocks')) return []
+  return Array.isArray(value.blocks) ? value.blocks : []
+}
+
+/** Whether a value is what JSON writes in { }. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The name of a block for editors: "Hero, 1st block". */
+export function blockName(type: string, index: number): string {
+  const schema = blockSchema(type)
+  const known = names.get(schema) ?? []
+  names.set(schema, known)
+  return (known[index] ??= `${schema?.title === undefined ? '' : `${schema.title}, `}${ordinal(index + 1)} block`)
+}
+
+/** The names that were asked for: each block of a document is named several times while it is checked. */
+const names = new Map<Schema | undefined, string[]>()
+
+/** The faults of one block, as the `index`th of its document. */
+export function blockFaults(block: Record<string, unknown>, index: number): ShapeFaults | null {
+  const pointer = `/blocks/${index}`
+  const type = Object.hasOwn(block, 'type') ? block.type : undefined
+  const schema = typeof type === 'string' ? blockSchema(type) : undefined
+  const where = blockName(schema && typeof type === 'string' ? type : '', index)
+  if (typeof type !== 'string' || !schema) return { pointer, where, schema, errors: [] }
+  const validate = validators.get(type)
+  if (!validate) {
+    const errors = checkUse(block, schema)
+    return errors.length > 0 ? { pointer, where, schema, errors } : null
+  }
+  return validate(block) ? null : { pointer, where, schema, errors: validate.errors ?? [] }
+}
+
+/** The same for `{ "type": "shared", "use": …, "tone": … }`, in the form of Ajv's errors. */
+function checkUse(block: Record<string, unknown>, { properties = {} }: Schema): ShapeError[] {
+  const errors: ShapeError[] = []
+  const add = (instancePath: string, keyword: string, params: Record<string, unknown>) =>
+    errors.push({ instancePath, schemaPath: '', keyword, params })
+  if (!Object.hasOwn(block, 'use')) add('', 'required', { missingProperty: 'use' })
+  else if (typeof block.use !== 'string') add('/use', 'type', { type: 'string' })
+  const tones = properties.tone?.enum ?? []
+  if (Object.hasOwn(block, 'tone') && !tones.includes(block.tone)) add('/tone', 'enum', { allowedValues: tones })
+  for (const key of Object.keys(block)) {
+    if (!Object.hasOwn(properties, key)) add('', 'additionalProperties', { additionalProperty: key })
+  }
+  return errors
+}

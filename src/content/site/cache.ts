@@ -1,0 +1,121 @@
+import { type Style, styleOf } from './documentChecks.ts'
+import { type Entry, keyToBe } from '../entry/index.ts'
+import type { GraphFinding, Ties } from './types.ts'
+import { addToIndex, emptyIndex, type Index, removeFromIndex } from './siteIndex.ts'
+import { createMap, type SiteMap } from './siteMap.ts'
+import { replaceTokens } from '../fields/index.ts'
+
+/**
+ * What one look at the site leaves for the next one, so that after a change only those documents are checked again that
+ * can tell the difference. Findings are kept by the document as it was read: a document that changed is another entry.
+ */
+export interface Memory {
+  entries: Map<string, Entry>
+  map: SiteMap
+  style: Style
+  /** What depends on routes, tokens, and the places that links lead to. */
+  ties: Map<Entry, Ties>
+  /** What the ties of all documents come to. */
+  index: Index
+  /** What depends on words: those of the document, of the style, of shared documents. */
+  words: Map<Entry, Words>
+}
+
+/** What was found in the words of a document while these of its places had findings already. */
+export interface Words {
+  findings: readonly GraphFinding[]
+  faulty: string
+}
+
+/** A memory of nothing. */
+export const emptyMemory = (): Memory => ({
+  entries: new Map(),
+  map: createMap(new Map()),
+  style: styleOf(undefined),
+  ties: new Map(),
+  index: emptyIndex(),
+  words: new Map(),
+})
+
+/** Forgets what is no longer true of these documents, and brings the map up to date. */
+export function remember(memory: Memory, entries: ReadonlyMap<string, Entry>): void {
+  const changed = [...entries.values()].filter((entry) => memory.entries.get(entry.key) !== entry)
+  const pairs = changed.map((entry) => ({ entry, old: memory.entries.get(entry.key) }))
+  // A site with a fault has no style, but its tokens still decide what the others may use.
+  const retokened = pairs.some(({ entry, old }) => entry.kind === 'site' && (!old || tokensOf(old) !== tokensOf(entry)))
+  const kept =
+    entries.size === memory.entries.size && pairs.every(({ entry, old }) => old && place(old) === place(entry))
+  const style = styleOf(entries.get('_site.json'))
+  const restyled = style.key !== memory.style.key
+  memory.style = style
+  if (restyled || !kept || changed.some(({ kind }) => kind === 'shared')) memory.words = new Map()
+  if (kept) {
+    for (const { entry, old } of pairs) {
+      memory.entries.set(entry.key, entry)
+      memory.map.replace(old as Entry, entry)
+      forgetTies(memory, old as Entry)
+      memory.words.delete(old as Entry)
+    }
+  } else {
+    memory.entries = new Map(entries)
+    memory.map = createMap(entries)
+  }
+  const moved = pairs.filter(({ entry, old }) => !old || targets(old) !== targets(entry)).map(({ entry }) => entry)
+  if (restyled || retokened || !kept || moved.some(({ kind }) => kind !== 'page')) forgetAllTies(memory)
+  else for (const { route } of moved) forgetLinksTo(route ?? '', memory)
+}
+
+/** Documents that lead to a page whose places are others now; shared ones lead to places on the pages that show them. */
+function forgetLinksTo(route: string, memory: Memory): void {
+  for (const entry of memory.map.entries) {
+    const known = memory.ties.get(entry)
+    if (entry.kind === 'shared' || known?.isWide || known?.aimed.has(route)) forgetTies(memory, entry)
+  }
+}
+
+/** Keeps what was found between a document and the others. */
+export function keepTies({ ties, index }: Memory, entry: Entry, found: Ties): void {
+  ties.set(entry, found)
+  addToIndex(index, entry, found)
+}
+
+function forgetTies({ ties, index }: Memory, entry: Entry): void {
+  const known = ties.get(entry)
+  if (known) removeFromIndex(index, entry, known)
+  ties.delete(entry)
+}
+
+function forgetAllTies(memory: Memory): void {
+  memory.ties = new Map()
+  memory.index = emptyIndex()
+}
+
+/** Where a document stands among the others: what decides which addresses, names and earlier addresses there are. */
+function place(entry: Entry): string {
+  const { kind, sound, facts } = entry
+  // Of a page the others see no more than its address and its places.
+  const seen = kind === 'page' ? [] : [sound, facts.blocks.map(({ use }) => use)]
+  return JSON.stringify([kind, keyToBe(entry), facts.redirects.map(({ path }) => path), ...seen])
+}
+
+/** What a site's document defines, and which services it names. */
+const tokensOf = ({ tokens, spoiledTokens, facts }: Entry) =>
+  JSON.stringify([[...tokens], [...spoiledTokens], facts.services.map(({ text }) => text)])
+
+/** What other documents can see of the blocks: what links lead to, and whether they have a ground. */
+function targets({ sound, facts }: Entry): string {
+  const blocks = facts.blocks.map(({ anchors, tabs, headings, toned, use }) => [
+    anchors.map(({ id }) => id),
+    tabs,
+    headings,
+    toned,
+    use,
+  ])
+  return JSON.stringify([sound, blocks])
+}
+
+/** The title and description as search engines show them. */
+export const headOf = ({ facts }: Entry, { tokens }: Style) => ({
+  title: replaceTokens(facts.title, tokens),
+  description: replaceTokens(facts.description, tokens),
+})

@@ -1,0 +1,152 @@
+import {
+  checkClosing,
+  checkHead,
+  checkHeadings,
+  checkLinks,
+  checkPhrases,
+  checkSamples,
+  checkUnfinished,
+  checkWeight,
+  mayHoldFillings,
+  type PhraseFinder,
+  phraseFinder,
+  type Phrases,
+  phrasesOf,
+  type PlacedBlock,
+  type Remark,
+  sampleTexts,
+  unfinishedWords,
+  walkDocument,
+  type Wanted,
+} from '../wording/index.ts'
+import { checkWrittenOut, namesIn } from './writtenOut.ts'
+import type { Entry } from '../entry/index.ts'
+import { parseJson } from '../parse/index.ts'
+import type { SiteMap } from './siteMap.ts'
+import { replaceTokens } from '../fields/index.ts'
+
+/** What the words of all documents are checked with: it comes from the site's document. */
+export interface Style {
+  tokens: ReadonlyMap<string, string>
+  /** The same for two styles that are the same. */
+  key: string
+  find: PhraseFinder<Phrases>
+  /** Whether a file with this text may hold words that are out, unfinished, or of a sample. */
+  suspects(text: string): boolean
+}
+
+const none = styleWith(new Map(), [])
+const styles = new WeakMap<Entry, Style>()
+
+/** The style of a site; without its document there are no tokens, and no words are out. */
+export function styleOf(site: Entry | undefined): Style {
+  if (!site?.sound) return none
+  const known = styles.get(site)
+  if (known) return known
+  const phrases = phrasesOf(valueOf(site))
+  const style = styleWith(site.tokens, phrases)
+  styles.set(site, style)
+  return style
+}
+
+function styleWith(tokens: ReadonlyMap<string, string>, phrases: readonly Phrases[]): Style {
+  const findAny = phraseFinder<Wanted>([...phrases, { words: unfinishedWords }, { words: sampleTexts }])
+  return {
+    tokens,
+    key: JSON.stringify([...tokens, phrases]),
+    find: phraseFinder(phrases),
+    suspects: (text) =>
+      findAny(text).length > 0 ||
+      mayHoldFillings(text) ||
+      linesWithTokens(text).some((line) => findAny(replaceTokens(line, tokens)).length > 0),
+  }
+}
+
+/** The lines of a file in which tokens stand: no text runs over several lines. */
+function linesWithTokens(text: string): string[] {
+  const lines: string[] = []
+  for (let at = text.indexOf('{'); at >= 0; at = text.indexOf('{', at + 1)) {
+    if (!/[A-Za-z]/.test(text.charAt(at + 1))) continue
+    const end = text.indexOf('\n', at)
+    const start = text.lastIndexOf('\n', at) + 1
+    lines.push(text.slice(start, end < 0 ? text.length : end))
+    if (end < 0) break
+    at = end
+  }
+  return lines
+}
+
+const valueOf = ({ source }: Entry) => parseJson(source.text).value
+
+/** The shared documents that a page uses; null when one of them is missing or has errors, so that the page is not known. */
+function sharedOf(entry: Entry, map: SiteMap): Entry[] | null {
+  const found: Entry[] = []
+  for (const { use } of entry.facts.blocks) {
+    if (use === undefined) continue
+    const shared = map.shared.get(use)
+    if (!shared?.sound) return null
+    found.push(shared)
+  }
+  return found
+}
+
+/**
+ * Remarks on the words of a document and on the page that it makes together with its shared documents. `faulty`: what
+ * has a finding already, as {@link placeKey} names it.
+ */
+export function checkDocument(entry: Entry, map: SiteMap, style: Style, faulty: ReadonlySet<string>): Remark[] {
+  const { slips } = entry.facts
+  // What a slip is does not depend on what else is wrong with the document; the rest waits until that is mended.
+  if (!entry.sound) return slips
+  const remarks = [...slips, ...entry.wording.remarks, ...checkWords(entry, style)]
+  if (entry.kind !== 'page' && entry.kind !== 'notFound') return remarks
+  if (map.site?.sound) remarks.push(...checkHead(entry.facts, style.tokens))
+  const shared = sharedOf(entry, map)
+  if (!shared) return remarks
+  const blocks = placedBlocks(entry, map)
+  const characters = shared.reduce((sum, { source }) => sum + source.text.length, entry.source.text.length)
+  return remarks.concat(
+    checkHeadings(blocks, entry.source),
+    checkClosing(blocks),
+    checkLinks(faulty.size === 0 ? blocks : withoutLinks(blocks, faulty)),
+    checkWeight(blocks, characters),
+  )
+}
+
+/** Most files hold none of the words, which their text tells as it stands; only the others are taken apart again. */
+function checkWords(entry: Entry, { find, tokens, suspects }: Style): Remark[] {
+  if (entry.kind === 'other') return []
+  const { text } = entry.source
+  const names = namesIn(entry, tokens)
+  if (names.length === 0 && !text.includes('\\u') && entry.kind !== 'site' && !suspects(text)) return []
+  const remarks: Remark[] = []
+  const isRead = entry.findings.length === 0
+  walkDocument(entry.kind === 'notFound' ? 'page' : entry.kind, valueOf(entry), {
+    text(found) {
+      remarks.push(...checkPhrases(found, find, tokens), ...checkWrittenOut(found, names, entry.source))
+      if (isRead) remarks.push(...checkUnfinished(found), ...checkSamples(found))
+    },
+  })
+  return remarks
+}
+
+function placedBlocks(entry: Entry, map: SiteMap): PlacedBlock[] {
+  const placed: PlacedBlock[] = []
+  for (const [index, block] of entry.wording.blocks.entries()) {
+    const fact = entry.facts.blocks[index]
+    if (fact?.use === undefined) {
+      placed.push(block)
+      continue
+    }
+    const broughtBy = { pointer: `${fact.pointer}/use`, where: fact.where }
+    for (const brought of map.shared.get(fact.use)?.wording.blocks ?? []) placed.push({ ...brought, broughtBy })
+  }
+  return placed
+}
+
+/** The name of a place in a document among those of all documents. */
+export const placeKey = (file: string, pointer: string): string => `${file}#${pointer}`
+
+/** Nobody knows where a faulty address was meant to lead, and one slip is one finding. */
+const withoutLinks = (blocks: readonly PlacedBlock[], faulty: ReadonlySet<string>): PlacedBlock[] =>
+  blocks.map((block) => ({ ...block, links: block.links.filter(({ at }) => !faulty.has(placeKey(block.file, at))) }))

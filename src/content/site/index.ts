@@ -1,0 +1,6 @@
+export { emptyMemory } from './cache.ts'
+export { checkGraph, type Graph } from './graph.ts'
+export { allowedOrigins, wrongServices } from './services.ts'
+export { createMap, routeOfEntry, type SiteMap } from './siteMap.ts'
+export { withUses } from './tokenUses.ts'
+export { assumptionsOf } from './unused.ts'

@@ -1,0 +1,126 @@
+import { type Entry, moveCommand } from '../entry/index.ts'
+import { type Place, replaceValue } from '../facts/index.ts'
+import { type Fault, type Finding, toFinding } from '../finding/index.ts'
+import type { Report } from './types.ts'
+import { type Media, mediaFolder, mediaNameFault, mostWidth, pictureWidths, shownAs } from '../../model/media.ts'
+import type { SiteMap } from './siteMap.ts'
+import { nameFault } from '../../model/route.ts'
+import { createSource } from '../json/index.ts'
+import { suggest } from '../suggest/index.ts'
+import { didYouMean, quote } from '../../model/words.ts'
+
+/** A source above this size in bytes makes the project heavy. Visitors never load it: they get small variants. */
+const heavy = 5_000_000
+
+/** Checks that pages and the folder of pictures agree, and that each picture can be shown. Returns what is wrong with files. */
+export function checkMedia(root: string, map: SiteMap, media: Media, report: Report): Finding[] {
+  const names = new Map([...media.keys()].map((name) => [name, mediaNameFault(name)]))
+  const used = checkUses(map, media, names, report)
+  // What a document that could not be read shows is unknown.
+  const isUnused = (name: string) => !used.has(name) && map.entries.every(({ sound }) => sound)
+  return [...media].flatMap(([name, file]) => {
+    const source = createSource(`${root}/${mediaFolder}${name}`, '')
+    const finding = (fault: Omit<Fault, 'start' | 'end'>) =>
+      toFinding(source, { where: 'Picture', start: 0, end: 0, ...fault })
+    if (file.fault)
+      return [finding({ ...file.fault, ...(file.fault.code === 'pictureKind' ? noPicture(name, root) : {}) })]
+    const found: Finding[] = []
+    const wrong = names.get(name)
+    if (wrong) {
+      const suggestions = wrong.better === '' ? [] : [wrong.better]
+      const message = `${wrong.message}${didYouMean(suggestions)}`
+      const command = moveCommand(mediaFolder + name, mediaFolder + wrong.better, root)
+      const hint = wrong.better === '' ? undefined : `Rename it with ${command}. The pages that show it follow.`
+      found.push(finding({ code: 'pictureName', message, hint, suggestions }))
+    } else if (isUnused(name)) {
+      const message = 'No page uses this picture. Use it, or delete the file.'
+      found.push(finding({ code: 'pictureUnused', message }))
+    }
+    if (file.bytes > heavy) {
+      const message = `The file is ${(file.bytes / 1_000_000).toFixed(1)} MB. Visitors load small copies of it, but the project carries it for ever.`
+      const hint = `Save it at most ${mostWidth} pixels wide, as JPEG.`
+      found.push(finding({ code: 'pictureHeavy', message, hint }))
+    }
+    return found
+  })
+}
+
+/** What to say about a file that does not even call itself a picture. */
+function noPicture(name: string, root: string): { message: string; hint: string } | undefined {
+  if (/\.(?:jpe?g|png|webp|gif|svg|avif|hei[cf]|tiff?|bmp|pdf)$/i.test(name)) return undefined
+  const folder = `${root}/${mediaFolder.slice(0, -1)}`
+  if (/\.json$/i.test(name)) {
+    const page = nameFault(name.replace(/\.json$/i, '.json'))?.better || name.replace(/\.json$/i, '.json')
+    const hint = `If it is a page, move it with ${moveCommand(mediaFolder + name, page, root)}.`
+    return { message: `This is a document, and ${folder} holds pictures only.`, hint }
+  }
+  const hint = 'Put the picture itself here, as JPEG, PNG or WebP, or delete the file.'
+  return { message: `This is no picture, and ${folder} holds nothing else.`, hint }
+}
+
+type Names = ReadonlyMap<string, ReturnType<typeof mediaNameFault>>
+
+/** Checks each place that shows a picture. Returns the names of the files that pages use. */
+function checkUses(map: SiteMap, media: Media, names: Names, report: Report): Set<string> {
+  const used = new Set<string>()
+  // The page names a file as it is to be called: that it is not called so is the one mistake.
+  const toBe = new Map([...names].flatMap(([name, fault]) => (fault ? [[fault.better, name]] : [])))
+  // How a picture looks is no question while the page or the name of the file has to change.
+  const isReady = (entry: Entry, name: string) => entry.sound && !names.get(name)
+  // All documents are asked after each change.
+  for (const entry of map.entries) {
+    if (!entry.facts.pictured) continue
+    for (const { pictures, where, width } of entry.facts.blocks) {
+      for (const { src, pointer } of pictures) {
+        const name = media.has(src) ? src : (toBe.get(src) ?? src)
+        const file = media.get(name)
+        const place = { pointer, where }
+        used.add(name)
+        if (!file) {
+          const meant = nearest(src, media)
+          // With a slip in its name a picture is used all the same.
+          for (const one of meant) used.add(one)
+          reportMissing(entry, place, { src, meant, media, report })
+        } else if (isReady(entry, name) && !file.fault && file.width < pictureWidths[shownAs(width, file)]) {
+          const shown = pictureWidths[shownAs(width, file)]
+          const message = `The picture ${quote(src)} is ${file.width} pixels wide and is shown ${shown} wide here: it looks blurred.`
+          const hint = `Use a picture that is at least ${shown} pixels wide, better ${2 * shown}.`
+          report(entry, place, { code: 'pictureSmall', message, hint })
+        }
+      }
+    }
+  }
+  return used
+}
+
+interface Missing {
+  src: string
+  /** The names that may have been meant. */
+  meant: string[]
+  media: Media
+  report: Report
+}
+
+function reportMissing(entry: Entry, place: Place, { src, meant: suggestions, media, report }: Missing): void {
+  const folder = `${entry.source.file.slice(0, -entry.key.length)}${mediaFolder}`.slice(0, -1)
+  const message = `There is no picture ${quote(src)} in ${folder}.${didYouMean(suggestions)}`
+  const some = [...media.keys()].sort().slice(0, 20)
+  const hint =
+    some.length > 0
+      ? `The pictures there are: ${some.join(', ')}${media.size > some.length ? ' …' : '.'}`
+      : `Put the file into the folder ${folder}, and write its name here, such as team-lagos.jpg.`
+  const [better] = suggestions
+  const fix = better !== undefined && suggestions.length === 1 ? replaceValue(entry.source, place, better) : undefined
+  report(entry, place, { code: 'pictureUnknown', message, hint, suggestions, fix }, false)
+}
+
+/** The same name with another ending, with large letters or in another folder is what was meant; else the nearest names. */
+function nearest(src: string, media: Media): string[] {
+  const bare = (name: string) =>
+    name
+      .replace(/^.*[/\\]/, '')
+      .replace(/\.\w+$/, '')
+      .toLowerCase()
+  const same = [...media.keys()].filter((name) => bare(name) === bare(src))
+  return same.length > 0 ? same.slice(0, 3) : suggest(src, media.keys())
+}

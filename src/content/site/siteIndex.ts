@@ -1,0 +1,44 @@
+import type { Entry } from '../entry/index.ts'
+import type { Ties } from './types.ts'
+
+/** Which documents lead to a page, and which have the same title or description: kept up to date, not gathered anew. */
+export interface Index {
+  /** By the route of a page: the documents with links to it. */
+  leads: Map<string, Entry[]>
+  /** By the title of a page, and by the description that search engines show: the pages that have it. */
+  heads: Readonly<Record<'title' | 'description', Map<string, Entry[]>>>
+}
+
+/** An index of no documents. */
+export const emptyIndex = (): Index => ({ leads: new Map(), heads: { title: new Map(), description: new Map() } })
+
+/** Notes a document. */
+export function addToIndex(index: Index, entry: Entry, ties: Ties): void {
+  forPlaces(index, entry, ties, (lists, name) => {
+    const list = lists.get(name)
+    if (list) list.push(entry)
+    else lists.set(name, [entry])
+  })
+}
+
+/** Forgets a document; `ties` are those with which it was noted. */
+export function removeFromIndex(index: Index, entry: Entry, ties: Ties): void {
+  forPlaces(index, entry, ties, (lists, name) => {
+    const list = lists.get(name) ?? []
+    if (list.length <= 1) lists.delete(name)
+    else list.splice(list.indexOf(entry), 1)
+  })
+}
+
+function forPlaces(
+  { leads, heads }: Index,
+  { kind, facts }: Entry,
+  ties: Ties,
+  visit: (lists: Map<string, Entry[]>, name: string) => void,
+): void {
+  for (const route of ties.reached) visit(leads, route)
+  if (kind !== 'page') return
+  // Tabs and bookmarks show the title of every page, search engines the description of those that they may show.
+  visit(heads.title, ties.title)
+  if (facts.indexed) visit(heads.description, ties.description)
+}

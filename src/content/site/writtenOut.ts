@@ -1,0 +1,92 @@
+import type { Entry } from '../entry/index.ts'
+import { rangeOf } from '../facts/index.ts'
+import { quote } from '../../model/words.ts'
+import type { Source } from '../json/index.ts'
+import { placeOf, type Remark, type Text } from '../wording/index.ts'
+
+/** A name that the site defines as a token. */
+interface Name {
+  token: string
+  value: string
+  /** Finds the name, also with other capitals, or in two words. */
+  spellings: RegExp
+}
+
+/** Shorter values are found in too many words that have nothing to do with them. */
+const fewestLetters = 5
+const isName = (value: string) =>
+  /^\p{L}[\p{L}\p{N} .,&'’-]*$/u.test(value) && value.replace(/\P{L}/gu, '').length >= fewestLetters
+
+const known = new WeakMap<ReadonlyMap<string, string>, readonly Name[]>()
+
+/** The tokens of no group that stand for names, such as the brand; the longest first, since it may hold another. */
+function namesOf(tokens: ReadonlyMap<string, string>): readonly Name[] {
+  const old = known.get(tokens)
+  if (old) return old
+  const names = [...tokens]
+    .filter(([token, value]) => !token.includes('.') && isName(value))
+    .map(([token, value]) => ({ token, value, spellings: spellingsOf(value) }))
+    .sort((a, b) => b.value.length - a.value.length)
+  known.set(tokens, names)
+  return names
+}
+
+const isLetter = (character: string) => /\p{L}/u.test(character)
+
+/** The first letter is as in the name: in small letters it may be an ordinary word. */
+function spellingsOf(name: string): RegExp {
+  const pattern = [...name].map((character, index) => {
+    if (!isLetter(character)) return character === '.' ? '\\.?' : `${character}?`
+    if (index === 0) return character
+    const gap = isLetter(name.charAt(index - 1)) ? '[ \\u00a0-]?' : ''
+    return `${gap}[${character.toLowerCase()}${character.toUpperCase()}]`
+  })
+  return new RegExp(pattern.join(''), 'g')
+}
+
+/** The names that a document may write out. The site's own document is where they are defined. */
+export const namesIn = ({ source, kind }: Entry, tokens: ReadonlyMap<string, string>): readonly Name[] =>
+  kind === 'site' ? [] : namesOf(tokens).filter(({ spellings }) => source.text.search(spellings) >= 0)
+
+/** Names that are written out where their token would follow a change. */
+export function checkWrittenOut(found: Text, names: readonly Name[], source: Source): Remark[] {
+  const { text, schema } = found
+  if (names.length === 0 || schema.format === 'code') return []
+  const place = placeOf(found)
+  const taken = new Set<number>()
+  return names.flatMap(({ token, value, spellings }): Remark[] => {
+    const here = placesOf(text, value, spellings).filter(({ start }) => !taken.has(start))
+    for (const { start, end } of here) for (let at = start; at < end; at++) taken.add(at)
+    const places = here.map((one) => ({ ...place, ...one }))
+    const [first] = places
+    if (!first) return []
+    const edits = places.map((one) => {
+      const { start, end } = rangeOf(source, one)
+      return { offset: start, length: end - start, text: `{${token}}` }
+    })
+    const written = text.slice(first.start, first.end)
+    const message =
+      written === value
+        ? `${quote(value)} is what {${token}} stands for. Write the token, so that a change in _site.json reaches this text.`
+        : `${quote(written)} is another spelling of ${quote(value)}. Write {${token}}, so that the name is the same everywhere.`
+    const fix = { title: `Write {${token}}`, certain: false, edits }
+    return [{ code: 'writtenOut', place: first, message, suggestions: [`{${token}}`], fix }]
+  })
+}
+
+/** Where the name stands as a whole word, and is no part of an address. */
+function placesOf(text: string, name: string, spellings: RegExp): { start: number; end: number }[] {
+  const most = gapsOf(name) + 1
+  const places: { start: number; end: number }[] = []
+  for (const { 0: written, index: start } of text.matchAll(spellings)) {
+    const end = start + written.length
+    const before = /\S*$/.exec(text.slice(0, start))?.[0] ?? ''
+    const isWord = !/[\p{L}\p{N}_@/.#{-]$/u.test(before) && !/:\/\/|www\.|mailto:|\]\(/i.test(before)
+    const behind = /^\S*/.exec(text.slice(end))?.[0] ?? ''
+    const isEnd = !/^(?:[\p{L}\p{N}_@]|[\w-]*[./@][\p{L}\p{N}])/u.test(behind)
+    if (isWord && isEnd && gapsOf(written) <= most) places.push({ start, end })
+  }
+  return places
+}
+
+const gapsOf = (words: string) => words.match(/\P{L}/gu)?.length ?? 0

@@ -1,0 +1,2 @@
+export { isExampleText } from './examples.ts'
+export { type Slip, slipsOf } from './slips.ts'

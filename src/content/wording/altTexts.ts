@@ -1,0 +1,51 @@
+import { quote } from '../../model/words.ts'
+import { type Group, noRemarks, placeOf, type Remark, type Text } from './texts.ts'
+
+const fileName = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|tiff?)\b|^(?:img|dsc|screenshot)[-_ ]?\d+/i
+const opening =
+  /^(?:an? |the )?(?:image|picture|photo(?:graph)?|drawing|illustration|graphic|icon|screenshot)(?: of\b| showing\b|$|\.$)/i
+/** Three at least. */
+const hasWords = /\s\S+\s/
+/** Screen readers say an alternative text in one breath; there is no way to go back inside it. */
+const longest = 160
+
+/** An alternative text that does not tell what the picture shows. */
+export function checkAltText(found: Text): readonly Remark[] {
+  if (found.key !== 'alt') return noRemarks
+  const message = faultOf(found)
+  if (message === null) return noRemarks
+  const hint = 'Say in one sentence what the picture shows and what it is there for.'
+  return [{ code: 'altText', place: placeOf(found), message, hint }]
+}
+
+function faultOf({ text: alt, group }: Text): string | null {
+  const trimmed = alt.trim()
+  if (fileName.test(alt) || trimmed === group.value.name)
+    return `${quote(alt)} is the name of a file, not what the picture shows.`
+  const match = opening.exec(trimmed)
+  if (match)
+    return `Screen readers say already that this is a picture. Begin with what it shows, without ${quote(match[0])}.`
+  if (repeatsTitle(alt, group))
+    return 'This text repeats the title beside the picture. Screen readers would say the same words twice.'
+  if (!hasWords.test(trimmed)) return `${quote(alt)} is too short to tell what the picture shows.`
+  if (alt.length > longest) return `This text has ${alt.length} characters. More than ${longest} are hard to listen to.`
+  return null
+}
+
+/** A title of the groups around the picture says the same, but for signs that are no letters. */
+function repeatsTitle(alt: string, group: Group): boolean {
+  let bareAlt: string | undefined
+  for (let at = group.parent; at; at = at.parent)
+    for (const key of titles) {
+      const title = at.value[key]
+      // A text of twice the length says more, whatever signs are in it.
+      if (typeof title !== 'string' || 2 * title.length < alt.length) continue
+      bareAlt ??= bare(alt)
+      if (bare(title) === bareAlt) return true
+    }
+  return false
+}
+
+const titles = ['title', 'label', 'name', 'question']
+
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')

@@ -1,0 +1,8 @@
+export { checkClosing, checkHead, checkHeadings, checkLinks, checkWeight, type PlacedBlock } from './pages.ts'
+export { type PhraseFinder, phraseFinder, type Wanted } from './phraseFinder.ts'
+export { checkPhrases, type Phrases, phrasesOf } from './phrases.ts'
+export { checkSamples, sampleEnd, samples, sampleTexts } from './samples.ts'
+export { checkSilencers, isSilenced, silencersOf } from './silence.ts'
+export { placeOf, type Remark, type Text, walkAll, walkDocument } from './texts.ts'
+export { checkUnfinished, mayHoldFillings, unfinishedWords } from './unfinished.ts'
+export { noWording, readWording, type Wording } from './wording.ts'

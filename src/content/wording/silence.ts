@@ -1,0 +1,64 @@
+import type { Fault } from '../finding/index.ts'
+import { type Code, rules } from '../rules/index.ts'
+import { isGroup } from '../schema/index.ts'
+import { suggest } from '../suggest/index.ts'
+import { didYouMean, quote } from '../../model/words.ts'
+import type { Remark } from './texts.ts'
+
+/** A rule that a document silences, as it is written there. */
+export interface Silencer {
+  rule: string
+  pointer: string
+}
+
+/** The silencers of a document. Entries that are not whole are left out: their shape is reported. */
+export function silencersOf(value: unknown): Silencer[] {
+  const list = isGroup(value) && Object.hasOwn(value, 'silence') && Array.isArray(value.silence) ? value.silence : []
+  return list.flatMap((entry, index) =>
+    isGroup(entry) && typeof entry.rule === 'string' ? [{ rule: entry.rule, pointer: `/silence/${index}/rule` }] : [],
+  )
+}
+
+const isCode = (name: string): name is Code => Object.hasOwn(rules, name)
+
+const silenceable = Object.keys(rules).filter((code) => isCode(code) && rules[code].silenceable)
+
+/**
+ * Whether a document that has these silencers says nothing about a fault. What a misspelt name was meant to silence waits
+ * until the name has been corrected: that is an error of its own, so nothing is lost.
+ */
+export const isSilenced = (silencers: readonly Silencer[], { code }: Pick<Fault, 'code'>): boolean =>
+  rules[code].silenceable && silencers.some(({ rule }) => rule === code || (!isCode(rule) && mayMean(rule, code)))
+
+function mayMean(rule: string, code: Code): boolean {
+  const near = suggest(rule, silenceable)
+  return near.length === 0 || near.includes(code)
+}
+
+/** What is wrong with the silencers themselves. `used`: the codes that they have silenced. */
+export function checkSilencers(silencers: readonly Silencer[], used: ReadonlySet<string>): Remark[] {
+  const seen = new Set<string>()
+  return silencers.flatMap(({ rule, pointer }): Remark[] => {
+    const place = { pointer, where: 'Silenced rules' }
+    const twice = seen.has(rule)
+    seen.add(rule)
+    if (!isCode(rule)) {
+      const suggestions = suggest(rule, silenceable)
+      const message = `There is no rule ${quote(rule)}.${didYouMean(suggestions)}`
+      return [{ code: 'silenceUnknown', place, message, suggestions }]
+    }
+    if (!rules[rule].silenceable) {
+      const message =
+        `The rule ${quote(rule)} cannot be silenced: ${rules[rule].title} – the page depends on it.`.replace(
+          ' – ',
+          ', and ',
+        )
+      return [{ code: 'silenceRefused', place, message, hint: rules[rule].mend }]
+    }
+    if (used.has(rule) && !twice) return []
+    const message = twice
+      ? `The rule ${quote(rule)} is silenced twice. Remove one of the two.`
+      : `The rule ${quote(rule)} finds nothing here any more. Remove this entry.`
+    return [{ code: 'silenceUnused', place, message }]
+  })
+}

@@ -1,0 +1,83 @@
+import { checkAltText } from './altTexts.ts'
+import { checkDefaults } from './defaults.ts'
+import { headingsOfBlock, outlineOf } from './headings.ts'
+import { checkLinkWords, type LinkWords, linksOfGroup, linksOfText } from './linkTexts.ts'
+import type { BlockSummary } from './pages.ts'
+import { checkFullStop, checkWordCount } from './fieldWords.ts'
+import { checkSampleAlt } from './samples.ts'
+import { checkAverage, checkSentences } from './sentences.ts'
+import { type Silencer, silencersOf } from './silence.ts'
+import { type Remark, walkDocument } from './texts.ts'
+import { blockName, blockSchema, blocksOf, isGroup } from '../schema/index.ts'
+import type { Source } from '../json/index.ts'
+
+/** What was seen in the words of a document, so that they need not be read again. */
+export interface Wording {
+  /** What is wrong with them, whatever stands in other documents. */
+  remarks: readonly Remark[]
+  /** One for each block that has a type, in order: the same as the facts of the document. */
+  blocks: readonly BlockSummary[]
+  silencers: readonly Silencer[]
+}
+
+/** The wording of a document that could not be read, or has faults that come first. */
+export const noWording: Wording = { remarks: [], blocks: [], silencers: [] }
+
+/** Reads the words of a document whose shape is right. */
+export function readWording(source: Source, kind: 'page' | 'site' | 'shared', value: unknown): Wording {
+  const remarks: Remark[] = []
+  const blocks = summaries(value, source)
+  const byPointer = new Map(blocks.map((block) => [block.place.pointer, block]))
+  // Blocks come one after another, so that what is seen belongs to the last one that has begun.
+  let current: BlockSummary | undefined
+  const isLaw = blocksOf(value).some((block) => isGroup(block) && block.type === 'richText' && 'revised' in block)
+  const tally = { sentences: 0, words: 0 }
+  const add = (found: readonly Remark[]) => {
+    for (const remark of found) remarks.push(remark)
+  }
+  const addLinks = (links: readonly LinkWords[]) => {
+    for (const link of links) {
+      current?.links.push(link)
+      add(checkLinkWords(link))
+    }
+  }
+  walkDocument(kind, value, {
+    group(group) {
+      if (!group.parent) current = byPointer.get(group.place.pointer)
+      if (current && group.schema.tsType === 'Drawing') current.drawings++
+      add(checkDefaults(source, group))
+      addLinks(linksOfGroup(group))
+    },
+    text(text) {
+      add(checkSampleAlt(text))
+      add(checkAltText(text))
+      add(checkWordCount(text))
+      add(checkFullStop(source, text))
+      add(checkSentences(text, isLaw, tally))
+      addLinks(linksOfText(text))
+    },
+  })
+  if (kind !== 'site') remarks.push(...checkAverage(tally))
+  return { remarks, blocks, silencers: silencersOf(value) }
+}
+
+function summaries(value: unknown, { file }: Source): BlockSummary[] {
+  const found: BlockSummary[] = []
+  for (const [index, block] of blocksOf(value).entries()) {
+    if (!isGroup(block) || typeof block.type !== 'string') continue
+    const { type } = block
+    const place = { pointer: `/blocks/${index}`, where: blockName(type, index) }
+    const schema = blockSchema(type)
+    const headings = schema ? headingsOfBlock(type, { schema, value: block, place, parent: undefined }) : []
+    found.push({
+      file,
+      type,
+      place,
+      outline: outlineOf(headings),
+      links: [],
+      drawings: 0,
+      choosesMain: block.main === true,
+    })
+  }
+  return found
+}

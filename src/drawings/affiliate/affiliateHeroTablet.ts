@@ -1,0 +1,49 @@
+import { introduced, tracked } from './affiliateHero.ts'
+import { cut, type Drawing, place } from '../kit/drawing.ts'
+import { capsule } from '../kit/capsule.ts'
+import { course } from '../kit/course.ts'
+import { node } from '../kit/lines.ts'
+import { accountsScreen } from '../screens/affiliateAccounts.ts'
+import { trackingScreen } from '../screens/affiliateTracking.ts'
+
+/* From 640 to 1199 px, edge to edge: 788 wide for a window of 788, the art as wide as the text column. */
+const art = { left: -44, right: 744 }
+
+const drawing: Drawing = {
+  wide: cut({ x: art.left, width: art.right - art.left, height: 736 }, () => {
+    const tracking = { x: 160, y: 12, node: 148 }
+    const accounts = { x: 210, y: 384, node: 476 }
+    const junction = 348
+    return (
+      course(
+        [
+          [art.left, junction - 8],
+          [36, junction - 8],
+          [84, junction - 56],
+          [84, tracking.node + 48],
+          [132, tracking.node],
+          [art.right, tracking.node],
+        ],
+        'lagoonHi',
+        { width: 10, radius: 36 },
+      ) +
+      course(
+        [
+          [art.left, junction + 8],
+          [56, junction + 8],
+          [176, accounts.node],
+          [art.right, accounts.node],
+        ],
+        'clay',
+        { width: 10, radius: 40 },
+      ) +
+      place(trackingScreen(tracked, 440), tracking.x, tracking.y) +
+      node(tracking.x, tracking.node) +
+      place(accountsScreen(introduced, 'NGN', 490), accounts.x, accounts.y) +
+      node(accounts.x, accounts.node) +
+      capsule(-8, junction, 26, 72)
+    )
+  }),
+}
+
+export default drawing

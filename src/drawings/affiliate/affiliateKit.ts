@@ -1,0 +1,4 @@
+import { insetDrawing } from '../kit/insetDrawing.ts'
+import { kitScreen } from '../screens/affiliateKit.ts'
+
+export default insetDrawing(400, 280, kitScreen)

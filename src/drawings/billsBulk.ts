@@ -1,9 +1,0 @@
-import { topUp } from './businessBills.ts'
-import type { Drawing } from './kit/drawing.ts'
-import { pairPanel } from './kit/pairPanel.ts'
-import { topUpDock, topUpScreen } from './screens/billsTopUp.ts'
-
-/** Airtime for all teams of a company in one payment. */
-const drawing: Drawing = pairPanel('sky', (width) => topUpScreen(topUp, width), topUpDock)
-
-export default drawing

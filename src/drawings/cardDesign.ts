@@ -1,4 +1,0 @@
-import { designStep } from './cardWeave.ts'
-import { station } from './kit/station.ts'
-
-export default station(designStep)

@@ -1,4 +1,0 @@
-import { issueStep } from './cardWeave.ts'
-import { station } from './kit/station.ts'
-
-export default station(issueStep)

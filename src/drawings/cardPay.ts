@@ -1,4 +1,0 @@
-import { payStep } from './cardWeave.ts'
-import { station } from './kit/station.ts'
-
-export default station(payStep)

@@ -1,0 +1,4 @@
+import { designStep } from './cardWeave.ts'
+import { station } from '../kit/station.ts'
+
+export default station(designStep)

@@ -1,0 +1,27 @@
+import { stair, steps } from './cardHero.ts'
+import { cut, type Drawing } from '../kit/drawing.ts'
+
+/*
+ * For windows from 640 to 1199 px: 800 wide, edge to edge; the side margins of 44.5 are the page gutter (5.56 %). Three
+ * cards of the four.
+ */
+const canvas = { width: 800, height: 310 }
+const gutter = 44.5
+const width = 196
+const pitch = (canvas.width - 2 * gutter - width) / 2
+
+const drawing: Drawing = {
+  wide: cut(canvas, () =>
+    stair(
+      [
+        [steps[0], gutter, 120],
+        [steps[1], gutter + pitch, 66],
+        [steps[3], gutter + 2 * pitch, 12],
+      ],
+      width,
+      { left: 0, right: canvas.width, line: 10, ring: [7, 3.5] },
+    ),
+  ),
+}
+
+export default drawing

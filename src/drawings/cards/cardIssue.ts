@@ -1,0 +1,4 @@
+import { issueStep } from './cardWeave.ts'
+import { station } from '../kit/station.ts'
+
+export default station(issueStep)

@@ -1,0 +1,4 @@
+import { payStep } from './cardWeave.ts'
+import { station } from '../kit/station.ts'
+
+export default station(payStep)

@@ -1,0 +1,151 @@
+import { cut, type Drawing, place } from '../kit/drawing.ts'
+import { interchange, type Line, node, type Point, railPath } from '../kit/lines.ts'
+import { type Account, accountScreen } from '../screens/account.ts'
+import { type PaidBill, billChip } from '../screens/billChip.ts'
+import { type Card, cardScreen, clayStripe } from '../screens/card.ts'
+import { type Payout, payoutsScreen } from '../screens/payouts.ts'
+
+export const account: Account = {
+  name: 'Operating account',
+  currency: 'NGN',
+  balance: 4218960.75,
+  today: 312400,
+  number: '0123 4567 89',
+  owner: 'Adunni Foods',
+}
+
+export const card: Card = { label: 'Virtual', brand: 'Mastercard', ending: '4417' }
+
+const bello = { to: 'Bello Grains', currency: 'NGN', amount: 1120000, state: 'Settled', line: 'lagoon' } as const
+const ndole = { to: 'Ndole House', currency: 'XAF', amount: 845000, state: 'Settled', line: 'clay' } as const
+const adaeze = { to: 'Adaeze Balogun', currency: 'NGN', amount: 480000, state: 'In transit', line: 'sky' } as const
+
+export const payouts: readonly Payout[] = [
+  { ...bello, detail: 'Supplier' },
+  { ...ndole, detail: 'Lagos to Douala' },
+  { ...adaeze, detail: 'Salary' },
+]
+
+/** The small list has room for short names only. */
+const shortPayouts: readonly Payout[] = [
+  { ...bello, detail: 'Supplier' },
+  { ...ndole, detail: 'To Douala' },
+]
+
+export const bill: PaidBill = { name: 'Electricity', icon: 'zap', currency: 'NGN', amount: 12000 }
+
+/** A line as the page draws it under this picture: only there can it move. */
+export interface HeroLine {
+  line: Line
+  path: string
+}
+
+/*
+ * Wide: the art is 1440 by 760 and stands in the middle of a canvas of 2880 by 800, so that the lines run past both
+ * page edges up to a window of 2880 px; the lowest 40 px hold nothing but the end of a shadow.
+ */
+const art = { width: 1440, height: 760 }
+const margin = art.width / 2
+const left = -margin
+const right = art.width + margin
+
+/** The bundle at the foot of the art: its first line stands 24 px clear of the buttons above it, also at 1200 px. */
+const foot = 664
+const pitch = 16
+/** Where the first line would cross the upper edge of the art if it never turned: right of all words of the hero. */
+const climb = 1196
+
+/** One line of the bundle: along the foot, up in parallel with its neighbours, then to the screen at `x`, `y`. */
+function branch(line: Line, rank: number, x: number, y: number): HeroLine {
+  const from = foot + rank * pitch
+  // Parallels at 45 degrees lie √2 pitches apart on a horizontal.
+  const diagonal = climb + rank * pitch * Math.SQRT2
+  const points: readonly Point[] = [
+    [left, from],
+    [diagonal - from, from],
+    [diagonal - y, y],
+    [x, y],
+  ]
+  return { line, path: railPath(points, { radius: [40 + rank * pitch, 52] }) }
+}
+
+/** The clay line where it leaves the card, in which it is a stripe of the art. */
+function behind(x: number, y: number, to: number): HeroLine {
+  return { line: 'clay', path: `M${x} ${Math.round(y * 10) / 10}H${to}` }
+}
+
+const balance = { x: 1044, y: 84, node: 196 }
+const debit = { x: 940, y: 286, width: 304, stripe: clayStripe(304) }
+const list = { x: 940, y: 498, node: 604 }
+const chip = { x: 692, node: foot + 3 * pitch }
+
+/** The lines of the wide cut in its coordinates; the last one is the clay line behind the card. */
+export const wideLines: readonly HeroLine[] = [
+  branch('lagoon', 0, right, balance.node),
+  branch('clay', 1, debit.x + 20, debit.y + debit.stripe.enters),
+  branch('sun', 2, right, list.node),
+  { line: 'sky', path: `M${left} ${chip.node}H${right}` },
+  behind(debit.x + debit.width - 20, debit.y + debit.stripe.leaves, right),
+]
+
+function wide(): string {
+  return (
+    place(accountScreen(account, 316), balance.x, balance.y) +
+    node(balance.x, balance.node) +
+    place(cardScreen(card, debit.width), debit.x, debit.y) +
+    node(debit.x, debit.y + debit.stripe.enters) +
+    place(payoutsScreen(payouts, 420), list.x, list.y) +
+    node(list.x, list.node) +
+    place(billChip(bill, 226), chip.x, chip.node - 32) +
+    node(chip.x, chip.node)
+  )
+}
+
+/*
+ * Small: 390 wide for a window of 390, edge to edge. The side margins of 21.7 are the page gutter (5.56 %), so the
+ * screens end where the text column ends. Four lines leave the interchange and run down the left edge.
+ */
+const phone = { width: 390, height: 724 }
+
+const screens = { x: 92, width: 276 }
+const smallCard = { y: 214, width: 262, stripe: clayStripe(262) }
+const stops: readonly (readonly [line: Line, from: number, y: number, to: number])[] = [
+  ['lagoon', 56, 106, phone.width],
+  ['clay', 42, smallCard.y + smallCard.stripe.enters, screens.x + 20],
+  ['sun', 28, 490, phone.width],
+  ['sky', 14, 658, phone.width],
+]
+const turn = 22
+
+/** The lines of the small cut in its coordinates; the last one is the clay line behind the card. */
+export const smallLines: readonly HeroLine[] = [
+  ...stops.map(([line, from, y, to]) => {
+    const points: readonly Point[] = [
+      [from, 14],
+      [from, y - turn],
+      [from + turn, y],
+      [to, y],
+    ]
+    return { line, path: railPath(points, { radius: 26 }) }
+  }),
+  behind(screens.x + smallCard.width - 20, smallCard.y + smallCard.stripe.leaves, phone.width),
+]
+
+function small(): string {
+  const { x, width } = screens
+  return (
+    interchange(3, 3, 64) +
+    place(accountScreen(account, width), x, 18) +
+    place(cardScreen(card, smallCard.width), x, smallCard.y) +
+    place(payoutsScreen(shortPayouts, width), x, 398) +
+    place(billChip(bill, width), x, 626) +
+    stops.map(([, , y]) => node(x, y, 7, 3.5)).join('')
+  )
+}
+
+const drawing: Drawing = {
+  wide: cut({ x: left, width: art.width * 2, height: art.height + 40 }, wide),
+  small: cut(phone, small),
+}
+
+export default drawing

@@ -1,0 +1,58 @@
+import { type Drawing, place } from '../kit/drawing.ts'
+import { featureCut, featureSmall, featureWide, leave } from '../kit/feature.ts'
+import { course } from '../kit/course.ts'
+import { node } from '../kit/lines.ts'
+import { type Card, cardScreen, clayStripe } from '../screens/card.ts'
+import { limitsScreen } from '../screens/limits.ts'
+import { limit } from '../home/tabCards.ts'
+
+const cards: readonly [Card, Card] = [
+  { label: 'Marketing', brand: 'Visa', ending: '2206' },
+  { label: 'Suppliers', brand: 'Mastercard', ending: '4417' },
+]
+
+const drawing: Drawing = {
+  // A stair: the line climbs inside each card, and once more between them.
+  wide: featureCut(featureWide, 408, () => {
+    const width = 256
+    const stripe = clayStripe(width)
+    const climb = 66
+    const second = { x: 388, y: 76 }
+    const enters = second.y + stripe.enters
+    const first = { x: 44, y: enters + climb - stripe.leaves }
+    const leaves = first.y + stripe.leaves
+    const gap = second.x - first.x - width
+    const run = (gap - climb) / 2
+    return (
+      leave('clay', featureWide, 'left', first.x + 20, first.y + stripe.enters) +
+      course(
+        [
+          [first.x + width - 20, leaves],
+          [first.x + width + run, leaves],
+          [second.x - run, enters],
+          [second.x + 20, enters],
+        ],
+        'clay',
+        { radius: 26 },
+      ) +
+      place(cardScreen(cards[0], width, 'lagoonText'), first.x, first.y) +
+      place(cardScreen(cards[1], width), second.x, second.y) +
+      node(first.x, first.y + stripe.enters) +
+      node(second.x, enters)
+    )
+  }),
+  // One card and its limit: there is no room for a stair.
+  small: featureCut(featureSmall, 472, () => {
+    const width = featureSmall.screen
+    const x = (featureSmall.width - width) / 2
+    const y = 32 + clayStripe(width).enters
+    return (
+      leave('clay', featureSmall, 'left', x + 20, y, 10) +
+      place(cardScreen(cards[1], width), x, 32) +
+      place(limitsScreen(limit, width), x, 238) +
+      node(x, y, 7, 3.5)
+    )
+  }),
+}
+
+export default drawing

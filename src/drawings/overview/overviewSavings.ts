@@ -1,0 +1,49 @@
+import { type Drawing, place } from '../kit/drawing.ts'
+import { featureCut, featureSmall, featureWide, leave } from '../kit/feature.ts'
+import { course } from '../kit/course.ts'
+import { node } from '../kit/lines.ts'
+import { conditionsScreen } from '../screens/conditions.ts'
+import { goalScreen } from '../screens/goal.ts'
+import { goal } from '../home/tabSavings.ts'
+
+/** Height of the rail in the screen of a goal, at which the line meets it. */
+const rail = 126
+
+const drawing: Drawing = {
+  // From the conditions up to the goal: they are read before saving starts.
+  wide: featureCut(featureWide, 554, () => {
+    const goalAt = { x: 184, y: 64 }
+    const conditions = { x: 44, y: 314 }
+    const y = goalAt.y + rail
+    const x = 104
+    return (
+      course(
+        [
+          [x, conditions.y],
+          [x, y + 50],
+          [x + 50, y],
+          [goalAt.x, y],
+        ],
+        'sun',
+        { radius: 46 },
+      ) +
+      leave('sun', featureWide, 'right', 400, y) +
+      place(goalScreen(goal, 460), goalAt.x, goalAt.y) +
+      place(conditionsScreen(340), conditions.x, conditions.y) +
+      node(goalAt.x, y) +
+      node(x, conditions.y)
+    )
+  }),
+  small: featureCut(featureSmall, 474, () => {
+    const width = featureSmall.screen
+    const x = (featureSmall.width - width) / 2
+    return (
+      leave('sun', featureSmall, 'right', 200, 32 + rail, 10) +
+      place(goalScreen(goal, width), x, 32) +
+      place(conditionsScreen(width), x, 266) +
+      node(x + width, 32 + rail, 7, 3.5)
+    )
+  }),
+}
+
+export default drawing

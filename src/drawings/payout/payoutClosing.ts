@@ -1,0 +1,40 @@
+import { closingArt } from '../../theme/art.ts'
+import { capsule } from '../kit/capsule.ts'
+import { cut, type Drawing } from '../kit/drawing.ts'
+import { railPath, stroke } from '../kit/lines.ts'
+
+/** Heights at which the lines run off, from the top; the one in the middle goes straight on. */
+const ends = [72, 140, 210, 280, 348]
+
+const { canvas, x, y } = closingArt
+
+/** One product in many payouts: the fan of the page's head, in ink on sun. */
+const drawing: Drawing = {
+  wide: cut({ x: -x, y: -y, ...canvas }, () => {
+    const hub = { x: 60, y: 210 }
+    const pitch = 20
+    const middle = (ends.length - 1) / 2
+    const lines = ends.map((end, index) => {
+      const rank = index - middle
+      const from = hub.y + rank * pitch
+      // The outer line turns first, so that the bends lie inside of one another.
+      const turn = 190 + (middle - Math.abs(rank)) * 38
+      const bends =
+        rank === 0
+          ? []
+          : ([
+              [turn, from],
+              [turn + Math.abs(end - from), end],
+            ] as const)
+      return stroke(
+        railPath([[hub.x, from], ...bends, [canvas.width, end]], { radius: 40 }),
+        rank === 0 ? 'paper' : 'ink',
+        13,
+        'butt',
+      )
+    })
+    return lines.join('') + capsule(hub.x, hub.y, 30, ends.length * pitch + 16)
+  }),
+}
+
+export default drawing

@@ -1,0 +1,41 @@
+import { css } from '@emotion/react'
+import type { MediaPicture } from '../../model/values.ts'
+import { theme, tokens } from '../../theme/tokens.ts'
+
+const image = css({
+  width: '100%',
+  height: 'auto',
+  borderRadius: theme.rL,
+  background: theme.mist2,
+  // A light picture has an edge on a light ground, too.
+  outline: '1px solid rgb(6 38 43/.08)',
+  outlineOffset: -1,
+})
+
+interface Props {
+  picture: MediaPicture
+  /** The width in CSS pixels at which it is shown where the page's column has room for it. */
+  shown: number
+}
+
+/** A picture of an editor, as wide as its place. The browser chooses format and size; the space is kept beforehand. */
+export function MediaImage({ picture: { alt, src, sources, width, height, isFirst }, shown }: Props) {
+  const sizes = `min(${shown}px, 100vw - 2 * ${tokens.gutter})`
+  return (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        css={image}
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        decoding="async"
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,40 @@
+import { css } from '@emotion/react'
+import type { Drawing, DrawingFile } from '../../model/values.ts'
+
+const image = css({ width: '100%', height: 'auto' })
+
+/**
+ * For drawings with room around their art, for shadows and nodes: the art is as wide as its place, and the room lies
+ * outside. The room is the same part of the art's width in all of them.
+ */
+export const inset = css({ width: '112%', maxWidth: 'none', margin: '-4% -6% -10%' })
+
+interface Props {
+  drawing: Drawing
+  /** Stands in from 640 to 1199 px. */
+  tablet?: DrawingFile | undefined
+  /** Load at once and before other pictures: for the one that is seen first. */
+  eager?: boolean
+  className?: string
+}
+
+/** A drawing of the site; its small variant stands in below 640 px. The space is kept before the file is there. */
+export function Picture({ drawing: { alt, wide, small }, tablet, eager = false, className }: Props) {
+  return (
+    <picture>
+      {small && <source media="(max-width:639px)" srcSet={small.src} width={small.width} height={small.height} />}
+      {tablet && <source media="(max-width:1199px)" srcSet={tablet.src} width={tablet.width} height={tablet.height} />}
+      <img
+        css={image}
+        className={className}
+        src={wide.src}
+        width={wide.width}
+        height={wide.height}
+        alt={alt}
+        decoding="async"
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,127 @@
+import { css } from '@emotion/react'
+import { media } from '../../theme/styles.ts'
+import { theme } from '../../theme/tokens.ts'
+
+// A strip map: a line of coloured sections with a station each. The checked radio button decides which panel is seen.
+
+const checked = 'input:checked + [data-tab]'
+
+export const root = css({
+  position: 'relative',
+  touchAction: 'pan-y pinch-zoom',
+  // Once the script has given the tabs their roles, the radio buttons only keep the state.
+  '&[data-live] > input': { display: 'none' },
+  'input:focus-visible + [data-tab]': { borderRadius: theme.rS, outline: `3px solid ${theme.ink}` },
+  [checked]: { zIndex: 1 },
+  [`${checked}::after`]: { background: 'var(--c)' },
+  [`${checked} > label`]: { color: theme.ink },
+  [`${checked} + [data-panel]`]: { display: 'grid', visibility: 'visible' },
+  [media.fromDesktop]: {
+    display: 'grid',
+    [`${checked} > label::after`]: {
+      content: '""',
+      position: 'absolute',
+      left: 7,
+      top: 'calc(100% + 32px)',
+      width: 8,
+      height: 44,
+      background: 'var(--c)',
+    },
+  },
+  [media.open]: {
+    display: 'block',
+    '& > input, & > [data-tab]': { display: 'none' },
+    '& > [data-panel]': { display: 'grid', visibility: 'visible', minHeight: 0 },
+  },
+  // Words and picture side by side, so that a sheet holds several; nothing stands between the first and its heading.
+  '@media print': {
+    '& > :first-child': { display: 'none' },
+    '& > [data-panel]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', margin: 0, paddingInline: 0 },
+  },
+})
+
+export const columns = [1, 2, 3, 4, 5, 6].map((count) =>
+  css({ [media.fromDesktop]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } }),
+)
+
+export const tab = css({
+  position: 'relative',
+  fontSize: theme.fs4,
+  fontWeight: 600,
+  fontStretch: '90%',
+  lineHeight: 1.25,
+  letterSpacing: '-.01em',
+  // The line of this section, then its station.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 auto 0 7px',
+    width: 8,
+    background: 'var(--c)',
+    forcedColorAdjust: 'none',
+  },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: '50%',
+    width: 22,
+    height: 22,
+    marginTop: -11,
+    border: `4px solid ${theme.ink}`,
+    borderRadius: '50%',
+    background: theme.paper,
+    forcedColorAdjust: 'none',
+    pointerEvents: 'none',
+  },
+  [media.fromDesktop]: {
+    gridRow: 1,
+    display: 'flex',
+    alignItems: 'flex-end',
+    '&::before': { inset: 'auto 0 7px', width: 'auto', height: 8 },
+    '&::after': { inset: 'auto auto 0 var(--inset)' },
+  },
+})
+
+// Up to four sections the stations stand above the panel's text; from five on the labels need the room.
+export const roomy = css({ '--inset': theme.in })
+export const narrow = css({ '--inset': '24px', [media.fromDesktop]: { fontSize: theme.fsBody } })
+
+export const label = css({
+  position: 'relative',
+  display: 'block',
+  padding: '16px 0 16px 40px',
+  color: theme.text2,
+  transition: `color ${theme.t2}`,
+  '&:hover': { color: theme.ink },
+  [media.fromDesktop]: { flex: 1, margin: '0 8px 0 var(--inset)', padding: '8px 0', marginBottom: 36 },
+})
+
+export const panel = css({
+  display: 'none',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.s6,
+  margin: '4px 0 12px',
+  padding: theme.in,
+  borderRadius: theme.rL,
+  background: theme.paper,
+  overflow: 'clip',
+  [media.fromDesktop]: {
+    gridRow: 2,
+    gridColumn: '1 / -1',
+    display: 'grid',
+    visibility: 'hidden',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gap: theme.s8,
+    minHeight: 600,
+    margin: '28px 0 0',
+  },
+})
+
+export const spoken = css({
+  display: 'none',
+  gridColumn: '1 / -1',
+  color: 'var(--cx)',
+  fontWeight: 600,
+  [media.open]: { display: 'block' },
+})
