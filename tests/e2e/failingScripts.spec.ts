@@ -4,7 +4,7 @@ import { routes, scriptsOf } from './support/dist.ts'
 import { open, visibleText } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
-// T-R2: whichever script does not arrive, and however it fails, the page stays as it was sent.
+// Whichever script does not arrive, and however it fails, the page stays as it was sent.
 
 type Failure = 'broken connection' | 'status 404' | 'no answer'
 const failures: Failure[] = ['broken connection', 'status 404', 'no answer']
@@ -30,7 +30,7 @@ const cases = pages.flatMap((route) =>
 )
 
 for (const { route, script, how } of sample(cases, 5, 'scripts')) {
-  test(`NOJS-1 ${route} works when ${named(script)} fails: ${how}`, async ({ page, browser, site, gate }) => {
+  test(`NOJS-1 T-R2 ${route} works when ${named(script)} fails: ${how}`, async ({ page, browser, site, gate }) => {
     const plain = await browser.newContext({
       baseURL: site,
       javaScriptEnabled: false,
