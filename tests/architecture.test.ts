@@ -19,26 +19,9 @@ const mayImport: Record<string, string[]> = {
 }
 
 /** The rooms of src/content in the order of the data: each may import only from those before it. */
-const rooms = [
-  'json',
-  'rules',
-  'finding',
-  'schema',
-  'suggest',
-  'fields',
-  'slips',
-  'recovery',
-  'parse',
-  'explain',
-  'facts',
-  'wording',
-  'entry',
-  'site',
-  'resolve',
-  'store',
-  'fix',
-  'changes',
-]
+const rooms = [...readFileSync('src/content/README.md', 'utf8').matchAll(/^\d+\. `(\w+)\/`/gm)].map(
+  ([, room = '']) => room,
+)
 
 interface Import {
   from: string
@@ -140,7 +123,11 @@ describe('layers', () => {
   })
 
   it('hold between the rooms of content, and each is entered by its door', () => {
-    expect(readdirSync('src/content').filter((name) => !rooms.includes(name))).toEqual([])
+    expect(
+      readdirSync('src/content')
+        .filter((name) => name !== 'README.md')
+        .sort(),
+    ).toEqual(rooms.toSorted())
     const ofScripts = filesIn('scripts').filter(isCode)
     expect(roomFaults([...imports, ...ofScripts.flatMap((file) => importsOf(file, text(file)))])).toEqual([])
     const fault = (from: string, statement: string) => roomFaults(importsOf(from, statement))
@@ -229,6 +216,19 @@ describe('documentation', () => {
     const readme = text('README.md')
     const isNamed = (name: string) => new RegExp(`npm (?:run )?${name}\\b`).test(readme)
     expect(Object.keys(scripts).filter((name) => !isNamed(name))).toEqual([])
+  })
+
+  it('scripts/README.md names every folder beside it', () => {
+    const folders = readdirSync('scripts', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    expect(
+      folders.map(({ name }) => name).filter((name) => !text('scripts/README.md').includes(`\`${name}/\``)),
+    ).toEqual([])
+  })
+
+  it('the example in src/drawings/README.md imports what is there', () => {
+    const example = /```ts\n([\s\S]*?)```/.exec(text('src/drawings/README.md'))?.[1] ?? ''
+    const missing = importsOf('src/drawings/home/example.ts', example).filter(({ to }) => !existsSync(to))
+    expect([example.split('\n').length > 15, missing]).toEqual([true, []])
   })
 
   it.skipIf(!existsSync('ARCHITECTURE.md'))('ARCHITECTURE.md has at most 40 lines', () => {
