@@ -6,14 +6,7 @@ import { createServerModuleRunner, normalizePath, type ViteDevServer } from 'vit
  * The project's own code as it is on the disk now, not as it was when this server was compiled: when a schema, a drawing
  * or the content core changes, no restart is needed.
  */
-export interface Code {
-  drawable: typeof import('./drawable.ts')
-  reader: typeof import('../lib/readContent.ts')
-  drawings: typeof import('../outline/drawings.ts')
-  pictures: typeof import('../media/folder.ts') & typeof import('../media/examples.ts')
-  examples: typeof import('../lib/examplePages.ts')
-  gallery: typeof import('./gallery.ts')
-}
+export type Code = typeof import('./ownCode.ts')
 
 /** Loads that code through Vite, so that it shares one set of modules. */
 export interface CodeLoader {
@@ -41,19 +34,7 @@ export function createCodeLoader(server: ViteDevServer): CodeLoader {
     }
   }
   return {
-    async load() {
-      return {
-        drawable: await load('/scripts/dev/drawable.ts'),
-        reader: await load('/scripts/readContent.ts'),
-        drawings: await load('/scripts/drawings.ts'),
-        pictures: {
-          ...(await load<typeof import('../media/folder.ts')>('/scripts/media/folder.ts')),
-          ...(await load<typeof import('../media/examples.ts')>('/scripts/media/examples.ts')),
-        },
-        examples: await load('/scripts/examplePages.ts'),
-        gallery: await load('/scripts/dev/gallery.ts'),
-      }
-    },
+    load: () => load('/scripts/dev/ownCode.ts'),
     guide: () => load('/scripts/guide/index.ts'),
     async generate() {
       const { generate } = await load<typeof import('../generate/index.ts')>('/scripts/generate/index.ts')

@@ -53,20 +53,18 @@ const mostShown = 12
 export function createLiveContent(folder: string): LiveContent {
   /** Every file as it is: what is wrong in it, and between the files. */
   let actual: Content
-  let reader: Code['reader']
+  let own: Code
   /** What tabs show. */
   let drawable: Drawable | undefined
   let drawings: ReadonlyMap<string, string> = new Map()
   let keys = new Set<string>()
   /** Pages that were there since the start and are no more: their files, by their addresses. */
   const gone = new Map<string, string>()
-  let pictures: Code['pictures']
   /** The pictures as they are shown, by their names, and their files by address. */
   const media = new Map<string, MediaFile>()
   const originals = new Map<string, { path: string; type: string }>()
   /** The examples of the blocks: pages of the gallery, by their address. Nobody checks them here. */
   let examples = new Map<string, { key: string; file: string }>()
-  let gallery: Code['gallery'] | undefined
   let site: SiteDocument | null = null
 
   const keyOf = (path: string) =>
@@ -90,13 +88,13 @@ export function createLiveContent(folder: string): LiveContent {
     }
   }
   const documentOf = (route: string, key: string): PageDocument => {
-    const file = examples.get(route)?.file ?? `${reader.rootName(folder)}/${key}`
+    const file = examples.get(route)?.file ?? `${own.rootName(folder)}/${key}`
     return toDocument(route, file, drawable?.page(key) ?? emptyPage(key))
   }
   const missing = (route: string): PageDocument => {
     const page = missingPage({
       route,
-      root: reader.rootName(folder),
+      root: own.rootName(folder),
       gone: gone.get(route),
       movedTo: redirect(route),
     })
@@ -104,17 +102,17 @@ export function createLiveContent(folder: string): LiveContent {
   }
   const redirect = (path: string) => actual.redirects().find(({ from }) => from === path)?.to
   const showPicture = (name: string, picture: Picture) => {
-    media.set(name, pictures.asOriginal(picture))
+    media.set(name, own.asOriginal(picture))
     if (picture.original) originals.set(picture.original.address, picture.original)
   }
   const applyPicture = (name: string, isGone: boolean) => {
-    if (!pictures.isPictureName(name)) return
+    if (!own.isPictureName(name)) return
     if (isGone) {
       media.delete(name)
       actual.setPicture(name, null)
       return
     }
-    const picture = pictures.readPicture(join(folder, mediaFolder), name)
+    const picture = own.readPicture(join(folder, mediaFolder), name)
     showPicture(name, picture)
     actual.setPicture(name, picture)
   }
@@ -122,9 +120,9 @@ export function createLiveContent(folder: string): LiveContent {
 
   return {
     load(code) {
-      const loaded = code.reader.loadContent(folder)
-      const nextDrawings = new Map(code.drawings.drawingFiles().map(({ path, text }) => [path, text]))
-      const next = code.drawable.createDrawable(code.drawings.drawingSizes(), media)
+      const loaded = code.loadContent(folder)
+      const nextDrawings = new Map(code.drawingFiles().map(({ path, text }) => [path, text]))
+      const next = code.createDrawable(code.drawingSizes(), media)
       const found = new Set(loaded.keys)
       for (const [key, text] of drawable?.texts() ?? []) if (found.has(key)) next.set(key, text)
       for (const key of found) {
@@ -132,23 +130,21 @@ export function createLiveContent(folder: string): LiveContent {
         if (text !== null) next.set(key, text)
       }
       const shown = new Map<string, { key: string; file: string }>()
-      for (const example of code.examples.examplePages()) {
+      for (const example of code.examplePages()) {
         const key = `:${example.type}/${example.number}.json`
         next.set(key, example.text)
-        shown.set(code.gallery.exampleAddress(example), { key, file: `schemas/blocks/${example.type}.json` })
+        shown.set(code.exampleAddress(example), { key, file: `schemas/blocks/${example.type}.json` })
       }
       // Nothing is replaced before all of it is there: code with a fault leaves what was shown.
-      pictures = code.pictures
+      own = code
       media.clear()
-      for (const [name, picture] of code.pictures.examplePictures()) showPicture(name, picture)
+      for (const [name, picture] of code.examplePictures()) showPicture(name, picture)
       for (const [name, picture] of loaded.pictures) showPicture(name, picture)
-      reader = code.reader
       actual = loaded.content
       keys = found
       drawings = nextDrawings
       drawable = next
       examples = shown
-      gallery = code.gallery
       renewSite()
     },
     apply(changes) {
@@ -173,7 +169,7 @@ export function createLiveContent(folder: string): LiveContent {
           continue
         }
         keys.add(key)
-        if (state instanceof Error) reader.readInto(actual, folder, key)
+        if (state instanceof Error) own.readInto(actual, folder, key)
         else {
           actual.set(key, state)
           drawable?.set(key, state)
@@ -198,11 +194,11 @@ export function createLiveContent(folder: string): LiveContent {
     drawing: (address) => drawings.get(address),
     picture: (address) => originals.get(address),
     findings: () => actual.findings(),
-    gallery: (path) => gallery?.galleryPage(path) ?? null,
+    gallery: (path) => own.galleryPage(path),
     faults(path) {
       const route = keyOf(path) === undefined ? notFoundRoute : path
       const files = new Map<string, boolean>()
-      const start = `${reader.rootName(folder)}/`.length
+      const start = `${own.rootName(folder)}/`.length
       const concerns = ({ file }: Finding) => {
         const known = files.get(file) ?? actual.affected(file.slice(start)).includes(route)
         files.set(file, known)

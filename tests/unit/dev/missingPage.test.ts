@@ -2,14 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import * as drawable from '../../../scripts/dev/drawable.ts'
-import * as gallery from '../../../scripts/dev/gallery.ts'
 import { createLiveContent, type LiveContent } from '../../../scripts/dev/liveContent.ts'
-import * as drawings from '../../../scripts/outline/drawings.ts'
-import * as examples from '../../../scripts/lib/examplePages.ts'
-import * as pictureExamples from '../../../scripts/media/examples.ts'
-import * as pictureFolder from '../../../scripts/media/folder.ts'
-import * as reader from '../../../scripts/lib/readContent.ts'
+import * as ownCode from '../../../scripts/dev/ownCode.ts'
 import { baseText, baseTexts } from '../content/base.ts'
 
 let folder = ''
@@ -22,13 +16,13 @@ beforeEach(() => {
     writeFileSync(join(folder, key), text)
   }
   content = createLiveContent(folder)
-  content.load({ drawable, reader, drawings, pictures: { ...pictureFolder, ...pictureExamples }, examples, gallery })
+  content.load(ownCode)
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** What somebody reads at an address. */
 const wordsAt = (path: string) => JSON.stringify(content.document(path).page)
-const root = () => reader.rootName(folder)
+const root = () => ownCode.rootName(folder)
 
 test('the page of a deleted file says that it is gone and what to do, and comes back with it', () => {
   const before = content.document('/about')

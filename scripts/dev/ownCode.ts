@@ -1,0 +1,9 @@
+// What the development server runs of the project's own code, loaded through Vite and again after every change of it.
+
+export { createDrawable } from './drawable.ts'
+export { exampleAddress, galleryPage } from './gallery.ts'
+export { examplePages } from '../lib/examplePages.ts'
+export { loadContent, readInto, rootName } from '../lib/readContent.ts'
+export { examplePictures } from '../media/examples.ts'
+export { asOriginal, isPictureName, readPicture } from '../media/folder.ts'
+export { drawingFiles, drawingSizes } from '../outline/drawings.ts'
