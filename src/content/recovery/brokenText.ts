@@ -43,7 +43,7 @@ export function brokenText(text: string, at: number): Broken | null {
     .slice(Math.max(0, at - 200), at)
     .trimEnd()
     .endsWith(':')
-  const own = /^"(?:[^"\\]|\\.)*"\s*(?:(,?)\s*$|\+|:|\/[/*]|#)/.exec(first)
+  const own = /^"(?:[^"\\]|\\.)*"\s*(?:(,?)\s*$|[+:;]|[.|]\s*$|\/[/*]|#)/.exec(first)
   // The first line is a text by itself, or half of one that was written as two.
   if (own && (own[1] === undefined || !isField || !(words.test(next) || (own[1] === '' && word.test(next)))))
     return null
@@ -76,9 +76,11 @@ function endsBefore(lines: readonly string[], isField: boolean): boolean {
 
 function faultOf(text: string, at: number, close: number): Fault {
   const inside = text.slice(at + 1, close)
-  const breaks = [...inside.matchAll(/\r?\n[ \t]*/g)].map(({ index, 0: { length } }): Edit => {
+  // Who ends a line with a backslash means that it goes on in the next one.
+  const breaks = [...inside.matchAll(/(\\?)\r?\n[ \t]*/g)].map(({ index, 0: { length }, 1: goesOn }): Edit => {
     const isEdge = index === 0 || index + length === inside.length
-    return { offset: at + 1 + index, length, text: isEdge ? '' : '\\n' }
+    const isApart = /\s/.test(inside.charAt(index - 1))
+    return { offset: at + 1 + index, length, text: isEdge || (goesOn && isApart) ? '' : goesOn ? ' ' : '\\n' }
   })
   const quotes = [...inside.matchAll(/(?<!\\)"/g)].map(
     ({ index }): Edit => ({ offset: at + 1 + index, length: 1, text: '\\"' }),

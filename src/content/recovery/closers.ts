@@ -15,6 +15,7 @@ export function closeMoves(text: string, state: State, sign: string): State[] {
   const wanted = closerOf(frame.open)
   const odd = oddCloser(frame, columnOf(text, at))
   const moves = [closed(text, withPartner(withoutComma(state, sign), sign), odd)]
+  moves.push(...swappedClosers(text, state, sign))
   // Where the lines say that it closes this list, it closes no other one.
   const isClear = columnOf(text, at) >= 0 && odd === 0
   if (sign === ']' && frame.open === '[' && !isClear) moves.push(...innerList(text, state, frame))
@@ -24,6 +25,18 @@ export function closeMoves(text: string, state: State, sign: string): State[] {
   if (isOpenAbove(frame, sign)) moves.push(...missingCloser(text, state, ''))
   if (sign !== ')') moves.push(told(moved(state, at + 1), costs.bracket, () => faultOf.bracketExtra(at, sign)))
   return moves
+}
+
+/** The partners of the two innermost brackets are there, in the wrong order. */
+function swappedClosers(text: string, state: State, sign: string): State[] {
+  const { at, frame } = state
+  const other = at + 1 + (/^\s*/.exec(text.slice(at + 1, at + 200))?.[0].length ?? 0)
+  if (!frame?.parent || frame.comma >= 0 || frame.wrong || frame.parent.wrong) return []
+  const wanted = closerOf(frame.open)
+  if (sign === wanted || sign !== closerOf(frame.parent.open) || text[other] !== wanted) return []
+  const next = told(state, costs.slip + 0.1, () => faultOf.bracketsSwapped(at, other, wanted, sign))
+  const inner = closed(text, next, 0)
+  return [closed(text, { ...inner, at: other }, 0)]
 }
 
 /** Whether the text goes on behind a closing bracket as it should: the last one ends it. */

@@ -1,21 +1,28 @@
 import * as faultOf from './faults.ts'
-import { isTextStart, readText } from './literals.ts'
+import { readText } from './literals.ts'
+import { isTextStart } from './oddQuotes.ts'
 import { closeMoves } from './closers.ts'
 import { missingCloser } from './missing.ts'
 import { costs } from './costs.ts'
 import { skippedGroup } from './groups.ts'
 import { outsideComma } from './outside.ts'
 import { amended, entryOf, type Frame, moved, type State, told } from './state.ts'
-import { strayMoves } from './strays.ts'
+import { overlookedPiece, strayMoves, strayPiece } from './strays.ts'
 import { withReading } from './values.ts'
 
 /** The readings of what is at this place, where a comma or a closing bracket is expected. */
 export function commaMoves(text: string, state: State, sign: string): State[] {
   const { at, behind, frame } = state
   if (!frame) return []
-  if (sign === ',') return [{ ...moved(state, at + 1), frame: { ...frame, comma: at }, expect: entryOf(frame) }]
+  if (sign === ',')
+    return [
+      { ...moved(state, at + 1), frame: { ...frame, comma: at }, expect: entryOf(frame) },
+      ...lastArgument(text, state),
+    ]
   if (sign === '}' || sign === ']' || (sign === ')' && frame.wrong)) return closeMoves(text, state, sign)
-  if (/[;.|:]/.test(sign) && (sign === ';' || /^[ \t]*\r?\n/.test(text.slice(at + 1, at + 100)))) {
+  if (sign === ')') return [...closeMoves(text, state, sign), ...strayMoves(text, state)]
+  const instead = /^(?:;|[^\s\w"'“‘{}[\],+\p{L}](?=[ \t]*\r?\n))/u.exec(text.slice(at, at + 100))?.[0]
+  if (instead !== undefined) {
     const next: State = { ...moved(state, at + 1), expect: entryOf(frame) }
     return [told(next, costs.slip, () => faultOf.commaWrong(at, sign)), ...strayMoves(text, state)]
   }
@@ -26,6 +33,7 @@ export function commaMoves(text: string, state: State, sign: string): State[] {
   }
   const moves = [...strayMoves(text, state), ...missingCloser(text, state, ',')]
   if ((sign === '{' || sign === '[') && frame.open === '{') moves.push(...skippedGroup(text, state))
+  if (sign === '{' || sign === '[') moves.push(...strayPiece(text, state))
   if (sign === ':') moves.push(told(moved(state, at + 1), costs.slip, () => faultOf.colonExtra(at)))
   else if (isTextStart(sign) || /[{[\p{L}\p{N}_$.+-]/u.test(sign)) {
     const outside = outsideComma(text, { ...state, expect: entryOf(frame) })
@@ -44,7 +52,15 @@ function missingComma(state: State, frame: Frame): State {
     const cost = next.cost + costs.again
     return amended({ ...next, cost }, cut, (fault) => faultOf.withComma(fault, behind))
   }
-  return told(next, costs.slip, () => faultOf.commaMissing(behind))
+  const cost = state.isHabit ? costs.again : costs.slip
+  return told(next, cost, () => faultOf.commaMissing(behind))
+}
+
+/** The text is the first argument of a call: the others are overlooked with the bracket that closes it. */
+function lastArgument(text: string, state: State): State[] {
+  const { at, piece } = state
+  const rest = piece?.texts === 1 && piece.words.endsWith('(') ? /^,[^()\r\n]*\)/.exec(text.slice(at, at + 500)) : null
+  return rest ? [overlookedPiece(text, state, at + rest[0].length, costs.stray)] : []
 }
 
 /** Where the second half of a text begins that was written as two: `"Pay one" + "or many"`; -1: nowhere. */

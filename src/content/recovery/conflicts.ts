@@ -79,7 +79,7 @@ function resolved(text: string, conflicts: readonly Conflict[], others: readonly
   return conflicts.map(({ marks: [first], upper }, index) => {
     const gone = kept[index] ?? upper
     const message =
-      'Two people have changed these lines, and git shows both versions: the upper one down to the =======, the lower one from there to the >>>>>>>. Keep one of them, and remove the lines with these marks.'
+      'This is a merge conflict: two people have changed these lines, and Git shows both versions, the upper one down to the =======, the lower one from there to the >>>>>>>. Keep one of them, and remove the lines with these marks.'
     const title = gone === upper ? 'Keep the upper version' : 'Keep the lower version'
     const fix = { title, certain: false, edits: gone }
     return { fault: { code: 'unexpected', start: first?.from ?? 0, end: first?.to ?? 0, message, fix }, gone }
@@ -94,8 +94,8 @@ function leftMarks(text: string, marks: readonly Mark[]): Leftover[] {
   const lines = marks.map(({ from }) => String(text.slice(0, from).split('\n').length))
   const isOne = marks.length === 1
   const message = isOne
-    ? 'This line is left over from two versions that were joined. Remove it.'
-    : `These lines are left over from two versions that were joined: ${either(lines, 'and')}. Keep one of the versions, and remove the marks.`
+    ? 'This line is left over from a merge conflict. Remove it.'
+    : `These lines are left over from a merge conflict: ${either(lines, 'and')}. Keep one of the versions, and remove the marks.`
   const fix = { title: isOne ? 'Remove the line' : 'Remove the marks', certain: isOne, edits: gone }
   const fault: Fault = { code: 'unexpected', start: first.from, end: first.to, message, fix }
   return [{ fault, gone }]

@@ -1,5 +1,6 @@
 import * as faultOf from './faults.ts'
-import { isTextStart, type Reading } from './literals.ts'
+import { isOddQuote, isTextStart } from './oddQuotes.ts'
+import type { Reading } from './reading.ts'
 import { closeMoves } from './closers.ts'
 import { listBefore, missingCloser } from './missing.ts'
 import { costs } from './costs.ts'
@@ -7,7 +8,7 @@ import { asList, namelessMoves } from './groups.ts'
 import { columnOf, isOdd, oddEntry, withColumn } from './layout.ts'
 import { nameReadings } from './quotes.ts'
 import { doubted, entered, type Frame, moved, type State, told } from './state.ts'
-import { strayBracket, strayMoves } from './strays.ts'
+import { strayBracket, strayMoves, strayPiece } from './strays.ts'
 import { withReading } from './values.ts'
 
 /** The readings of what is at this place, where the name of a field is expected. */
@@ -16,12 +17,12 @@ export function keyMoves(text: string, state: State, sign: string): State[] {
   if (!frame) return []
   if (sign === '}' || sign === ']') return closeMoves(text, state, sign)
   if (sign === ',') return [told(moved(state, at + 1), costs.slip, () => faultOf.commaExtra(at))]
-  if (sign === '{' || sign === '[') return namelessMoves(text, state)
+  if (sign === '{' || sign === '[') return [...namelessMoves(text, state), ...strayPiece(text, state)]
   if (sign === ':') {
     const next: State = { ...moved(state, at + 1), expect: 'value', field: '' }
     return [told(next, costs.half, () => faultOf.fieldMissing(at)), ...strayMoves(text, state)]
   }
-  if (!isTextStart(sign) && !/[\p{L}\p{N}_$]/u.test(sign)) return strayMoves(text, state)
+  if (!isTextStart(sign) && !isOddQuote(text, at) && !/[\p{L}\p{N}_$]/u.test(sign)) return strayMoves(text, state)
   return nameMoves(text, state, frame, sign)
 }
 
@@ -32,7 +33,7 @@ function nameMoves(text: string, state: State, frame: Frame, sign: string): Stat
   const odd = oddEntry(frame, column)
   const here: State = { ...doubted(state, odd), frame: withColumn(frame, column) }
   const moves: State[] = []
-  for (const reading of nameReadings(text, at, isTextStart(sign))) {
+  for (const reading of nameReadings(text, at, isTextStart(sign) || isOddQuote(text, at))) {
     const isSound = sign === '"' && reading.faults.length === 0
     const read = withReading(isSound ? { ...here, isHabit: false } : here, reading)
     const name: State = { ...read, expect: 'colon', field: reading.value }
@@ -67,13 +68,21 @@ export function colonMoves(text: string, state: State, sign: string): State[] {
   const isBefore = /^.[ \t]*:/.test(text.slice(at, at + 50))
   if (sign === ',' || sign === '}' || sign === ']') {
     const without = told(state, costs.half, () => faultOf.valueAndColonMissing(at, behind, field))
-    return isBefore ? [entered(without, 'other'), strayBracket(text, state)] : [entered(without, 'other')]
+    const moves = [entered(without, 'other')]
+    if (isBefore) moves.push(strayBracket(text, state))
+    const doubt = /^[\w$-]+$/.test(field) ? 0.05 : costs.oddKind
+    // A text follows that is no name: the comma was meant as a colon.
+    if (/^,[ \t]*["'“{[\d](?!(?:[^"\\\n]|\\.)*"\s*:)/.test(text.slice(at, at + 3000)))
+      moves.push(
+        value(told(moved(state, at + 1), costOf(state, text) + doubt, () => faultOf.colonMissing(at, ',', field))),
+      )
+    return moves
   }
   if (field.endsWith(':') && text[behind - 1] === '"')
     return [value(told(state, costs.slip, () => faultOf.colonInside(behind - 1)))]
-  const instead = /^(?:[=-]>|=|;)/.exec(text.slice(at, at + 2))?.[0] ?? ''
+  const instead = /^[^\s\w"'“‘{}[\]:,\p{L}]{1,3}(?=[ \t]*["'“‘{[\w])/u.exec(text.slice(at, at + 50))?.[0] ?? ''
   const isFar = columnOf(text, at) >= 0
-  const missing = told({ ...state, at: at + instead.length }, costs.slip + (isFar ? costs.farValue : 0), () =>
+  const missing = told({ ...state, at: at + instead.length }, costOf(state, text) + (isFar ? costs.farValue : 0), () =>
     faultOf.colonMissing(instead ? at : behind, instead, field),
   )
   const moves = [value(missing), ...(isBefore || sign === '"' ? strayMoves(text, state) : [])]
@@ -86,3 +95,7 @@ export function colonMoves(text: string, state: State, sign: string): State[] {
   }
   return moves
 }
+
+/** A field in the notation of another language has other quotes and another colon: that is one slip. */
+const costOf = ({ isHabit, behind, at }: State, text: string) =>
+  isHabit && !text.slice(behind, at).includes('\n') ? costs.again : costs.slip

@@ -1,6 +1,7 @@
 import type { Edit, Fault, Fix } from '../finding/index.ts'
 import { cover, type Leftover } from './cover.ts'
 import { findLeftovers } from './leftovers.ts'
+import { isJson } from './shapes.ts'
 import { quote } from '../../model/words.ts'
 
 /** A text without what belongs to other programs: that is covered with spaces, so that all offsets stay. */
@@ -21,16 +22,6 @@ const others: readonly [RegExp, string][] = [
   [/^\s*#{1,6} /, 'a text with Markdown'],
 ]
 
-/** What programs put before and behind a document: a fence of Markdown, a variable of JavaScript. */
-const wrappings: readonly [RegExp, RegExp][] = [
-  [/^\s*(```+)[ \t]*\w*[ \t]*(?=\n)/, /(```+)\s*$/],
-  [
-    /^\s*((?:export\s+default|return|module\.exports\s*=|(?:(?:export\s+)?(?:const|let|var)\s+)?[A-Za-z_$][\w$]*(?:\s*:\s*[\w$]+)?\s*=)\s*)(?=[{[(])/,
-    /(;)\s*$/,
-  ],
-  [/^\s*(---+)[ \t]*(?=\r?\n\s*[{[])/, /\n(---+|\.\.\.)\s*$/],
-]
-
 const remove = (offset: number, end: number): Edit => ({ offset, length: end - offset, text: '' })
 
 /** The one fault of a file that is something else as a whole, so that there is nothing in it to read; null: it may be one. */
@@ -41,13 +32,16 @@ export function foreignFile(text: string): Fault | null {
     return { code: 'encoding', start: 0, end: 1, message }
   }
   const [, kind] = others.find(([form]) => form.test(text)) ?? []
-  if (kind === undefined) return null
+  if (kind === undefined || holdsDocument(text)) return null
   const end = /^[^\r\n]*/.exec(text.trimStart().slice(0, 500))?.[0].length ?? 0
   const start = text.length - text.trimStart().length
   const message = `This file is ${kind}${kind.includes('.') ? '.' : ', not a document of this site.'}`
   const hint = 'A document begins with { and holds names and values: { "title": …, "description": …, "blocks": [ … ] }.'
   return { code: 'unexpected', start, end: start + end, message, hint }
 }
+
+/** Whether a whole document is in it, which somebody has copied together with what was around it. */
+const holdsDocument = (text: string) => isJson(text.slice(text.search(/^\{/m), text.lastIndexOf('}') + 1))
 
 /** Each character of JSON takes two bytes in UTF-16, of which one is zero. */
 function isWide(text: string): boolean {
@@ -69,22 +63,39 @@ export function clearForeign(text: string): Cleared {
   }
 }
 
-/** What belongs to another program before the document, and behind it. */
+/** What is before the first { of a document, and behind its last }: a variable, a sentence of a chat, a fence. */
 function findWrapping(text: string): Leftover | null {
-  for (const [before, behind] of wrappings) {
-    const first = before.exec(text)
-    if (!first) continue
-    const start = first[0].indexOf(first[1] ?? '')
-    const last = behind.exec(text)
-    const gone = [remove(start, first[0].length)]
-    if (last && last.index >= first[0].length) {
-      const at = last.index + last[0].indexOf(last[1] ?? '')
-      gone.push(remove(at, at + (last[1]?.length ?? 0)))
-    }
-    const word = (first[1] ?? '').trim()
-    const message = `${quote(word)} belongs to another program. A document begins with { and ends with }.`
-    const fix: Fix = { title: 'Remove it', certain: true, edits: gone }
-    return { fault: { code: 'unexpected', start, end: start + word.length, message, fix }, gone }
-  }
-  return null
+  const first = text.search(/\{\s*(?:["'“}]|\/[/*])/)
+  const last = text.lastIndexOf('}') + 1
+  if (first < 0 || last <= first) return null
+  const [head, tail] = [text.slice(0, first), text.slice(last)]
+  const isSound = isJson(text.slice(first, last))
+  const hasHead = isForeign(head, isSound)
+  const hasTail = hasHead ? /^[^"{}[\]]*\S[^"{}[\]]*$/.test(tail) : isSound && isForeign(tail, isSound)
+  if (!hasHead && !hasTail) return null
+  const gone: Edit[] = []
+  if (hasHead) gone.push(removeTrimmed(head, 0))
+  if (hasTail) gone.push(removeTrimmed(tail, last))
+  const { offset: start, length } = gone[0] ?? remove(0, 0)
+  const words = /^[^\r\n]*/.exec(text.slice(start, start + length))?.[0].trim() ?? ''
+  const message = hasHead
+    ? `${quote(words)} is no part of the document, which begins with { and ends with }. Remove it${hasTail ? ', and what is behind the last }' : ''}.`
+    : `The document has ended, but more text follows: ${quote(words)}. Remove it.`
+  const certain = hasHead && /^(?:`{3,}|-{3,}|export\b|return\b)|[=(]\s*$/.test(head.trim())
+  const fix: Fix = { title: 'Remove it', certain, edits: gone }
+  return { fault: { code: hasHead ? 'unexpected' : 'afterEnd', start, end: start + words.length, message, fix }, gone }
+}
+
+/** Whether a text before or behind the brackets of a document is one of another program, and no slip in their form. */
+function isForeign(part: string, isSound: boolean): boolean {
+  const words = part.trim()
+  if (words.startsWith('"') || (!isSound && words.includes('"'))) return false
+  // Comments and the marks of Git are told of in their own words.
+  if (/^(?:\/[/*]|#|<!--)|^[ \t]*(?:[<=>|]){5}|^[[\]},;]/m.test(words)) return false
+  return /\p{L}|^\(|^`{3}|^-{3}/u.test(words)
+}
+
+function removeTrimmed(part: string, offset: number): Edit {
+  const start = part.length - part.trimStart().length
+  return remove(offset + start, offset + Math.max(start, part.trimEnd().length))
 }

@@ -64,7 +64,11 @@ export function skippedGroup(text: string, state: State): State[] {
   const cut = cutOf(text, at, stop)
   if (!frame) {
     const isBefore = /^\s*\{/.test(text.slice(stop, stop + 500))
-    return isBefore ? [overlooked(state, stop, cost + 0.1, () => faultOf.groupBefore(at, cut, isBlock(text, at)))] : []
+    // The first of two documents is no group before the other.
+    const doubt = /^\s*"blocks"\s*:/m.test(group) ? costs.slip : 0.1
+    return isBefore
+      ? [overlooked(state, stop, cost + doubt, () => faultOf.groupBefore(at, cut, isBlock(text, at)))]
+      : []
   }
   if (!isBlock(text, at)) return [overlooked(state, stop, cost + 0.1, () => faultOf.groupAlone(text, at, cut))]
   const block = blockAround(text, frame)

@@ -1,21 +1,10 @@
 import type { Edit, Fault, Fix } from '../finding/index.ts'
 import { brokenText } from './brokenText.ts'
+import { badEscape } from './escapes.ts'
 import { quoteExtra } from './faults.ts'
-import { didYouMean, quote } from '../../model/words.ts'
-
-/** What was read: where it ends, its text as far as it is known, and what is wrong with it. */
-export interface Reading {
-  end: number
-  value: string
-  faults: Fault[]
-  /** How much less likely this reading is than its faults say. */
-  doubt?: number
-}
-
-const oddQuotes = "'‘’‚‛“”„‟«»‹›`´″′＂＇「」"
-
-/** A straight quote, or one of the others that people and programs write in its place. */
-export const isTextStart = (sign: string): boolean => sign === '"' || (sign !== '' && oddQuotes.includes(sign))
+import { isOddQuote, oddQuotes, readOddQuotes, unclosedOddQuote } from './oddQuotes.ts'
+import type { Reading } from './reading.ts'
+import { quote } from '../../model/words.ts'
 
 /** A legal page is one line of so many characters. */
 const longest = 100_000
@@ -27,7 +16,9 @@ const insertQuote = (offset: number): Edit => ({ offset, length: 0, text: '"' })
 
 /** Reads a text in quotes, as the name of a field or as a value. */
 export function readText(text: string, at: number, as: 'key' | 'value'): Reading {
-  if (text[at] !== '"') return readOddQuotes(text, at)
+  const other = isOddQuote(text, at) ? readOddQuotes(text, at, as) : null
+  if (other) return other
+  if (text[at] !== '"') return unclosedOddQuote(text, at)
   const faults: Fault[] = []
   let end = at + 1
   for (; end < text.length && faults.length < mostInText; end++) {
@@ -47,7 +38,11 @@ export function readText(text: string, at: number, as: 'key' | 'value'): Reading
   const value = text.slice(at + 1, end)
   if (faults.length === mostInText) return { end: text.length, value: value.slice(0, 60), faults }
   const broken = as === 'value' ? brokenText(text, at) : null
-  if (broken) return { end: broken.close + 1, value, faults: [...faults, broken.fault], doubt: broken.doubt }
+  if (broken) {
+    // A backslash at the end of a line is a part of the same slip.
+    const others = faults.filter(({ start }) => !/^\\\r?\n/.test(text.slice(start, start + 3)))
+    return { end: broken.close + 1, value, faults: [...others, broken.fault], doubt: broken.doubt }
+  }
   if (text[end] !== '"') return readUnclosed(text, at, end, as, faults)
   return forgottenQuote(text, at, end, as) ?? innerQuotes(text, at, end, as) ?? { end: end + 1, value, faults }
 }
@@ -140,125 +135,4 @@ function readUnclosed(text: string, at: number, lineEnd: number, as: 'key' | 'va
     fix: fixOf('Insert the quote', [insertQuote(place)]),
   })
   return { end: place, value: name ?? value, faults }
-}
-
-function badEscape(text: string, at: number): Fault {
-  const sign = text[at + 1] ?? ''
-  const fix = fixOf('Write two backslashes', [{ offset: at, length: 0, text: '\\' }], false)
-  const message =
-    sign === 'u'
-      ? 'After \\u stand four digits or letters from a to f.'
-      : `\\${sign} means nothing. A backslash itself is written twice: \\\\.`
-  return { code: 'escape', start: at, end: at + 2, message, fix }
-}
-
-/** Text in quotes of another kind: ‘…’, “…”, '…'. */
-function readOddQuotes(text: string, at: number): Reading {
-  const line = /^[^\r\n]*/.exec(text.slice(at + 1, at + longest))?.[0] ?? ''
-  const close = /^(?:[^"])*?['‘’‚‛“”„‟«»‹›`´″′＂＇「」"](?=\s*(?:[,:}\]]|$))/.exec(line)?.[0]
-  const message = 'Write names and texts in straight double quotes: "…".'
-  if (close === undefined) {
-    const length = /^[^,}\]]*/.exec(line)?.[0].length ?? 0
-    return { end: at + 1 + length, value: line, faults: [{ code: 'quotes', start: at, end: at + 1, message }] }
-  }
-  const end = at + 1 + close.length
-  // « and » often have a space inside; ''…'' are two signs at each end.
-  const content = close.slice(0, -1)
-  const [, before = '', inner = '', behind = ''] =
-    /^(')([^]+)(')$/.exec(content) ?? /^([\s\u00a0\u202f]*)([^]*?)([\s\u00a0\u202f]*)$/.exec(content) ?? []
-  const [left, right] = [before.length, behind.length]
-  const edits = [
-    { offset: at, length: 1 + left, text: '"' },
-    ...[...inner.matchAll(/(?<!\\)"/g)].map((match) => ({
-      offset: at + 1 + left + match.index,
-      length: 1,
-      text: '\\"',
-    })),
-    { offset: end - 1 - right, length: 1 + right, text: '"' },
-  ]
-  const fix = fixOf('Write straight double quotes', edits)
-  return { end, value: inner, faults: [{ code: 'quotes', start: at, end, message, fix }] }
-}
-
-/** Other spellings of the three words of JSON. */
-const words: Record<string, string> = {
-  true: 'true',
-  false: 'false',
-  null: 'null',
-  none: 'null',
-  nil: 'null',
-  nan: 'null',
-  infinity: 'null',
-  undefined: 'null',
-  yes: 'true',
-  no: 'false',
-  on: 'true',
-  off: 'false',
-}
-
-/** Reads a word without quotes: true, false, null, or a text or name whose quotes were forgotten. */
-export function readWord(text: string, at: number, as: 'key' | 'value' = 'value'): Reading {
-  const word = /^[\p{L}\p{N}_$-]+/u.exec(text.slice(at, at + 200))?.[0] ?? text.charAt(at)
-  const end = at + word.length
-  const line = /^[^\r\n]*/.exec(text.slice(at, at + longest))?.[0] ?? ''
-  if (as === 'key') {
-    const half = text[end] === '"'
-    const message = half
-      ? `The quote before the field name ${quote(word)} is missing.`
-      : `Write the field name ${quote(word)} in double quotes.`
-    const edits = half ? [insertQuote(at)] : [insertQuote(at), insertQuote(end)]
-    const code = half ? 'quoteMissing' : 'quotes'
-    return {
-      end: half ? end + 1 : end,
-      value: word,
-      faults: [{ code, start: at, end, message, fix: fixOf('Insert the quotes', edits) }],
-    }
-  }
-  if (word === 'true' || word === 'false' || word === 'null') return { end, value: word, faults: [] }
-  const half = /^[^"]*(?="\s*[,}\]]*\s*$)/.exec(line)?.[0]
-  if (half !== undefined) {
-    const message = 'The quote at the beginning of this text is missing.'
-    const fix = fixOf('Insert the quote', [insertQuote(at)])
-    return {
-      end: at + half.length + 1,
-      value: half,
-      faults: [{ code: 'quoteMissing', start: at, end: at + half.length, message, fix }],
-    }
-  }
-  const known = Object.hasOwn(words, word.toLowerCase()) ? words[word.toLowerCase()] : undefined
-  if (known !== undefined && /^\s*(?:[,}\]]|$)/.test(line.slice(word.length))) {
-    const message = `${quote(word)} is no value.${didYouMean([known]).replaceAll('"', '')}`
-    const certain = word.toLowerCase() === known
-    const fix = fixOf(`Write ${known}`, [{ offset: at, length: word.length, text: known }], certain)
-    return { end, value: known, faults: [{ code: 'word', start: at, end, message, suggestions: [known], fix }] }
-  }
-  const bare = (/^[^",}\]]*/.exec(line)?.[0] ?? word).trimEnd()
-  const message = 'Write a text in double quotes: "…".'
-  const fix = fixOf('Insert the quotes', [insertQuote(at), insertQuote(at + bare.length)])
-  return {
-    end: at + bare.length,
-    value: bare,
-    faults: [{ code: 'quotes', start: at, end: at + bare.length, message, fix }],
-  }
-}
-
-/** Reads a number, also one that JSON does not write like that. */
-export function readNumber(text: string, at: number, inGroup: boolean): Reading {
-  const line = /^[^\r\n]*/.exec(text.slice(at, at + 500))?.[0] ?? ''
-  const grouped = inGroup ? /^-?\d{1,3}(?:,\d{3})+(?=\s*(?:[,}]|$))/.exec(line)?.[0] : undefined
-  const value = grouped ?? /^[-+.\w%$€£₦]+/.exec(line)?.[0] ?? ''
-  const end = at + value.length
-  const bare = /^[^",}\]]*/.exec(line)?.[0].trimEnd() ?? ''
-  if (!grouped && /^\d.*\s\p{L}/u.test(bare)) return readWord(text, at)
-  if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(value)) return { end, value, faults: [] }
-  const plain = value.replaceAll(',', '')
-  const number = /^[-+]?[\d.]+$/.test(plain) ? Number(plain) : Number.NaN
-  const better = Number.isFinite(number) ? String(number) : undefined
-  const message = `${quote(value)} is not written as a number. Write it like 12 or 1.5; everything else stands in quotes.`
-  const fix =
-    better === undefined
-      ? fixOf('Insert the quotes', [insertQuote(at), insertQuote(end)], false)
-      : fixOf(`Write ${better}`, [{ offset: at, length: value.length, text: better }], grouped === undefined)
-  const suggestions = better === undefined ? [] : [better]
-  return { end, value, faults: [{ code: 'number', start: at, end, message, suggestions, fix }] }
 }

@@ -1,4 +1,4 @@
-import type { Reading } from './literals.ts'
+import type { Reading } from './reading.ts'
 import * as faultOf from './faults.ts'
 import { groupEnd, isBlock } from './shapes.ts'
 

@@ -1,6 +1,8 @@
 import type { Fault } from '../finding/index.ts'
 import * as faultOf from './faults.ts'
-import { oddEnd, type Reading, readText, readWord } from './literals.ts'
+import { readWord } from './bare.ts'
+import { oddEnd, readText } from './literals.ts'
+import type { Reading } from './reading.ts'
 import { pastedIntoText } from './pasted.ts'
 
 // Texts and names in quotes, of which one may be missing: all places where it can have been meant.

@@ -1,5 +1,5 @@
 import type { Fault, Fix } from '../finding/index.ts'
-import { oddSpace } from './faults.ts'
+import { spacesTitle } from './faults.ts'
 import { count } from '../../model/words.ts'
 
 /** After so many places one slip is known well enough. */
@@ -11,10 +11,6 @@ export interface SyntaxReport {
   add(fault: Fault): void
   /** A name in proper quotes was read: what comes next is another slip. */
   newField(): void
-  /** A space stands here that JSON does not know. */
-  addSpace(at: number): void
-  /** No more faults are taken. */
-  isFull(): boolean
   /** Says in each fault how often it was found. */
   finish(): void
 }
@@ -25,8 +21,8 @@ interface Group {
   end: number
 }
 
-/** An empty report for this text; `most`: how many faults it takes. */
-export function createReport(text: string, most: number): SyntaxReport {
+/** An empty report for this text. */
+export function createReport(text: string): SyntaxReport {
   const faults: Fault[] = []
   const groups: Group[] = []
   let quotes: Group | null = null
@@ -34,8 +30,10 @@ export function createReport(text: string, most: number): SyntaxReport {
 
   const begin = (fault: Fault): Group | null => {
     const { fix } = fault
+    faults.push(fault)
     if (!fix) return null
     const group = { fault: { ...fault, fix: { ...fix, edits: [...fix.edits] } }, places: 1, end: fault.end }
+    faults.splice(-1, 1, group.fault)
     groups.push(group)
     return group
   }
@@ -43,33 +41,35 @@ export function createReport(text: string, most: number): SyntaxReport {
     if (group.places++ < mostPlaces) group.fault.fix.edits.push(...(fix?.edits ?? []))
     group.end = end
   }
+  /** A field in the notation of another language lacks its colon and its comma as well. */
+  const isOfField = ({ code, start, fix }: Fault): boolean =>
+    fix !== undefined &&
+    (code === 'commaMissing' || code === 'colonMissing') &&
+    quotes !== null &&
+    start >= quotes.fault.start &&
+    !text.slice(quotes.end, start).includes('\n')
 
   return {
     faults,
     add(fault) {
       const one = { ...fault, end: Math.min(fault.end, text.length) }
-      if (one.code === 'quotes' && one.fix && quotes) return join(quotes, one)
-      if (one.code === 'commaMissing' && quotes && quotes.end === one.start && one.fix) {
-        quotes.fault.fix.edits.push(...one.fix.edits)
-        return
-      }
-      if (one.code === 'quotes') quotes = begin(one)
-      faults.push(one.code === 'quotes' ? (quotes?.fault ?? one) : one)
+      if (one.fix?.title === spacesTitle) {
+        if (spaces) join(spaces, one)
+        else spaces = begin(one)
+      } else if (quotes && isOfField(one)) {
+        quotes.fault.fix.edits.push(...(one.fix?.edits ?? []))
+        const what = one.code === 'colonMissing' ? 'colon behind the name' : 'comma at the end'
+        if (one.code === 'colonMissing' || quotes.end < one.start) quotes.fault.message += ` Write a ${what}.`
+      } else if (one.code !== 'quotes') faults.push(one)
+      else if (one.fix && quotes) join(quotes, one)
+      else quotes = begin(one)
     },
     newField() {
       quotes = null
     },
-    addSpace(at) {
-      const fault = oddSpace(at)
-      if (spaces) return join(spaces, fault)
-      spaces = begin(fault)
-      faults.push(spaces?.fault ?? fault)
-    },
-    isFull: () => faults.length >= most || (quotes?.places ?? 0) > mostPlaces,
     finish() {
-      for (const { fault, places } of groups) {
-        if (places > 1) fault.message += ` The same slip stands ${count(places - 1, 'more time')} behind it.`
-      }
+      for (const { fault, places } of groups)
+        if (places > 1) fault.message += ` The same slip is there ${count(places - 1, 'more time')} behind it.`
     },
   }
 }

@@ -6,7 +6,7 @@ import { commaMoves } from './commas.ts'
 import { costs } from './costs.ts'
 import { behindEnd, endMoves } from './ends.ts'
 import { colonMoves, keyMoves } from './fields.ts'
-import { beginning, keyOf, type Note, passed, type State, told } from './state.ts'
+import { beginning, keyOf, type Note, overlooked, passed, type State, told } from './state.ts'
 import { commentMoves, valueMoves } from './values.ts'
 
 /** After so many faults the rest of the file says nothing new. */
@@ -90,8 +90,8 @@ function signMoves(text: string, from: State): State[] {
   const at = skipSpace(
     text,
     from.at,
-    (fault) => (state = told(state, costs.form, () => fault)),
-    (place) => (state = told(state, costs.again, () => faultOf.oddSpace(place))),
+    (fault) => (state = commented(text, state, fault)),
+    (place, length) => (state = told(state, costs.again, () => faultOf.oddSpace(text, place, length))),
   )
   state = passed(state, at)
   if (at >= text.length) return endMoves(text, state)
@@ -113,6 +113,12 @@ function signMoves(text: string, from: State): State[] {
   }
 }
 
+/** The state behind a comment. The entry that was made one is missing behind its comma. */
+function commented(text: string, state: State, fault: Fault): State {
+  const isEntry = text.slice(fault.start, fault.end).includes('"')
+  return isEntry ? overlooked(state, fault.end, costs.form, () => fault) : told(state, costs.form, () => fault)
+}
+
 /** What a reading tells of the text, in its order. What one habit has spoiled in several places is one fault. */
 function faultsOf(text: string, { notes }: State): Fault[] {
   const order: Note[] = []
@@ -125,12 +131,11 @@ function faultsOf(text: string, { notes }: State): Fault[] {
     if (note.change) faults.set(note.of, note.change(earlier))
     else if (note.change === null) faults.delete(note.of)
   }
-  const report = createReport(text, mostFaults)
+  const report = createReport(text)
   for (const note of order) {
     if (note.isField) report.newField()
     const fault = faults.get(note)
-    if (fault?.code === 'hiddenCharacter') report.addSpace(fault.start)
-    else if (fault) report.add(settled(fault))
+    if (fault) report.add(settled(fault))
   }
   report.finish()
   return report.faults

@@ -1,8 +1,11 @@
 import type { Fault } from '../finding/index.ts'
 import { comment } from './faults.ts'
+import { isTagComment, tagEnd } from './pieces.ts'
 
 /** Spaces that JSON does not know: they come along when text is copied from a web page or a word processor. */
 const oddSpace = /[\u00a0\u0085\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/
+/** Spaces as other programs write them. */
+const writtenSpace = /^(?:&(?:nbsp|e[mn]sp|thinsp|#160|#xa0);|\\[nrt](?=[\\\s"{}[\]]))+/i
 /** Signs that cannot be seen; {@link inspectText} reports them, and nobody else does. */
 const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/
 
@@ -11,14 +14,14 @@ const alike: Readonly<Record<string, string>> = {
   '：': ':',
   '；': ';',
   '，': ',',
+  '،': ',',
+  '؛': ';',
   '、': ',',
   '､': ',',
   '｛': '{',
   '｝': '}',
   '［': '[',
   '］': ']',
-  '【': '[',
-  '】': ']',
 }
 
 /** The sign of JSON that this one was meant to be; '' for all others. */
@@ -26,7 +29,12 @@ export const meantSign = (sign: string): string =>
   sign > '\u007f' && Object.hasOwn(alike, sign) ? (alike[sign] ?? '') : ''
 
 /** Skips spaces and reports comments. `odd` is told where a space stands that JSON does not know. */
-export function skipSpace(text: string, from: number, add: (fault: Fault) => void, odd: (at: number) => void): number {
+export function skipSpace(
+  text: string,
+  from: number,
+  add: (fault: Fault) => void,
+  odd: (at: number, length: number) => void,
+): number {
   let at = from
   for (;;) {
     const unit = text.charCodeAt(at)
@@ -36,7 +44,13 @@ export function skipSpace(text: string, from: number, add: (fault: Fault) => voi
     }
     const sign = text.charAt(at)
     if (oddSpace.test(sign)) {
-      odd(at++)
+      odd(at++, 1)
+      continue
+    }
+    const written = sign === '&' || sign === '\\' ? writtenSpace.exec(text.slice(at, at + 500))?.[0].length : undefined
+    if (written !== undefined) {
+      odd(at, written)
+      at += written
       continue
     }
     if (unseen.test(sign)) {
@@ -52,6 +66,7 @@ export function skipSpace(text: string, from: number, add: (fault: Fault) => voi
 
 /** Where the comment ends that begins here, in any of the usual ways; -1: none does. */
 function commentEnd(text: string, at: number): number {
+  if (isTagComment(text, at)) return tagEnd(text, at)
   const start = text.slice(at, at + 4)
   const lineEnd = () => {
     const end = text.indexOf('\n', at)

@@ -70,8 +70,17 @@ export interface State {
   notes: Note | null
   /** Names and texts in other quotes, or none, are a habit here: the last one had them as well. */
   isHabit: boolean
+  /** The last piece of another language that was overlooked. */
+  piece: Piece | null
   /** What was told of right here, before anything else was read. */
   recent: Recent
+}
+
+/** A piece of another language: what tells of it, its characters, and how many names and texts were read behind it. */
+interface Piece {
+  note: Note
+  words: string
+  texts: number
 }
 
 /** Notes that take in what else the same slip has spoiled in the same place. */
@@ -108,6 +117,7 @@ export const beginning: State = {
   count: 0,
   notes: null,
   isHabit: false,
+  piece: null,
   recent: {},
 }
 

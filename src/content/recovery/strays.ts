@@ -2,26 +2,37 @@ import * as faultOf from './faults.ts'
 import { costs } from './costs.ts'
 import { columnOf, lineAt } from './layout.ts'
 import { knownNames } from './names.ts'
-import { overlooked, type State } from './state.ts'
+import { pieceEnd } from './pieces.ts'
+import { amended, overlooked, passed, type State } from './state.ts'
 
-// What belongs nowhere: words on a line of their own, a character that slipped in.
+// What belongs nowhere: pieces of other languages, words on a line of their own, a character that slipped in.
 
 /** The readings that overlook what is at this place. */
 export function strayMoves(text: string, state: State): State[] {
-  return [strayLine, strayTail, strayWords, strayMark].flatMap((read) => read(text, state) ?? [])
+  return [strayLine, strayTail, strayWords, strayPiece, strayMark].flatMap((read) => read(text, state) ?? [])
 }
 
-/** The whole line is words without any brackets. */
+/** The whole line is words. What looks like fields or brackets of JSON in them makes that less likely. */
 function strayLine(text: string, state: State): State | null {
   const { at } = state
   if (columnOf(text, at) < 0) return null
   const line = lineAt(text, at)
-  if (line.length > 300 || /["{}[\]]/.test(line)) return null
-  const name = /^['‘’“”`]?([\p{L}_$][\w$-]*)['‘’“”`]?\s*[:=]/u.exec(line)?.[1]
-  const isField = name !== undefined && (knownNames.has(name) || !/^\p{Lu}+$/u.test(name))
-  return overlooked(state, at + line.length, costs.stray + (isField ? 1.5 : 0), () =>
-    faultOf.strayWords(text, at, line),
-  )
+  if (line.length > 300 || /^["{}[\],]|"\s*:/.test(line) || !isBalanced(line)) return null
+  const cost = /["{}[\]]/.test(line) ? 0.4 : 0
+  return overlookedPiece(text, state, at + line.length, costs.stray + cost + (isField(line) ? 1.5 : 0))
+}
+
+function isBalanced(line: string): boolean {
+  const count = (sign: string) => line.split(sign).length - 1
+  return count('"') % 2 === 0 && count('{') === count('}') && count('[') === count(']')
+}
+
+/** Whether words look like a name with its value. */
+function isField(words: string): boolean {
+  const name = /^(?:['‘’“”`]|\\["']|&#?\w+;)?([\p{L}_$][\w$-]*)(?:['‘’“”`]|\\["']|&#?\w+;)?\s*[:=](?!>)/u.exec(
+    words,
+  )?.[1]
+  return name !== undefined && (knownNames.has(name) || !/^\p{Lu}+$/u.test(name))
 }
 
 /** The end of a text whose line has lost its beginning: `we are",`. */
@@ -35,14 +46,32 @@ function strayTail(text: string, state: State): State | null {
 
 /** Words up to the next character that has a meaning, with a comma that belongs to them. */
 function strayWords(text: string, state: State): State | null {
-  const { at, expect } = state
-  const words = /^[\p{L}\p{N}_$][^\r\n"{}[\],:]*/u.exec(text.slice(at, at + 300))?.[0].trimEnd()
+  const { at } = state
+  const words = /^[^\s"{}[\],:][^\r\n"{}[\],:]*/.exec(text.slice(at, at + 300))?.[0].trimEnd()
   if (words === undefined) return null
-  const comma =
-    expect === 'comma' ? '' : (/^\s*,/.exec(text.slice(at + words.length, at + words.length + 50))?.[0] ?? '')
-  const isField = /^\s*:/.test(text.slice(at + words.length, at + words.length + 50))
-  const cost = costs.stray + 0.05 + (isField ? 1.5 : 0)
-  return overlooked(state, at + words.length + comma.length, cost, () => faultOf.strayWords(text, at, words, comma))
+  const isNamed = /^\s*:/.test(text.slice(at + words.length, at + words.length + 50))
+  return overlookedPiece(text, state, at + words.length, costs.stray + 0.05 + (isNamed ? 1.5 : 0))
+}
+
+/** A piece of another language that has brackets of its own. */
+export function strayPiece(text: string, state: State): State[] {
+  const end = pieceEnd(text, state.at)
+  return end < 0 ? [] : [overlookedPiece(text, state, end, costs.stray + 0.05)]
+}
+
+/** A piece is overlooked. The same one again, or one that only closes what the last one has opened, is the same slip. */
+export function overlookedPiece(text: string, state: State, end: number, cost: number): State {
+  const { at, expect, piece } = state
+  const words = text.slice(at, end)
+  const comma = expect === 'comma' || words.endsWith(',') ? '' : (/^\s*,/.exec(text.slice(end, end + 50))?.[0] ?? '')
+  const fault = () => faultOf.strayWords(text, at, words, comma)
+  const isAgain = piece?.words === words && !/[\p{L}\p{N}]/u.test(words)
+  if (piece && (isAgain || (piece.texts === 1 && columnOf(text, at) < 0))) {
+    const next = amended(passed(state, end), piece.note, (first) => faultOf.withPiece(first, words, fault()))
+    return { ...next, cost: next.cost + costs.again, recent: { ...next.recent, stray: piece.note } }
+  }
+  const next = overlooked(state, end + comma.length, cost, fault)
+  return next.notes ? { ...next, piece: { note: next.notes, words, texts: 0 } } : next
 }
 
 const structure = /[{}[\],:]/
@@ -59,6 +88,6 @@ function strayMark(text: string, state: State): State | null {
   const { at } = state
   if (structure.test(text.charAt(at))) return strayBracket(text, state)
   if (text[at] === '"') return overlooked(state, at + 1, costs.slip + 0.1, () => faultOf.quoteExtra(at))
-  const fault = faultOf.unexpected(text, at)
-  return overlooked(state, fault.end, costs.stray, () => fault)
+  const end = at + String.fromCodePoint(text.codePointAt(at) ?? 0).length
+  return overlookedPiece(text, state, end, costs.stray + 0.06)
 }

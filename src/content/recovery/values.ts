@@ -1,14 +1,17 @@
 import type { Fault } from '../finding/index.ts'
 import * as faultOf from './faults.ts'
-import { isTextStart, readNumber, readWord, type Reading } from './literals.ts'
+import { bareReadings, readNumber, readWord } from './bare.ts'
+import { isOddQuote, isTextStart } from './oddQuotes.ts'
+import type { Reading } from './reading.ts'
 import { closeMoves } from './closers.ts'
 import { missingCloser } from './missing.ts'
 import { costs } from './costs.ts'
 import { fieldInList, openedWrong, skippedGroup, swapped } from './groups.ts'
 import { columnOf, indentOf, isOdd, oddEntry, withColumn } from './layout.ts'
+import { pieceEnd } from './pieces.ts'
 import { headlessText, isSettled, textReadings } from './quotes.ts'
 import { doubted, entered, type Frame, moved, opened, type State, told } from './state.ts'
-import { strayBracket, strayMoves } from './strays.ts'
+import { strayBracket, strayMoves, strayPiece } from './strays.ts'
 
 /** The readings of what is at this place, where a value is expected: behind a colon, in a list, or as the whole text. */
 export function valueMoves(text: string, state: State, sign: string): State[] {
@@ -49,27 +52,33 @@ const atValue = (text: string, frame: Frame, at: number): Frame => ({
   lastAt: at,
 })
 
+const isToken = /^\{[\w.]+\}/
+
 /** The readings of what begins a value, or something in place of it: `before` is the state without anything of a value. */
 function startMoves(text: string, state: State, sign: string, before: State): State[] {
   const { at, frame } = state
+  const inList = frame?.open === '['
+  const bare = bareReadings(text, at, inList).map((reading) => asEntry(state, reading, 'text'))
   if (sign === '{' || sign === '[')
     return [
       openedHere(text, state, sign),
+      ...(pieceEnd(text, at) >= 0 || isToken.test(text.slice(at, at + 60)) ? bare : []),
+      ...strayPiece(text, before),
       ...notTheValue(text, state),
       ...tokenFirst(text, state),
       ...doubled(text, state, sign),
     ]
   if (sign === '(') {
     const kind = /^\(\s*"[^"\n]*"\s*:/.test(text.slice(at, at + 300)) ? '{' : '['
-    return [openedWrong(text, state, kind), ...strayMoves(text, before)]
+    return [openedWrong(text, state, kind), ...strayMoves(text, before), ...bare]
   }
-  if (isTextStart(sign)) return textMoves(text, state, before)
+  if (isTextStart(sign) || isOddQuote(text, at)) return textMoves(text, state, before)
   const headless = headlessText(text, at)
-  const strays = [...strayMoves(text, before), ...(headless ? [asEntry(state, headless, 'text')] : [])]
-  if (/[-+.\d]/.test(sign)) return [asEntry(state, readNumber(text, at, frame?.open === '{'), 'other'), ...strays]
+  const strays = [...strayMoves(text, before), ...bare, ...(headless ? [asEntry(state, headless, 'text')] : [])]
+  if (/[-+.\d]/.test(sign)) return [asEntry(state, readNumber(text, at, !inList), 'other'), ...strays]
   if (/[\p{L}_$]/u.test(sign)) {
     const reading = readWord(text, at)
-    const isOddKind = frame?.open === '[' && frame.last === 'group' && reading.faults.length > 0
+    const isOddKind = inList && frame.last === 'group' && reading.faults.length > 0
     const entry = asEntry(state, reading, 'other')
     return [{ ...entry, cost: entry.cost + (isOddKind ? costs.oddKind : 0) }, ...strays]
   }
@@ -173,7 +182,8 @@ const withCut = (state: State, fault: Fault | undefined): State =>
 /** The state behind what was read, with what was wrong with it. */
 export function withReading(state: State, reading: Reading): State {
   const from = moved(state, reading.end)
-  let next = { ...from, cost: from.cost + (reading.doubt ?? 0) }
+  const piece = from.piece && { ...from.piece, texts: from.piece.texts + 1 }
+  let next = { ...from, piece, cost: from.cost + (reading.doubt ?? 0) }
   for (const fault of reading.faults) {
     const isHabit = fault.code === 'quotes' && state.isHabit
     next = { ...told(next, isHabit ? costs.again : costs.form, () => fault), isHabit: fault.code === 'quotes' }

@@ -34,6 +34,19 @@ export const bracketWrong = (place: number, opened: string, found: string, wante
   suggestions: [wanted],
 })
 
+/** Two closing brackets in the wrong order: `first` is wanted at the place of the other one. */
+export const bracketsSwapped = (place: number, other: number, first: string, second: string): Fault => ({
+  ...at('bracketWrong', place, 1, `These two brackets are in the wrong order: first comes ${first}, then ${second}.`),
+  fix: {
+    title: `Write ${first} before ${second}`,
+    certain: true,
+    edits: [
+      { offset: place, length: 1, text: first },
+      { offset: other, length: 1, text: second },
+    ],
+  },
+})
+
 export const bracketExtra = (place: number, sign: string) =>
   at('bracketExtra', place, 1, `This ${sign} closes nothing. Remove it.`, edit(`Remove ${sign}`, place, 1, ''))
 

@@ -21,7 +21,7 @@ export const commaWrong = (place: number, sign: string) =>
     'commaMissing',
     place,
     1,
-    `Between entries stands a comma, not ${others[sign] ?? `a ${sign}`}.`,
+    `Between entries comes a comma, not ${others[sign] ?? `a ${sign}`}.`,
     edit('Write a comma', place, 1, ','),
   )
 
@@ -36,11 +36,13 @@ export const commaBeforeEnd = (place: number, bracket: string) => ({
 /** `odd`: what stands in place of the colon, such as =. */
 export const colonMissing = (place: number, odd: string, field: string) => {
   const where = field === '' ? 'here, between a field and its value' : `between ${quote(field)} and its value`
+  const found =
+    odd === '' ? '' : odd === ',' ? ' A comma is there in its place.' : ` ${quote(odd)} is there in its place.`
   return at(
     'colonMissing',
     place,
     odd.length,
-    `A colon is missing ${where}.`,
+    `A colon is missing ${where}.${found}`,
     edit('Write a colon', place, odd.length, ':'),
   )
 }
@@ -74,13 +76,15 @@ export const colonInside = (place: number): Fault => ({
   },
 })
 
+const names: Readonly<Record<string, string>> = { ',': 'comma', ':': 'colon', ';': 'semicolon' }
+
 /** A sign of another alphabet that looks like one of JSON. */
 export const alikeSign = (place: number, sign: string, meant: string): Fault => ({
   ...at(
     'unexpected',
     place,
     1,
-    `This ${sign} comes from another keyboard and only looks like the ordinary ${meant} that is needed.`,
+    `This ${sign} comes from another keyboard and only looks like the ordinary ${names[meant] ?? 'bracket'} ${meant} that is needed.`,
     edit(`Write ${meant}`, place, 1, meant),
   ),
   suggestions: [meant],

@@ -1,33 +1,10 @@
-import type { Fault } from '../../finding/index.ts'
+import type { Edit, Fault } from '../../finding/index.ts'
 import { quote } from '../../../model/words.ts'
 import { columnOf, lineAt, lineEnd } from '../layout.ts'
+import { kindOf } from '../pieces.ts'
 import { at, edit } from './base.ts'
 
 // What belongs nowhere.
-
-/** A sign, or a line of HTML, that begins nothing. */
-export function unexpected(text: string, place: number): Fault {
-  const html = /^<\/?[A-Za-z][^\r\n]*>/.exec(text.slice(place, place + 2000))?.[0]
-  if (html !== undefined) return htmlHere(place, place + html.length)
-  const sign = String.fromCodePoint(text.codePointAt(place) ?? 0)
-  return at(
-    'unexpected',
-    place,
-    sign.length,
-    `${quote(sign)} has no meaning here. Remove it, or put it inside the quotes of a text.`,
-    edit(`Remove ${sign}`, place, sign.length, '', false),
-  )
-}
-
-/** HTML between the entries. */
-const htmlHere = (start: number, end: number): Fault =>
-  at(
-    'unexpected',
-    start,
-    end - start,
-    'HTML cannot stand here. Words belong into a field of a block, in quotes and without HTML.',
-    edit('Remove it', start, end - start, '', false),
-  )
 
 export const comment = (start: number, end: number) =>
   at(
@@ -38,23 +15,56 @@ export const comment = (start: number, end: number) =>
     edit('Remove the comment', start, end - start, '', false),
   )
 
-/** Spaces that JSON does not know. {@link Fault.fix} grows with each further one. */
-export const oddSpace = (place: number): Fault =>
-  at(
-    'hiddenCharacter',
-    place,
-    1,
-    'A special space stands here, as web pages and word processors use them. Write an ordinary space.',
-    edit('Write ordinary spaces', place, 1, ' '),
-  )
+/** The title of the fix of all spaces that JSON does not know: it grows with each further one. */
+export const spacesTitle = 'Write ordinary spaces'
 
-/** Words that are no part of the document, with the comma behind them. */
+/** Spaces that JSON does not know, also as other programs write them: &nbsp; */
+export function oddSpace(text: string, place: number, length: number): Fault {
+  const words = text.slice(place, place + length)
+  const isWritten = /^[\\&]/.test(words)
+  const message = isWritten
+    ? `${quote(words)} is how another program writes a space. Write ordinary spaces, and remove it.`
+    : 'A special space is here, as web pages and word processors use them. Write an ordinary space.'
+  const spaces = ' '.repeat(words.match(/[\\&]/g)?.length ?? 1)
+  return at(
+    isWritten ? 'unexpected' : 'hiddenCharacter',
+    place,
+    length,
+    message,
+    edit(spacesTitle, place, length, spaces),
+  )
+}
+
+/** A piece that is no part of the document, with the comma behind it. */
 export function strayWords(text: string, place: number, words: string, comma = ''): Fault {
   const column = columnOf(text, place)
   const isWhole = column >= 0 && lineAt(text, place).length === words.length + comma.length
   const start = isWhole ? place - column : place
   const end = isWhole ? lineEnd(text, place) : place + words.length + comma.length
-  const message = `${quote(words)} has no meaning here: it is no field, and no text in quotes. Remove it, or put it inside the quotes of a text.`
-  const fix = edit(isWhole ? 'Remove the line' : 'Remove it', start, end - start, '', false)
-  return at('unexpected', place, words.length, message, fix)
+  const kind = kindOf(words)
+  const what =
+    kind === ''
+      ? `has no meaning here${words.length > 1 ? ': it is no field, and no text in quotes' : ''}`
+      : `${kind}, and has no meaning here`
+  const message = `${quote(words)} ${what}. Remove it, or put it inside the quotes of a text.`
+  const title = isWhole ? 'Remove the line' : words.length <= 3 ? `Remove ${words}` : 'Remove it'
+  return at('unexpected', place, words.length, message, edit(title, start, end - start, '', false))
 }
+
+/** The fault of a piece, of which another one is a part: what closes it, or the same once more. */
+export function withPiece(fault: Fault, words: string, part: Fault): Fault {
+  const message = fault.message.includes(' them')
+    ? fault.message
+    : fault.message
+        .replace(/^(".*?")( is| has)/, (_, first: string, is: string) =>
+          first === quote(words) ? `${first}${is}` : `${first} with ${quote(words)} behind the text${is}`,
+        )
+        .replace('Remove it, or put it', 'Remove both, or put them')
+  return withEdits(fault, message, part.fix?.edits ?? [])
+}
+
+const withEdits = (fault: Fault, message: string, more: readonly Edit[]): Fault => ({
+  ...fault,
+  message,
+  ...(fault.fix && { fix: { ...fault.fix, title: 'Remove both', edits: [...fault.fix.edits, ...more] } }),
+})

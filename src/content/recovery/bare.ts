@@ -1,0 +1,151 @@
+import type { Edit, Fault, Fix } from '../finding/index.ts'
+import { didYouMean, quote } from '../../model/words.ts'
+import { kindOf, pieceEnd } from './pieces.ts'
+import type { Reading } from './reading.ts'
+
+// Words and numbers without quotes.
+
+/** A legal page is one line of so many characters. */
+const longest = 100_000
+
+const fixOf = (title: string, edits: Edit[], certain = true): Fix => ({ title, certain, edits })
+const insertQuote = (offset: number): Edit => ({ offset, length: 0, text: '"' })
+
+/** How other languages say that there is nothing. No field of a document can be nothing. */
+const nothing = /^(?:null|none|nil|nan|infinity|undefined)$/i
+
+/** Other spellings of true and false. */
+const words: Record<string, string> = {
+  true: 'true',
+  false: 'false',
+  yes: 'true',
+  no: 'false',
+  on: 'true',
+  off: 'false',
+}
+
+/** Reads a word without quotes: true, false, null, or a text or name whose quotes were forgotten. */
+export function readWord(text: string, at: number, as: 'key' | 'value' = 'value'): Reading {
+  const word = /^[\p{L}\p{N}_$-]+/u.exec(text.slice(at, at + 200))?.[0] ?? text.charAt(at)
+  const end = at + word.length
+  const line = /^[^\r\n]*/.exec(text.slice(at, at + longest))?.[0] ?? ''
+  if (as === 'key') {
+    const half = text[end] === '"'
+    const message = half
+      ? `The quote before the field name ${quote(word)} is missing.`
+      : `Write the field name ${quote(word)} in double quotes.`
+    const edits = half ? [insertQuote(at)] : [insertQuote(at), insertQuote(end)]
+    const code = half ? 'quoteMissing' : 'quotes'
+    return {
+      end: half ? end + 1 : end,
+      value: word,
+      faults: [{ code, start: at, end, message, fix: fixOf('Insert the quotes', edits) }],
+    }
+  }
+  if (word === 'true' || word === 'false' || word === 'null') return { end, value: word, faults: [] }
+  const isFollowed = /^\s*(?:[,}\]]|$)/.test(line.slice(word.length))
+  const half = /^[^"]*(?="\s*[,}\]]*\s*$)/.exec(line)?.[0]
+  if (half !== undefined) {
+    const message = 'The quote at the beginning of this text is missing.'
+    const fix = fixOf('Insert the quote', [insertQuote(at)])
+    return {
+      end: at + half.length + 1,
+      value: half,
+      faults: [{ code: 'quoteMissing', start: at, end: at + half.length, message, fix }],
+    }
+  }
+  if (nothing.test(word) && isFollowed) {
+    const message = `${quote(word)} is no value. Write one, or remove the field.`
+    const assumed = [{ offset: at, length: word.length, text: 'null' }]
+    return { end, value: word, faults: [{ code: 'word', start: at, end, message, assumed }] }
+  }
+  const known = Object.hasOwn(words, word.toLowerCase()) ? words[word.toLowerCase()] : undefined
+  if (known !== undefined && isFollowed) {
+    const message = `${quote(word)} is no value.${didYouMean([known]).replaceAll('"', '')}`
+    const certain = word.toLowerCase() === known
+    const fix = fixOf(`Write ${known}`, [{ offset: at, length: word.length, text: known }], certain)
+    return { end, value: known, faults: [{ code: 'word', start: at, end, message, suggestions: [known], fix }] }
+  }
+  const bare = (/^[^",}\]]*/.exec(line)?.[0] ?? word).trimEnd()
+  return bareText(text, at, at + bare.length)
+}
+
+/** A text without quotes up to `end`. */
+function bareText(text: string, at: number, end: number): Reading {
+  const value = text.slice(at, end)
+  const meant = meantBy(value)
+  const quotes = [...value.matchAll(/(?<!\\)"/g)].map(
+    ({ index }): Edit => ({ offset: at + index, length: 1, text: '\\"' }),
+  )
+  const isPlain = meant === null && quotes.length === 0
+  const kind = kindOf(value)
+  const message =
+    meant === null && kind !== '' && /["'()<>{}=]/.test(value)
+      ? `${quote(value)} ${kind}. Write the text itself here, in double quotes: "…".`
+      : meant === null
+        ? 'Write a text in double quotes: "…".'
+        : `${quote(value)} ${kind === '' ? 'has something around its text' : kind}. Write only the text here, in double quotes.`
+  const fix = isPlain
+    ? fixOf('Insert the quotes', [insertQuote(at), insertQuote(end)], !/[,:]/.test(value))
+    : meant === null
+      ? fixOf('Insert the quotes', [insertQuote(at), ...quotes, insertQuote(end)], false)
+      : fixOf(`Write ${meant}`, [{ offset: at, length: value.length, text: meant }], false)
+  // Nobody but the editor knows which text a template or a program would have put here.
+  const isUnknown = meant === null && /^(?:\{\{|\{%|<[%?]|\$\{)/.test(value)
+  const assumed = [{ offset: at, length: value.length, text: '""' }]
+  const fault: Fault = { code: 'quotes', start: at, end, message, ...(isUnknown ? { assumed } : { fix }) }
+  return { end, value, faults: [fault] }
+}
+
+/** The text inside of what another language puts around it, as JSON; null: nothing is around it. */
+function meantBy(value: string): string | null {
+  const field = /^-\s+([\w-]+):\s+(.*)$/.exec(value)
+  if (field) return `{ "${field[1] ?? ''}": ${JSON.stringify(field[2])} }`
+  const inner =
+    /^(?:new\s+)?[\w$.@]*\(\s*(['"`])(?<inner>[^"\\]*?)\1(?:\s*,[^()]*)?\)$/.exec(value) ??
+    /^<([a-z]\w*)\b[^<>]*>"?(?<inner>[^"\\]*)"?<\/\1>$/i.exec(value) ??
+    /^([*_~`]+)"?(?<inner>[^"\\]*[^"\\*_~`])"?\1$/.exec(value) ??
+    /^<(?<inner>[^<>"\\\s]+[/:.@][^<>"\\\s]*)>$/.exec(value) ??
+    /^\[[^\]]*\]\((?<inner>[^()"\\]*)\)$/.exec(value) ??
+    /^[-*•→]\s+(?<inner>[^"\\]*)$/.exec(value)
+  const found = inner?.groups?.['inner']
+  return found === undefined ? null : JSON.stringify(found)
+}
+
+/** The other ways in which what begins here can be a text without quotes: a piece with brackets, or up to the end of the line. */
+export function bareReadings(text: string, at: number, inList: boolean): Reading[] {
+  const line = /^[^\r\n]*/.exec(text.slice(at, at + 2000))?.[0] ?? ''
+  const piece = Math.max(pieceEnd(text, at) - at, /^\{[\w.]+\}/.exec(line)?.[0].length ?? 0)
+  const whole = /^.*?[^\s,](?=\s*,?\s*$)/.exec(line)?.[0].length ?? 0
+  const ends = [piece, whole, line.search(/\s*,\s*"[\w$-]+"\s*:/), line.search(/\s*[}\]][\s}\]]*,?\s*$/)]
+  const isEnd = (end: number) => end > 0 && /^\s*(?:[,}\]]|$)/.test(line.slice(end))
+  return [...new Set(ends)].filter(isEnd).flatMap((end) => {
+    const value = line.slice(0, end)
+    const parts = value.match(/,\s|[[{}\]]/g)?.length ?? 0
+    const quotes = value.match(/"/g)?.length ?? 0
+    if (!/[\p{L}\p{N}]/u.test(value) || /"\s*:/.test(value) || quotes % 2 === 1) return []
+    const doubt = end === piece ? 0.05 : 0.1 + parts * (inList ? 0.3 : 0.1) + quotes * 0.2
+    return [{ ...bareText(text, at, at + end), doubt }]
+  })
+}
+
+/** Reads a number, also one that JSON does not write like that. */
+export function readNumber(text: string, at: number, inGroup: boolean): Reading {
+  const line = /^[^\r\n]*/.exec(text.slice(at, at + 500))?.[0] ?? ''
+  const grouped = inGroup ? /^-?\d{1,3}(?:,\d{3})+(?=\s*(?:[,}]|$))/.exec(line)?.[0] : undefined
+  const value = grouped ?? /^[-+.\w%$€£₦]+/.exec(line)?.[0] ?? ''
+  const end = at + value.length
+  const bare = /^[^",}\]]*/.exec(line)?.[0].trimEnd() ?? ''
+  if (!grouped && /^\d.*\s\p{L}/u.test(bare)) return readWord(text, at)
+  if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(value)) return { end, value, faults: [] }
+  const plain = value.replaceAll(',', '')
+  const number = /^[-+]?[\d.]+$/.test(plain) ? Number(plain) : Number.NaN
+  const better = Number.isFinite(number) ? String(number) : undefined
+  const message = `${quote(value)} is not written as a number. Write it like 12 or 1.5; everything else stands in quotes.`
+  const fix =
+    better === undefined
+      ? fixOf('Insert the quotes', [insertQuote(at), insertQuote(end)], false)
+      : fixOf(`Write ${better}`, [{ offset: at, length: value.length, text: better }], grouped === undefined)
+  const suggestions = better === undefined ? [] : [better]
+  return { end, value, faults: [{ code: 'number', start: at, end, message, suggestions, fix }] }
+}
