@@ -1,6 +1,6 @@
 import * as faultOf from './faults.ts'
-import { readText } from './literals.ts'
-import { isTextStart } from './oddQuotes.ts'
+import { readText } from './texts/literals.ts'
+import { isTextStart } from './texts/oddQuotes.ts'
 import { closeMoves } from './closers.ts'
 import { missingCloser } from './missing.ts'
 import { costs } from './costs.ts'

@@ -1,4 +1,4 @@
-import type { Fault } from '../finding/index.ts'
+import type { Fault } from '../../finding/index.ts'
 
 /** What was read: where it ends, its text as far as it is known, and what is wrong with it. */
 export interface Reading {

@@ -1,4 +1,4 @@
-import type { Edit, Fault, Fix } from '../finding/index.ts'
+import type { Edit, Fault, Fix } from '../../finding/index.ts'
 
 /** How other languages write a character by its number: \u{2019}, \U00002019, \x27. */
 const numbered = /^\\(?:u\{([0-9a-fA-F]{1,6})\}|U([0-9a-fA-F]{8})|x([0-9a-fA-F]{2}))/

@@ -1,10 +1,10 @@
-import type { Edit, Fault, Fix } from '../finding/index.ts'
+import type { Edit, Fault, Fix } from '../../finding/index.ts'
 import { brokenText } from './brokenText.ts'
 import { badEscape } from './escapes.ts'
-import { quoteExtra } from './faults.ts'
+import { quoteExtra } from '../faults.ts'
 import { isOddQuote, oddQuotes, readOddQuotes, unclosedOddQuote } from './oddQuotes.ts'
 import type { Reading } from './reading.ts'
-import { quote } from '../../model/words.ts'
+import { quote } from '../../../model/words.ts'
 
 /** A legal page is one line of so many characters. */
 const longest = 100_000

@@ -1,5 +1,5 @@
-import type { Fault } from '../finding/index.ts'
-import * as faultOf from './faults.ts'
+import type { Fault } from '../../finding/index.ts'
+import * as faultOf from '../faults.ts'
 import { readWord } from './bare.ts'
 import { oddEnd, readText } from './literals.ts'
 import type { Reading } from './reading.ts'

@@ -1,6 +1,6 @@
-import type { Edit, Fault, Fix } from '../finding/index.ts'
-import { didYouMean, quote } from '../../model/words.ts'
-import { kindOf, pieceEnd } from './pieces.ts'
+import type { Edit, Fault, Fix } from '../../finding/index.ts'
+import { didYouMean, quote } from '../../../model/words.ts'
+import { kindOf, pieceEnd } from '../pieces.ts'
 import type { Reading } from './reading.ts'
 
 // Words and numbers without quotes.

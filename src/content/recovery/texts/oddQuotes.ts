@@ -1,4 +1,4 @@
-import type { Edit } from '../finding/index.ts'
+import type { Edit } from '../../finding/index.ts'
 import type { Reading } from './reading.ts'
 
 // Quotes of other kinds, and quotes that were written twice or escaped by another program.

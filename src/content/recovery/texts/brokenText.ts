@@ -1,4 +1,4 @@
-import type { Edit, Fault } from '../finding/index.ts'
+import type { Edit, Fault } from '../../finding/index.ts'
 
 // Texts that run over several lines, as they are when somebody has pressed Enter inside of one.
 
