@@ -91,10 +91,12 @@ const choose = (type: string): Schema => ({
   then: { $ref: `#/$defs/block-${type}` },
 })
 
-/** What stands in place of shared blocks. Its fields are those that the check knows; its tones those that a banner has now. */
+/** What is written in place of shared blocks. Its fields are those that the check knows; its tones those that blocks have now. */
 function sharedBlock({ blocks }: Schemas): Schema {
   const { properties = {}, required = [], ...shared } = blockSchema('shared') ?? {}
-  const { tone } = (blocks.banner?.properties ?? {}) as Record<string, Schema>
+  const tones = Object.values(blocks).flatMap(
+    ({ properties: fields }) => (fields as Record<string, Schema>)?.tone?.enum ?? [],
+  )
   const example = Object.fromEntries(
     required.filter((key) => key !== 'type').map((key) => [key, properties[key]?.examples?.[0]]),
   )
@@ -103,7 +105,7 @@ function sharedBlock({ blocks }: Schemas): Schema {
     properties: {
       ...properties,
       type: {},
-      ...(properties.tone ? { tone: { ...properties.tone, enum: tone?.enum } } : {}),
+      ...(properties.tone ? { tone: { ...properties.tone, enum: [...new Set(tones)] } } : {}),
     },
     required,
     additionalProperties: false,

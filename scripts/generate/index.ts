@@ -2,7 +2,7 @@ import { cssVariables } from '../../src/theme/tokens.ts'
 import { generateIdeSchemas } from './ide.ts'
 import { lintSchemas } from './lint.ts'
 import { generateOutside } from './outside/index.ts'
-import { generateRegistry } from './registry.ts'
+import { generateFacts, generateRegistry } from './registry.ts'
 import { byPath, inline, readSchemas } from './schemas.ts'
 import { generateTypes } from './types.ts'
 import { generateValidators } from './validators.ts'
@@ -25,6 +25,7 @@ export async function generate(root: string): Promise<Record<string, string>> {
     'src/content/schema/validators.gen.js': validators.code,
     'src/content/schema/validators.gen.d.ts': validators.types,
     'src/content/schema/catalogue.gen.json': json(catalogue),
+    'src/model/blockFacts.gen.ts': generateFacts(schemas),
     'src/render/blocks.gen.ts': generateRegistry(root),
     'src/theme/tokens.gen.css': `/* Generated from src/theme/tokens.ts by \`npm run generate\`. Do not edit. */\n${cssVariables()}\n`,
     ...generateOutside(root, schemas),

@@ -1,5 +1,6 @@
+import { lintKeywords, ownKeywords } from './keywords.ts'
 import { lintNode } from './lintNode.ts'
-import { type Schema, SchemaError, type Schemas } from './schemas.ts'
+import { byPath, inline, type Schema, SchemaError, type Schemas } from './schemas.ts'
 
 /**
  * Refuses schemas that editors or the validator could not live with (DOC-3): what {@link lintNode} finds in any part of
@@ -15,13 +16,21 @@ export function lintSchemas(schemas: Schemas): void {
   })) {
     for (const [name, schema] of Object.entries(group)) {
       const file = `${kind}${name}.json`
-      if (kind === 'blocks/') lintBlock(file, schema, report)
+      const isBlock = kind === 'blocks/'
+      if (isBlock) lintBlock(file, schema, report)
       // The blocks of a document have schemas of their own: the document knows only that they are groups.
       const open = kind === '' ? '/properties/blocks/items' : undefined
       walk(schema, '', (node, pointer) => {
+        for (const what of misplaced(node, pointer, isBlock)) report(`${file}${pointer}`, what)
         for (const what of lintNode(node, pointer === open)) report(`${file}${pointer}`, what)
       })
     }
+  }
+  if (faults.length === 0) {
+    const all = byPath(schemas)
+    const whole = Object.keys(schemas.blocks).map((type) => [type, inline(all, `blocks/${type}.json`)] as const)
+    for (const [type, what] of lintKeywords(new Map(whole)))
+      report(type === '' ? 'blocks' : `blocks/${type}.json`, what)
   }
   if (faults.length > 0) throw new SchemaError(faults.join('\n'))
 }
@@ -31,6 +40,14 @@ function lintBlock(file: string, schema: Schema, report: (where: string, what: s
   for (const reserved of ['type', 'id']) {
     if (reserved in properties) report(file, `the field "${reserved}" belongs to every block; choose another name`)
   }
+}
+
+/** Keywords that say something of a block are at the top of its schema; `legal` is in one of its fields. */
+function misplaced(node: Schema, pointer: string, isBlock: boolean): string[] {
+  const isAt = (keyword: string) =>
+    isBlock && (keyword === 'legal' ? /^\/properties\/\w+$/.test(pointer) : pointer === '')
+  const wrong = Object.keys(node).filter((keyword) => ownKeywords.has(keyword) && !isAt(keyword))
+  return wrong.map((keyword) => `has the keyword "${keyword}" in a place where nothing reads it; see schemas/README.md`)
 }
 
 /** Calls `visit` for a schema and each schema inside of it, with its JSON pointer. What a `$ref` names is not entered. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SchemaError } from './schemas.ts'
+import { SchemaError, type Schemas } from './schemas.ts'
 
 /**
  * The module that maps block type to component. It is listed from the components and typed by the schemas, so a
@@ -32,6 +32,23 @@ ${files}
 
 /** The types whose components do something in the browser (\`export const live = true\`). */
 export const liveBlocks: ReadonlySet<BlockType> = new Set([${live.map((type) => `'${type}'`).join(', ')}] as const)
+`
+}
+
+/** The few facts about blocks that visitors' code needs, from their schemas: the rest of the schemas stays out of it. */
+export function generateFacts({ blocks }: Schemas): string {
+  const rows = Object.entries(blocks).flatMap(([type, schema]) => {
+    const { mainTitle, mainTitleIf } = schema as { mainTitle?: string; mainTitleIf?: string }
+    if (mainTitle === undefined) return []
+    const condition = mainTitleIf === undefined ? '' : `, if: '${mainTitleIf}'`
+    return [`  ${type}: { field: '${mainTitle}'${condition} },`]
+  })
+  return `/* Generated from schemas/blocks/ by \`npm run generate\`. Do not edit: change a schema instead. */
+
+/** The field with the main title of a page, by block type; \`if\`: only while this field is true. */
+export const mainTitles: { readonly [type: string]: { field: string; if?: string } } = {
+${rows.join('\n')}
+}
 `
 }
 

@@ -1,4 +1,5 @@
 import { compile } from 'json-schema-to-typescript'
+import { ownKeywords } from './keywords.ts'
 import type { Schema, Schemas } from './schemas.ts'
 
 /** The type that a nested reference gets, so that a part is written once and not copied into every block. */
@@ -86,7 +87,7 @@ function forTypes(node: Schema, root = false): Schema {
     return { tsType: partTypes[name] ?? typeName(name), ...(node.description ? { description: node.description } : {}) }
   }
   const { title, examples, default: _default, format, headings, ...rest } = node
-  const out: Schema = { ...rest }
+  const out: Schema = Object.fromEntries(Object.entries(rest).filter(([key]) => !ownKeywords.has(key)))
   if (root) delete out.title
   if (node.properties) {
     // What only editors see does not reach components.

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneModule from 'ajv/dist/standalone/index.js'
+import { ownKeywords } from './keywords.ts'
 import { byPath, type Schema, type Schemas } from './schemas.ts'
 
 // A CommonJS module: Node hands over its `module.exports`, the types describe what stands in its `default`.
@@ -16,7 +17,7 @@ export function createAjv(): Ajv2020 {
     allErrors: true,
     ownProperties: true,
     code: { source: true, esm: true, lines: true },
-    keywords: ['tsType', 'headings', 'internal', 'owned', 'patternWords', 'mostWords', 'noFullStop'],
+    keywords: ['tsType', 'headings', 'internal', 'owned', 'patternWords', 'mostWords', 'noFullStop', ...ownKeywords],
     formats: Object.fromEntries(
       ['link', 'markdown', 'code', 'drawing', 'media', 'path', 'date', 'anchor', 'service'].map((name) => [name, true]),
     ),

@@ -52,7 +52,7 @@ const wordsOf = (schema: FieldSchema): string =>
     .join(' ')
 
 function overview(figures: Figures): string {
-  const groups = groupTypes(blockTypes).map(({ title, types }) => {
+  const groups = groupTypes(blockTypes, schemaOf).map(({ title, types }) => {
     const cards = types.map((type) => {
       const { title: name = type, description = '', examples = [] } = schemaOf(type)
       const picture = examples.length > 0 ? figure(figures, type, 1, 'wide', name) : ''

@@ -1,35 +1,29 @@
-/** The blocks by what they are for, in the order in which the guide shows them. */
-const groups: readonly { title: string; types: readonly string[] }[] = [
-  { title: 'At the head of a page', types: ['hero', 'notFound', 'placeholder'] },
-  { title: 'Words', types: ['richText', 'passage', 'rows', 'checklist', 'testimonials', 'tale'] },
-  {
-    title: 'Products and reasons',
-    types: [
-      'split',
-      'features',
-      'cardGrid',
-      'bento',
-      'kinds',
-      'ledger',
-      'pair',
-      'tabs',
-      'stats',
-      'steps',
-      'apiSection',
-      'trunk',
-    ],
-  },
-  { title: 'Who it is for', types: ['audience', 'caseStudies', 'caseStudy', 'partners', 'partnerPaths'] },
-  { title: 'Pictures', types: ['picture'] },
-  { title: 'Questions and forms', types: ['faq', 'search', 'form', 'booking'] },
-  { title: 'Ways on', types: ['linkStrip', 'appStrip', 'banner', 'shared'] },
+/** The headings of the list of blocks, in the order in which the guide shows them. The keyword `group` of a block names one. */
+export const groupTitles: readonly string[] = [
+  'At the head of a page',
+  'Words',
+  'Products and reasons',
+  'Who it is for',
+  'Pictures',
+  'Questions and forms',
+  'Ways on',
 ]
 
-/** The given block types in groups. A type that no group names comes last, so that a new block needs no change here. */
-export function groupTypes(types: readonly string[]): { title: string; types: readonly string[] }[] {
-  const named = new Set(groups.flatMap((group) => group.types))
-  const others = types.filter((type) => !named.has(type))
-  return [...groups, { title: 'More blocks', types: others }]
-    .map(({ title, types: some }) => ({ title, types: some.filter((type) => types.includes(type)) }))
+interface Grouped {
+  title?: string
+  group?: string
+}
+
+/** The given block types in groups, each by the alphabet of their titles. A type without a group comes last. */
+export function groupTypes(
+  types: readonly string[],
+  schemaOf: (type: string) => Grouped,
+): { title: string; types: readonly string[] }[] {
+  const sorted = [...types].sort((a, b) => (schemaOf(a).title ?? a).localeCompare(schemaOf(b).title ?? b))
+  return [...groupTitles, undefined]
+    .map((group) => ({
+      title: group ?? 'More blocks',
+      types: sorted.filter((type) => schemaOf(type).group === group),
+    }))
     .filter((group) => group.types.length > 0)
 }

@@ -1,4 +1,3 @@
-import type { BlockProps } from './schema.gen.ts'
 import type { MediaPicture } from './values.ts'
 import { slug } from './words.ts'
 
@@ -30,7 +29,7 @@ export interface MediaFile {
 export type Media = ReadonlyMap<string, MediaFile>
 
 /** How wide a block may ask to show its picture. */
-export type PictureWidth = BlockProps['picture']['width']
+export type PictureWidth = 'wide' | 'narrow'
 
 /** The width of a picture on a large screen, in CSS pixels. What is higher than wide would not fit a screen if it were wider. */
 export const pictureWidths: Readonly<Record<PictureWidth | 'tall', number>> = { wide: 1280, narrow: 704, tall: 560 }

@@ -14,8 +14,8 @@ export const media = {
   open: '@media (scripting: none), print',
 } as const
 
-/** Where the block before is white: two white sections in a row need one distance, not two. A head has none of its own. */
-export const afterWhite = '[data-block]:not([data-block="hero"]):has(> section:not([data-ground])) + [data-block] > &'
+/** Where the block before is white: two white sections in a row need one distance, not two. A `data-head` has none of its own. */
+export const afterWhite = '[data-block]:has(> section:not([data-ground], [data-head])) + [data-block] > &'
 
 /** The page's column: 1280 px and the gutters. */
 export const wrap = css({

@@ -1,7 +1,17 @@
+import { ownKeywords } from '../keywords.ts'
 import type { Schema } from '../schemas.ts'
 
 /** What an editor of code has no use for: formats are ours alone, and groups are completed by snippets and fields. */
-const dropped = new Set(['format', 'headings', 'owned', 'tsType', 'patternWords', 'mostWords', 'noFullStop'])
+const dropped = new Set([
+  ...ownKeywords,
+  'format',
+  'headings',
+  'owned',
+  'tsType',
+  'patternWords',
+  'mostWords',
+  'noFullStop',
+])
 
 /** A schema, with every `$ref` written out, as an editor of code needs it: with sentences in place of its own messages. */
 export function ideSchema(node: Schema): Schema {

@@ -26,7 +26,7 @@ const art = css({
 export function BesideHero({ id, title, lead, points, links, drawing, ...rest }: LayoutProps) {
   const { line, lineName, ground = 'mist' } = rest
   return (
-    <section id={id} css={beside} data-line={line} data-ground={groundOf(ground)}>
+    <section id={id} data-head="" css={beside} data-line={line} data-ground={groundOf(ground)}>
       <div css={[wrap, columns]}>
         <div css={words}>
           <Name text={lineName} />

@@ -76,7 +76,7 @@ const panel = css({
 /** Words on ink, beside an example of the API that stands on the lower edge of the head. */
 export function CodeHero({ id, title, lead, points, links, example, line, lineName }: LayoutProps) {
   return (
-    <section id={id} css={code} data-ground="ink" data-line={line}>
+    <section id={id} data-head="" css={code} data-ground="ink" data-line={line}>
       <div css={[wrap, columns]}>
         <div css={words}>
           <Name text={lineName} />

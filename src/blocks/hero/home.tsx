@@ -62,7 +62,7 @@ const screens = css({ position: 'relative' })
 /** The head of the home page: the four lines run behind the words and reach four screens. */
 export function HomeHero({ id, title, lead, links, drawing }: LayoutProps) {
   return (
-    <section id={id} css={home}>
+    <section id={id} data-head="" css={home}>
       <div css={[wrap, homeText]}>
         <h1>
           <Words>{title}</Words>

@@ -25,7 +25,7 @@ const band = css({ paddingBlock: 'clamp(28px, 2.6vw, 40px) clamp(8px, 1vw, 16px)
 export function OpenHero({ id, title, lead, points, links, drawing, tabletDrawing, ...rest }: LayoutProps) {
   const { line, lineName, ground = 'paper' } = rest
   return (
-    <section id={id} css={open} data-line={line} data-ground={groundOf(ground)}>
+    <section id={id} data-head="" css={open} data-line={line} data-ground={groundOf(ground)}>
       <div data-ground="paper">
         <div css={[wrap, head]}>
           <div css={heading}>

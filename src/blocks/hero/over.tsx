@@ -43,7 +43,7 @@ const art = css({ minWidth: 0, marginTop: 40, [media.fromDesktop]: { marginTop: 
 export function OverHero({ id, title, lead, points, links, drawing, tabletDrawing, ...rest }: LayoutProps) {
   const { line, lineName, ground = 'paper' } = rest
   return (
-    <section id={id} css={over} data-line={line} data-ground={groundOf(ground)}>
+    <section id={id} data-head="" css={over} data-line={line} data-ground={groundOf(ground)}>
       <div css={[wrap, words]}>
         <Name text={lineName} />
         <h1>

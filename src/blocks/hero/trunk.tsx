@@ -42,7 +42,7 @@ const jump = css({
 /** The title beside the trunk of four lines, which runs on through the sections below; on the right links to them. */
 export function TrunkHero({ id, title, lead, links, jumps, line, lineName }: LayoutProps) {
   return (
-    <section id={id} data-line={line}>
+    <section id={id} data-head="" data-line={line}>
       <div css={[wrap, head, trunk]}>
         <div css={words}>
           <Name text={lineName} />

@@ -1,4 +1,4 @@
-import { blockFaults, blockSchema, blockTypes, isGroup } from '../schema/index.ts'
+import { blockFaults, blockSchema, blockTypes, isGroup, suggestedType } from '../schema/index.ts'
 import { unwrapFix } from './keys.ts'
 import type { Fault, Fix } from '../finding/index.ts'
 import { distance, guess, type Guess, listHint, sameMeaning, seeming } from '../suggest/index.ts'
@@ -36,7 +36,7 @@ export function explainType(source: Source, block: unknown, pointer: string): Fa
   if (!Object.hasOwn(fields, 'type')) return explainMissing(source, fields, pointer)
   const range = source.valueRange(`${pointer}/type`)
   if (typeof fields.type !== 'string') {
-    const message = 'The type of a block is a text, such as "hero".'
+    const message = `The type of a block is a text, such as ${quote(suggestedType('mainTitle'))}.`
     return {
       code: 'wrongType',
       pointer: `${pointer}/type`,

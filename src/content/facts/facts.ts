@@ -91,7 +91,7 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
     }
     if (schema) reader.read(schema, block, pointer, '', { where, block: fact, root: schema, role: 'text' })
     reader.endPart()
-    if (block.type === 'tabs') readTabs(source, block, fact, faults)
+    if (schema?.tabValues) readTabs(source, schema.tabValues, block, fact, faults)
   }
   return { facts, faults }
 }

@@ -6,6 +6,7 @@ import { plainMarkdown } from './plainMarkdown.ts'
 import { findExcess } from './markdownExcess.ts'
 import { findSlip, markdownOf } from './richTextSlips.ts'
 import { findTokens, replaceTokens } from './tokens.ts'
+import { suggestedType } from '../schema/index.ts'
 import type { RichNode, RichText } from '../../model/values.ts'
 import { didYouMean, either, quote, slug } from '../../model/words.ts'
 
@@ -33,7 +34,7 @@ export interface ParsedText {
   headings: string[]
 }
 
-const noPicture = 'Running text holds no pictures. Show this one in a block of the type "picture".'
+const noPicture = `Running text holds no pictures. Show this one in a block of the type ${quote(suggestedType('picture'))}.`
 
 const refused: Partial<Record<Nodes['type'], string>> = {
   html: 'HTML is not shown here. Write the text with **bold**, *italic*, lists and [links](/address).',

@@ -1,4 +1,5 @@
-import { didYouMean } from '../../model/words.ts'
+import { suggestedType } from '../schema/index.ts'
+import { didYouMean, quote } from '../../model/words.ts'
 
 /** A slip in running text that Markdown takes for ordinary words. Offsets count in the stretch that was given. */
 export interface Slip {
@@ -39,7 +40,7 @@ const forms: readonly Form[] = [
   },
   {
     form: /^\|.*\|[ \t]*$/m,
-    message: 'Tables do not stand in running text. A block of the type "richText" has the field "tables" for them.',
+    message: `Running text holds no tables. A block of the type ${quote(suggestedType('table'))} has a field for them.`,
   },
   {
     form: /~~(?=[^\s~])([^~\n]*[^\s~])~~/,

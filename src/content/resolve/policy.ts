@@ -1,5 +1,6 @@
 import { originOf } from '../fields/index.ts'
-import type { Block, BlockProps, BlockType, Page } from '../../model/schema.gen.ts'
+import { blockSchema, type OriginRule } from '../schema/index.ts'
+import type { Block, Page } from '../../model/schema.gen.ts'
 import { quote } from '../../model/words.ts'
 
 type Directives = Record<string, string>
@@ -23,56 +24,15 @@ const strict: Directives = {
   'trusted-types': "'none'",
 }
 
+/** Every directive to which a block may add sources. */
+export const policyDirectives: readonly string[] = [...Object.keys(strict), 'frame-src', 'media-src', 'worker-src']
+
 /** What a block needs that the strict policy forbids: sources to add, and directives that cannot hold beside it. */
 interface Needs {
   /** Tells policies apart: pages with different ones are entered and left by full loads. */
   name: string
   add: Directives
   without: string[]
-}
-
-type NeedsOf<T extends BlockType> = (props: BlockProps[T]) => Needs | null
-
-// The provider's script writes styles into the page, and its address as text into a script element.
-const needs: { [T in BlockType]?: NeedsOf<T> } = {
-  booking: (props) => {
-    const origin = sourceOf(props.origin)
-    return {
-      name: `booking ${origin}`,
-      add: {
-        'script-src': sourceOf(props.script),
-        'style-src': "'unsafe-inline'",
-        'frame-src': origin,
-        'connect-src': origin,
-        'img-src': origin,
-      },
-      without: ['require-trusted-types-for', 'trusted-types'],
-    }
-  },
-  form: ({ variant, action, recaptchaKey, recaptchaScript }) => {
-    if (variant !== 'contact' || action === '') return null
-    const isOwn = /^\/(?!\/)/.test(action)
-    const address: Directives = isOwn ? {} : { 'form-action': sourceOf(action) }
-    const check: Directives = recaptchaKey === '' ? {} : recaptchaSources(recaptchaScript)
-    const foreign = [address['form-action'], check['connect-src']].filter((one) => one !== undefined)
-    if (foreign.length === 0) return null
-    return {
-      name: `form ${foreign.join(' ')}`,
-      add: { ...address, ...check },
-      without: recaptchaKey === '' ? [] : ['require-trusted-types-for', 'trusted-types'],
-    }
-  },
-}
-
-/** What Google's own documentation of reCAPTCHA asks for. Its script writes styles, and loads more from two more places. */
-function recaptchaSources(script: string) {
-  const own = `${sourceOf(script)}/recaptcha/`
-  return {
-    'script-src': `${own} https://www.gstatic.com/recaptcha/`,
-    'style-src': "'unsafe-inline'",
-    'frame-src': `${own} https://recaptcha.google.com/recaptcha/`,
-    'connect-src': own,
-  }
 }
 
 /** The origin of an address as a policy names it. Throws for an address that has none: it could end the header. */
@@ -94,24 +54,46 @@ export interface Policy {
  * site by something else than an https address: the content check has reported it.
  */
 export function policyOf(page: Pick<Page, 'blocks'>): Policy {
-  const all = page.blocks.flatMap((block) => needsOf(block) ?? [])
+  const all = page.blocks.flatMap(needsOf)
   if (all.length === 0) return { value: header(strict) }
   const directives = { ...strict }
   for (const { add, without } of all) {
     for (const [name, source] of Object.entries(add)) directives[name] = `${directives[name] ?? ''} ${source}`.trim()
     for (const name of without) delete directives[name]
   }
-  return { name: all.map(({ name }) => name).join(', '), value: header(directives) }
+  return { name: [...new Set(all.map(({ name }) => name))].join(', '), value: header(directives) }
 }
 
 /** The policy that holds wherever no block needs more. */
 export const strictPolicy = policyOf({ blocks: [] }).value
 
-function needsOf({ type, ...props }: Block): Needs | null {
-  // The same cast as in the renderer: a block is flat, so TypeScript cannot see that `props` belong to `type`.
-  const find = needs[type] as ((values: unknown) => Needs | null) | undefined
-  return find?.(props) ?? null
+/** What the keyword `origins` of a block's schema adds for these fields. */
+function needsOf({ type, ...props }: Block): Needs[] {
+  const rules = (blockSchema(type)?.origins ?? []).filter((rule) => holds(rule, props))
+  const needs = rules.map(({ add, without = [] }) => ({ add: sourcesOf(add, props), without }))
+  const foreign = new Set(needs.flatMap(({ add }) => Object.values(add)).flatMap((sources) => sources.split(' ')))
+  const name = [type, ...[...foreign].filter((source) => !source.startsWith("'"))].join(' ')
+  return needs.filter(({ add }) => Object.keys(add).length > 0).map((one) => ({ name, ...one }))
 }
+
+const holds = ({ if: wanted = {} }: OriginRule, props: Record<string, unknown>): boolean =>
+  Object.entries(wanted).every(([field, value]) => (value === true ? Boolean(props[field]) : props[field] === value))
+
+/** The sources with origins in place of fields. An address of this site needs none: it is left out. */
+function sourcesOf(add: Directives, props: Record<string, unknown>): Directives {
+  const found = Object.entries(add).map(([directive, sources]) => {
+    const named = sources.split(' ').flatMap((source) => {
+      const [whole, field] = /^\{(\w+)\}/.exec(source) ?? []
+      if (whole === undefined || field === undefined) return [source]
+      const address = String(props[field])
+      return isOwn(address) ? [] : [sourceOf(address) + source.slice(whole.length)]
+    })
+    return [directive, named.join(' ')] as const
+  })
+  return Object.fromEntries(found.filter(([, sources]) => sources !== ''))
+}
+
+const isOwn = (address: string) => /^\/(?!\/)/.test(address)
 
 /** The value of the header. Throws for a source that could end its directive or begin another one. */
 function header(directives: Directives): string {

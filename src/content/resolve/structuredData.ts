@@ -1,8 +1,10 @@
 import { largeIcon } from '../../model/icons.ts'
 import { plain } from '../fields/index.ts'
+import { blockSchema, type DataRule, isGroup } from '../schema/index.ts'
 import { canonical } from '../../model/route.ts'
-import type { Block, BlockProps, BlockType, Page, Site } from '../../model/schema.gen.ts'
+import type { Block, Page, Site } from '../../model/schema.gen.ts'
 import { headingOf, socialSize } from '../../model/social.ts'
+import type { RichText } from '../../model/values.ts'
 
 /** A thing as schema.org describes it. */
 export type Thing = { '@type': string; '@id'?: string } & { [property: string]: unknown }
@@ -24,40 +26,23 @@ export interface PageFacts {
   above: readonly Crumb[]
 }
 
-/** What a block says of the page that it stands on: which kind of page it is, and what it is about. */
-export interface Meaning {
-  type: string
-  mainEntity: Thing[]
-}
-
-/** What blocks say of their page, by block type. A type that says nothing is left out. */
-export type Meanings = { readonly [T in BlockType]?: (block: BlockProps[T]) => Meaning }
-
-const meanings: Meanings = {
-  faq: ({ items }) => ({
-    type: 'FAQPage',
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
-    })),
-  }),
-}
+/** Finds what blocks of a type say of the page on which they stand; undefined: nothing. */
+export type RuleOf = (type: string) => DataRule | undefined
 
 /**
  * What a page says, for machines (JSON-LD): nothing that its visitors cannot read there too.
- * @param table what blocks mean
+ * @param ruleOf what blocks of a type say of their page; without it: what the keyword `structuredData` of their schema says
  */
 export function structuredData(
   facts: PageFacts,
-  table: Meanings = meanings,
+  ruleOf: RuleOf = (type) => blockSchema(type)?.structuredData,
 ): { '@context': string; '@graph': Thing[] } {
   const { site, route, above } = facts
   return {
     '@context': 'https://schema.org',
     '@graph': [
       ...(route === '/' ? [organisation(site), website(site)] : []),
-      webPage(facts, table),
+      webPage(facts, ruleOf),
       ...(above.length > 0 ? [breadcrumbs(facts)] : []),
     ],
   }
@@ -102,11 +87,11 @@ function website(site: Site): Thing {
   return { ...websiteName(site), inLanguage: site.language, publisher: { '@id': organisationId(site) } }
 }
 
-function webPage({ page, site, route, social, above }: PageFacts, table: Meanings): Thing {
+function webPage({ page, site, route, social, above }: PageFacts, ruleOf: RuleOf): Thing {
   const address = canonical(site.url, route)
   const found = page.blocks.flatMap((block) => {
-    const read = table[block.type] as ((block: Block) => Meaning) | undefined
-    return read ? [read(block)] : []
+    const rule = ruleOf(block.type)
+    return rule ? [{ type: rule.type, mainEntity: entitiesOf(rule, block) }] : []
   })
   const [first] = found
   return {
@@ -125,6 +110,25 @@ function webPage({ page, site, route, social, above }: PageFacts, table: Meaning
     // A page is of one kind: what further blocks say counts only when it is of the same kind.
     ...(first && { mainEntity: found.filter(({ type }) => type === first.type).flatMap((one) => one.mainEntity) }),
   }
+}
+
+/** The entities of a block: its schema says how, and the fields of the block, or of each entry of a list, fill that. */
+function entitiesOf({ each, mainEntity }: DataRule, block: Block): unknown[] {
+  const fields = new Map<string, unknown>(Object.entries(block))
+  const groups = each === undefined ? [block] : fields.get(each)
+  return Array.isArray(groups) ? groups.filter(isGroup).map((group) => filled(mainEntity, group)) : []
+}
+
+/** A value with fields in place of their names in braces. Running text becomes plain; what is not there is left out. */
+function filled(value: unknown, fields: Record<string, unknown>): unknown {
+  if (isGroup(value)) {
+    const entries = Object.entries(value).map(([key, inner]) => [key, filled(inner, fields)] as const)
+    return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined))
+  }
+  const field = typeof value === 'string' ? /^\{(\w+)\}$/.exec(value)?.[1] : undefined
+  if (field === undefined) return value
+  const found = fields[field]
+  return Array.isArray(found) ? plain(found as RichText) : found
 }
 
 function breadcrumbs({ page, site, route, above }: PageFacts): Thing {

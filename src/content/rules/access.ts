@@ -5,7 +5,7 @@ export const accessRules = {
   mainTitle: judgement(
     'Every page has exactly one main title',
     'The main title says what the page is about, to search engines and to people who hear it. Two of them say two things.',
-    'Begin the page with a block that has a main title, such as "hero", and use no second one.',
+    'Begin the page with a block that has a main title, and use no second one.',
   ),
   headingSkip: warning(
     'Headings go down one level at a time',

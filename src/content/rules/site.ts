@@ -15,7 +15,7 @@ export const siteRules = {
   notFoundMissing: error(
     'The site has a page for addresses that do not exist',
     'Visitors who mistype an address would see a bare message of the server.',
-    'Write _404.json, a page with one block of the type "notFound".',
+    'Write _404.json, a page with one block that says that there is no such page.',
   ),
   homeMissing: warning(
     'The site has a home page',

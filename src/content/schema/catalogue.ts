@@ -1,8 +1,10 @@
 import idSchema from '../../../schemas/parts/id.json' with { type: 'json' }
+import { either, lower } from '../../model/words.ts'
+import type { BlockFacts } from './blockFacts.ts'
 import generated from './catalogue.gen.json' with { type: 'json' }
 
 /** What the content core reads of a schema. Every `$ref` has been written out in place. */
-export interface Schema {
+export interface Schema extends BlockFacts {
   title?: string
   description?: string
   type?: string
@@ -25,6 +27,8 @@ export interface Schema {
   tsType?: string
   /** Each value belongs to somebody, such as the mark of a company: none is ever guessed or offered in place of another. */
   owned?: boolean
+  /** A document with this field is a legal text, whose sentences may be longer. */
+  legal?: boolean
   /** For editors only: the field is left out of what visitors receive. */
   internal?: boolean
   minLength?: number
@@ -34,8 +38,9 @@ export interface Schema {
 /** The schemas of the three kinds of documents. */
 export const documentSchemas = generated.documents as Record<'page' | 'site' | 'shared', Schema>
 
-// The one look that may differ from page to page while the words stay shared.
-const { default: _, examples: __, ...tone } = generated.blocks.banner.properties.tone
+const written = generated.blocks as unknown as Record<string, Schema>
+const toned = Object.values(written).filter(({ properties }) => properties?.tone)
+const tones = toned.map(({ properties }) => properties?.tone ?? {})
 
 /** What stands in place of shared blocks. It is no component, so it has no file in schemas/blocks. */
 const shared: Schema = {
@@ -49,24 +54,27 @@ const shared: Schema = {
       type: 'string',
       examples: ['closingProducts'],
     },
+    // The one look that may differ from page to page while the words stay shared.
     tone: {
-      ...tone,
-      description: 'The colour of the banner on this page. Without it: the one that stands in the shared file.',
-      examples: ['ink'],
+      title: tones[0]?.title ?? '',
+      description: `The colour of the ${either(toned.map(({ title = '' }) => lower(title)))} on this page. Without it: the one that stands in the shared file.`,
+      enum: [...new Set(tones.flatMap((tone) => tone.enum ?? []))],
+      examples: tones[0]?.examples ?? [],
     },
   },
   required: ['use'],
+  group: 'Ways on',
 }
 
 const all = new Map<string, Schema>()
-for (const [type, schema] of Object.entries({ ...(generated.blocks as Record<string, Schema>), shared })) {
-  const own: Record<string, Schema> = {
+for (const [type, schema] of Object.entries({ ...written, shared })) {
+  const common: Record<string, Schema> = {
     type: { title: 'Type', description: 'Which block this is.', type: 'string' },
     ...(type === 'shared' ? {} : { id: idSchema }),
   }
   all.set(type, {
     ...schema,
-    properties: { ...own, ...schema.properties },
+    properties: { ...common, ...schema.properties },
     required: ['type', ...(schema.required ?? [])],
   })
 }

@@ -1,4 +1,6 @@
+export type { DataRule, HeadingLevel, OriginRule } from './blockFacts.ts'
 export { blockSchema, blockTypes, documentSchemas, fieldsOf, type Schema, stepOf } from './catalogue.ts'
 export { fieldList, labelOf, schemaAt } from './labels.ts'
 export { locate, placeName } from './places.ts'
+export { mainTitleSwitch, suggestedType, suggestedTypes } from './purposes.ts'
 export { blockFaults, blockName, blocksOf, checkShape, isGroup, type Shape, type ShapeFaults } from './shape.ts'

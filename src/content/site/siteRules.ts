@@ -5,6 +5,7 @@ import type { Report } from './types.ts'
 import type { Code } from '../rules/index.ts'
 import { canonicalPath, fileOf } from '../../model/route.ts'
 import { createSource, removeEntry } from '../json/index.ts'
+import { suggestedType } from '../schema/index.ts'
 import type { Index } from './siteIndex.ts'
 import type { SiteMap } from './siteMap.ts'
 import { checkUnused } from './unused.ts'
@@ -46,7 +47,7 @@ function missingFiles(root: string, map: SiteMap): Finding[] {
     findings.push(missing('_site.json', 'siteMissing', "The site's own document, _site.json, is missing.", hint))
   }
   if (isMissing('_404.json', map.notFound)) {
-    const hint = 'Write a page with one block of the type "notFound".'
+    const hint = `Write a page with one block of the type ${quote(suggestedType('notFound'))}.`
     const message = 'The page for addresses that do not exist, _404.json, is missing.'
     findings.push(missing('_404.json', 'notFoundMissing', message, hint))
   }

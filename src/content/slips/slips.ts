@@ -1,4 +1,4 @@
-import { fieldsOf, type Schema } from '../schema/index.ts'
+import { fieldsOf, type Schema, suggestedTypes } from '../schema/index.ts'
 import type { Code } from '../rules/index.ts'
 import { either, quote } from '../../model/words.ts'
 import { findEmoji, inSmallLetters, isShouted, withoutEmoji } from './letters.ts'
@@ -101,7 +101,7 @@ function slipOfMarkup(text: string, { kind, start, end }: Markup, root: Schema |
 /** Which fields of a block can hold a link, as a sentence. */
 function linkPlaces(root: Schema | undefined): string {
   const names = root ? [...new Set(placesOf(root))] : []
-  if (names.length === 0) return 'A block of the type "passage" or "richText" can hold a link.'
+  if (names.length === 0) return `A block of the type ${either(suggestedTypes('link').map(quote))} can hold a link.`
   return `In this block ${either(names.map(quote))} can hold a link.`
 }
 

@@ -1,6 +1,5 @@
-import { fieldsOf, isGroup, type Schema, stepOf } from '../schema/index.ts'
+import { fieldsOf, type HeadingLevel, isGroup, type Schema, stepOf } from '../schema/index.ts'
 import { parseText } from '../fields/index.ts'
-import type { BlockType } from '../../model/schema.gen.ts'
 import { bringsMainTitle, mainTitleOf } from '../../model/social.ts'
 import type { Group } from './texts.ts'
 
@@ -8,20 +7,6 @@ import type { Group } from './texts.ts'
 export interface Heading {
   level: number
   pointer: string
-}
-
-/** The level of the titles in a list or group of a block. `own`: 2 where the block has no title itself, else 3. */
-type Level = 2 | 3 | 'own'
-
-/** Where a block draws headings in another way than {@link usual}: paths of lists and groups, each with the level of its titles. */
-const special: { readonly [T in BlockType]?: Readonly<Record<string, Level>> } = {
-  cardGrid: { cards: 'own' },
-  features: { items: 'own' },
-  partners: { partners: 'own' },
-  caseStudy: { story: 2, 'story/points': 3 },
-  placeholder: { second: 2 },
-  rows: { items: 3 },
-  trunk: { stations: 2, more: 2 },
 }
 
 /** The fields that become the heading of an entry. */
@@ -37,7 +22,7 @@ export function headingsOfBlock(type: string, { value, schema, place }: Group): 
   const main = bringsMainTitle(type) && mainTitleOf({ ...defaultsOf(schema), ...value, type })
   const titled = typeof value.title === 'string'
   if (main || titled) add(main ? 1 : 2, titled ? `${place.pointer}/title` : place.pointer)
-  const levels = Object.hasOwn(special, type) ? special[type as BlockType] : undefined
+  const levels = schema.headingLevels
   collect(schema, value, place.pointer, '')
   return found
 
@@ -57,7 +42,7 @@ export function headingsOfBlock(type: string, { value, schema, place }: Group): 
     const level = levels ? levels[path] : usual(own, path)
     if (level === undefined) return
     const title = titles.find((key) => typeof entry[key] === 'string')
-    if (title !== undefined) add(level === 'own' ? (titled ? 3 : 2) : level, `${pointer}/${title}`)
+    if (title !== undefined) add(level === 'belowTitle' ? (titled ? 3 : 2) : level, `${pointer}/${title}`)
     collect(own, entry, pointer, `${path}/`)
   }
 
@@ -69,7 +54,7 @@ export function headingsOfBlock(type: string, { value, schema, place }: Group): 
 }
 
 /** Most lists of blocks have entries with titles of level 3. */
-const usual = ({ properties = {} }: Schema, path: string): Level | undefined =>
+const usual = ({ properties = {} }: Schema, path: string): HeadingLevel | undefined =>
   !path.includes('/') && (properties.title ?? properties.question) ? 3 : undefined
 
 function defaultsOf(schema: Schema): Record<string, unknown> {

@@ -1,8 +1,8 @@
-import { documentSchemas, type Schema } from '../schema/index.ts'
+import { blockSchema, documentSchemas, mainTitleSwitch, type Schema, suggestedType } from '../schema/index.ts'
 import type { Place } from '../facts/index.ts'
 import { child, removeEntry, type Source } from '../json/index.ts'
 import { replaceTokens } from '../fields/index.ts'
-import { count, quote, upper } from '../../model/words.ts'
+import { count, lower, quote, upper } from '../../model/words.ts'
 import { type Heading, isSkip, type Outline } from './headings.ts'
 import type { LinkWords } from './linkTexts.ts'
 import type { Remark } from './texts.ts'
@@ -16,7 +16,7 @@ export interface BlockSummary {
   outline: Outline
   links: LinkWords[]
   drawings: number
-  /** It has the main title only because its field "main" says so. */
+  /** It has the main title only because a field of it says so. */
   choosesMain: boolean
 }
 
@@ -29,8 +29,8 @@ export interface PlacedBlock extends BlockSummary {
 /** What a page may hold before it is slow to load and tiring to read. The largest page of the site has about half. */
 export const pageLimits = { characters: 20_000, blocks: 16, drawings: 24 } as const
 
-/** The type of the block that asks the reader for the last step. */
-const closing = 'banner'
+/** Whether a block asks the reader for the last step. */
+const isClosing = ({ type }: BlockSummary): boolean => blockSchema(type)?.closing === true
 
 const placeIn = (block: PlacedBlock, place: Place): Place => block.broughtBy ?? place
 const placeOf = (block: PlacedBlock, { pointer }: Heading): Place =>
@@ -44,7 +44,7 @@ export function checkHeadings(blocks: readonly PlacedBlock[], source: Source): R
   const [first, ...others] = mains
   if (!first) {
     const message = 'No block of this page has the main title, so search engines and screen readers miss it.'
-    const hint = 'Begin the page with a block that has one, such as "hero".'
+    const hint = `Begin the page with a block that has one, such as ${quote(suggestedType('mainTitle'))}.`
     return [{ code: 'mainTitle', place: { pointer: '/blocks', where: 'Page' }, message, hint }]
   }
   const remarks: Remark[] = others.map(({ block, heading }) => ({
@@ -67,15 +67,21 @@ export function checkHeadings(blocks: readonly PlacedBlock[], source: Source): R
 
 /** What to do about the main title of a block on a page that has one before it. */
 function wayOut(block: PlacedBlock, first: PlacedBlock, source: Source): Pick<Remark, 'hint' | 'fix'> {
+  const field = (type: string) => mainTitleSwitch(type) ?? ''
   if (block.choosesMain) {
-    const hint = `Remove "main": true ${block.broughtBy ? `in ${block.file}` : 'here'}. The title stays, as the title of a section.`
-    const pointer = child(block.place.pointer, 'main')
+    const hint = `Remove ${quote(field(block.type))}: true ${block.broughtBy ? `in ${block.file}` : 'here'}. The title stays, as the title of a section.`
+    const pointer = child(block.place.pointer, field(block.type))
     return { hint, fix: block.broughtBy ? undefined : removeEntry(source, pointer, false) }
   }
-  if (first.choosesMain) return { hint: 'Remove "main": true there, or use a block without a main title here.' }
-  if (block.type !== 'hero') return { hint: 'Remove this block, or give it a page of its own.' }
-  const better = block.drawings > 0 ? 'A "split" shows words beside a drawing' : 'A "passage" holds words and a link'
-  return { hint: `Keep one hero. ${better}, under a section title.` }
+  if (first.choosesMain)
+    return { hint: `Remove ${quote(field(first.type))}: true there, or use a block without a main title here.` }
+  if (block.type !== suggestedType('mainTitle')) return { hint: 'Remove this block, or give it a page of its own.' }
+  const better =
+    block.drawings > 0
+      ? `A ${quote(suggestedType('drawing'))} shows words beside a drawing`
+      : `A ${quote(suggestedType('words'))} holds words and a link`
+  const name = lower(blockSchema(block.type)?.title ?? 'block')
+  return { hint: `Keep one ${name}. ${better}, under a section title.` }
 }
 
 function skipped(block: PlacedBlock, heading: Heading, before: number): Remark {
@@ -86,7 +92,7 @@ function skipped(block: PlacedBlock, heading: Heading, before: number): Remark {
 
 /** One closing call at most: a second one asks the reader the same again. */
 export function checkClosing(blocks: readonly PlacedBlock[]): Remark[] {
-  const [first, ...others] = blocks.filter(({ type }) => type === closing)
+  const [first, ...others] = blocks.filter(isClosing)
   return others.map((block) => ({
     code: 'closingTwice',
     place: placeIn(block, block.place),
@@ -98,10 +104,10 @@ export function checkClosing(blocks: readonly PlacedBlock[]): Remark[] {
 export function checkLinks(blocks: readonly PlacedBlock[]): Remark[] {
   const seen = new Map<string, string>()
   const remarks: Remark[] = []
-  const first = blocks.find(({ type }) => type === closing)
+  const first = blocks.find(isClosing)
   for (const block of blocks) {
     // A second closing call is a finding of its own.
-    if (block.type === closing && block !== first) continue
+    if (isClosing(block) && block !== first) continue
     for (const { words, href, place } of block.links) {
       const key = words.trim().toLowerCase()
       const other = seen.get(key)

@@ -8,7 +8,7 @@ import { checkSampleAlt } from './samples.ts'
 import { checkAverage, checkSentences } from './sentences.ts'
 import { type Silencer, silencersOf } from './silence.ts'
 import { type Remark, walkDocument } from './texts.ts'
-import { blockName, blockSchema, blocksOf, isGroup } from '../schema/index.ts'
+import { blockName, blockSchema, blocksOf, fieldsOf, isGroup, mainTitleSwitch } from '../schema/index.ts'
 import type { Source } from '../json/index.ts'
 
 /** What was seen in the words of a document, so that they need not be read again. */
@@ -30,7 +30,7 @@ export function readWording(source: Source, kind: 'page' | 'site' | 'shared', va
   const byPointer = new Map(blocks.map((block) => [block.place.pointer, block]))
   // Blocks come one after another, so that what is seen belongs to the last one that has begun.
   let current: BlockSummary | undefined
-  const isLaw = blocksOf(value).some((block) => isGroup(block) && block.type === 'richText' && 'revised' in block)
+  const isLaw = blocksOf(value).some(isLegal)
   const tally = { sentences: 0, words: 0 }
   const add = (found: readonly Remark[]) => {
     for (const remark of found) remarks.push(remark)
@@ -61,6 +61,13 @@ export function readWording(source: Source, kind: 'page' | 'site' | 'shared', va
   return { remarks, blocks, silencers: silencersOf(value) }
 }
 
+/** Whether a block makes its document a legal text: it has a field that only those have. */
+function isLegal(block: unknown): boolean {
+  if (!isGroup(block) || typeof block.type !== 'string') return false
+  const schema = blockSchema(block.type)
+  return schema !== undefined && fieldsOf(schema).some(({ key, schema: { legal } }) => legal && key in block)
+}
+
 function summaries(value: unknown, { file }: Source): BlockSummary[] {
   const found: BlockSummary[] = []
   for (const [index, block] of blocksOf(value).entries()) {
@@ -68,6 +75,7 @@ function summaries(value: unknown, { file }: Source): BlockSummary[] {
     const { type } = block
     const place = { pointer: `/blocks/${index}`, where: blockName(type, index) }
     const schema = blockSchema(type)
+    const mainSwitch = mainTitleSwitch(type)
     const headings = schema ? headingsOfBlock(type, { schema, value: block, place, parent: undefined }) : []
     found.push({
       file,
@@ -76,7 +84,7 @@ function summaries(value: unknown, { file }: Source): BlockSummary[] {
       outline: outlineOf(headings),
       links: [],
       drawings: 0,
-      choosesMain: block.main === true,
+      choosesMain: mainSwitch !== undefined && block[mainSwitch] === true,
     })
   }
   return found

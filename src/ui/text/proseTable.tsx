@@ -1,10 +1,15 @@
 import { css } from '@emotion/react'
-import type { BlockProps } from '../../model/schema.gen.ts'
 import { small } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 
 /** A table of running text, and under which heading it stands. */
-export type ProseTableProps = NonNullable<BlockProps['richText']['tables']>[number]
+export interface ProseTableProps {
+  /** The heading, as an address: #what-we-check */
+  under: string
+  caption: string
+  columns: string[]
+  rows: string[][]
+}
 
 // A table that is wider than the text scrolls in its own box; words stay whole, so that there is something to scroll.
 // A shadow lies at an edge behind which there is more: at the ends, ground that scrolls along covers it.

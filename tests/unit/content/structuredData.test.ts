@@ -3,8 +3,8 @@ import type { Page, Site } from '../../../src/model/schema.gen.ts'
 import { headingOf, socialTitle } from '../../../src/model/social.ts'
 import {
   jsonForScript,
-  type Meanings,
   type PageFacts,
+  type RuleOf,
   structuredData,
   type Thing,
 } from '../../../src/content/resolve/structuredData.ts'
@@ -24,8 +24,8 @@ const pageOf = (more: Partial<Page> = {}): Page => ({
   ...more,
 })
 
-const graphOf = (facts: Partial<PageFacts>, table?: Meanings): Thing[] =>
-  structuredData({ page: pageOf(), site, route: '/payout', above: [], ...facts }, table)['@graph']
+const graphOf = (facts: Partial<PageFacts>, ruleOf?: RuleOf): Thing[] =>
+  structuredData({ page: pageOf(), site, route: '/payout', above: [], ...facts }, ruleOf)['@graph']
 const ofType = (things: Thing[], type: string) => things.find((thing) => thing['@type'] === type)
 
 describe('structured data', () => {
@@ -107,13 +107,13 @@ describe('structured data', () => {
   })
 
   test('a block can say which kind of page it makes: blocks of one kind are put together, others do not count', () => {
-    const table: Meanings = {
-      notFound: ({ title }) => ({ type: 'FAQPage', mainEntity: [{ '@type': 'Question', name: title }] }),
-      banner: ({ title }) => ({ type: 'AboutPage', mainEntity: [{ '@type': 'Thing', name: title }] }),
+    const rules: Record<string, ReturnType<RuleOf>> = {
+      notFound: { type: 'FAQPage', mainEntity: { '@type': 'Question', name: '{title}' } },
+      banner: { type: 'AboutPage', mainEntity: { '@type': 'Thing', name: '{title}' } },
     }
     const notFound = (title: string) => ({ type: 'notFound', title }) as Page['blocks'][number]
     const banner = { type: 'banner', title: 'C' } as Page['blocks'][number]
-    const [page] = graphOf({ page: pageOf({ blocks: [notFound('A'), banner, notFound('B')] }) }, table)
+    const [page] = graphOf({ page: pageOf({ blocks: [notFound('A'), banner, notFound('B')] }) }, (type) => rules[type])
     expect(page).toMatchObject({
       '@type': 'FAQPage',
       mainEntity: [

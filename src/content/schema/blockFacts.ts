@@ -1,0 +1,39 @@
+/** The level of the titles in a list or group of a block. `belowTitle`: 3, or 2 where the block has no title itself. */
+export type HeadingLevel = 2 | 3 | 'belowTitle'
+
+/** What a block loads from other sites or sends to them. `{field}` in a source is the origin of that field's address. */
+export interface OriginRule {
+  /** The values that fields must have for the rule to hold; true: the field is not empty. */
+  if?: Record<string, unknown>
+  /** Sources by the directive that they are added to. */
+  add: Record<string, string>
+  /** Directives that cannot hold beside them. */
+  without?: string[]
+}
+
+/** What a block says of its page to machines (JSON-LD). A text `{field}` in `mainEntity` is the value of that field. */
+export interface DataRule {
+  /** What kind of page it makes. */
+  type: string
+  /** The list with an entity for each entry; without it the block itself is one. */
+  each?: string
+  mainEntity: Record<string, unknown>
+}
+
+/** What a message or a new page can offer a block for. */
+export type Purpose = 'mainTitle' | 'words' | 'link' | 'table' | 'drawing' | 'picture' | 'notFound'
+
+/** The facts about a block that the core works with; `schemas/README.md` describes them for those who write schemas. */
+export interface BlockFacts {
+  /** Under which heading the guide shows it. */
+  group?: string
+  /** Paths of its lists and groups, each with the level of its titles, where they are not as usual. */
+  headingLevels?: Record<string, HeadingLevel>
+  /** It asks the reader for the last step: a page has one of these. */
+  closing?: boolean
+  /** The path of the field by which links open its tabs: items/value */
+  tabValues?: string
+  origins?: OriginRule[]
+  structuredData?: DataRule
+  suggestedFor?: Purpose[]
+}

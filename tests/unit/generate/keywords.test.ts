@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it, test } from 'vitest'
+import { ownKeywords } from '../../../scripts/generate/keywords.ts'
+import { lintSchemas } from '../../../scripts/generate/lint.ts'
+import { readSchemas, type Schema } from '../../../scripts/generate/schemas.ts'
+
+const sound = readSchemas(process.cwd())
+
+/** What is said when a block has these keywords. */
+function refusal(type: string, keywords: Schema): string {
+  const schemas = structuredClone(sound)
+  Object.assign(schemas.blocks[type] ?? {}, keywords)
+  try {
+    lintSchemas(schemas)
+  } catch (error) {
+    return (error as Error).message
+  }
+  return ''
+}
+
+describe('a keyword that says something wrong of its block is refused', () => {
+  it.each([
+    ['faq', { group: 'Other' }, 'is one of: At the head of a page, Words'],
+    ['faq', { mainTitle: 'heading' }, 'names no field that holds a text'],
+    ['faq', { mainTitleIf: 'title' }, 'says nothing without "mainTitle"'],
+    ['form', { mainTitleIf: 'title' }, 'names no field that is true or false'],
+    ['faq', { headingLevels: { entries: 3 } }, 'names "entries", which is no list and no group'],
+    ['faq', { headingLevels: { items: 4 } }, 'a level that is not 2, 3 or "belowTitle"'],
+    ['trunk', { headingLevels: { stations: 'belowTitle' } }, 'the block has no field "title"'],
+    ['faq', { closing: false }, 'can only be true'],
+    ['faq', { tabValues: 'items' }, 'is a list and a field of its entries: items/value'],
+    ['faq', { origins: [{ add: { 'frame-scr': '{title}' } }] }, 'names "frame-scr", which is no directive of a policy'],
+    ['faq', { origins: [{ add: { 'frame-src': '{address}' } }] }, 'names the field "address", which is not there'],
+    ['faq', { origins: [{ if: { kind: 1 }, add: {} }] }, 'names the field "kind", which is not there'],
+    ['faq', { origins: [{ when: {}, add: {} }] }, 'has an unknown part "when"'],
+    ['faq', { structuredData: { type: 'FAQPage' } }, 'needs "type" and "mainEntity"'],
+    [
+      'faq',
+      { structuredData: { type: 'FAQPage', each: 'items', mainEntity: { name: '{title}' } } },
+      'names the field "title", which is not there',
+    ],
+    ['faq', { suggestedFor: ['anything'] }, 'is a list of some of: mainTitle'],
+    ['picture', { suggestedFor: ['words'] }, 'no block has "suggestedFor": ["picture"]'],
+  ] as const)('%s %j', (type, keywords, words) => {
+    const said = refusal(type, keywords)
+    expect(said.split('\n')).toHaveLength(1)
+    expect(said).toContain(words)
+  })
+
+  it('where nothing reads it', () => {
+    const schemas = structuredClone(sound)
+    const fields = schemas.blocks.faq?.properties as Record<string, Schema>
+    Object.assign(fields.title ?? {}, { closing: true })
+    Object.assign(schemas.parts.link ?? {}, { legal: true })
+    expect(() => lintSchemas(schemas)).toThrow(
+      'schemas/parts/link.json: has the keyword "legal" in a place where nothing reads it; see schemas/README.md',
+    )
+    expect(() => lintSchemas(schemas)).toThrow('schemas/blocks/faq.json/properties/title: has the keyword "closing"')
+  })
+})
+
+test('schemas/README.md says what each keyword is for', () => {
+  const text = readFileSync('schemas/README.md', 'utf8')
+  expect([...ownKeywords].filter((keyword) => !text.includes(`\`${keyword}\``))).toEqual([])
+})
