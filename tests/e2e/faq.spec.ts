@@ -73,14 +73,14 @@ test('ACC-1 on paper all answers stand open', async ({ page }) => {
   await expectOpen(page, [0, 1, 2, 3])
 })
 
-test('ACC-1 a link to an answer opens it, from inside and from outside', async ({ page, gallery }) => {
+test('ACC-1 a link to an answer opens it, from inside and from outside', async ({ page, fixtures }) => {
   const answer = page.locator('#example-brand')
-  await open(page, `${gallery}/gallery/faq/1`)
+  await open(page, `${fixtures}/gallery/faq/1`)
   await expect(answer).toBeHidden()
-  await page.goto(`${gallery}/gallery/faq/1#example-brand`)
+  await page.goto(`${fixtures}/gallery/faq/1#example-brand`)
   await expect(answer).toBeInViewport()
 
-  await open(page, `${gallery}/`)
+  await open(page, `${fixtures}/`)
   await page.evaluate(() => document.querySelector('main a')?.setAttribute('href', '/gallery/faq/1#example-brand'))
   await page.locator('main a').first().click()
   await expect(answer).toBeInViewport()

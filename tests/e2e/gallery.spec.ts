@@ -12,9 +12,9 @@ const widths = [360, 768, 1440]
 const cases = examplePages().flatMap(({ type, number }) => widths.map((width) => ({ type, number, width })))
 
 for (const { type, number, width } of sample(cases, 16, 'gallery')) {
-  test(`DOC-3 A11Y-1 LAYOUT-1 ${type}, example ${number} at ${width}`, async ({ page, gallery }) => {
+  test(`DOC-3 A11Y-1 LAYOUT-1 ${type}, example ${number} at ${width}`, async ({ page, fixtures }) => {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, `${gallery}/gallery/${address(type)}/${number}`)
+    await open(page, `${fixtures}/gallery/${address(type)}/${number}`)
     expect((await page.locator('main').innerText()).trim()).not.toBe('')
     expect(await violations(page, ofWholePages)).toEqual([])
     expect(await sidewaysScroll(page)).toBe(0)

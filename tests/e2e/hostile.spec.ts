@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
 import { sample } from '../support/sample.ts'
+import { builtOnce } from './support/builtOnce.ts'
 import { type HostilePage, hostile, writeHostilePages } from './support/hostile.ts'
 import { hydrated, isMarked, mark } from './support/page.ts'
-import { expect, test as base, withPages } from './support/site.ts'
+import { expect, serve, test as base } from './support/site.ts'
 
 // What editors may write as text is text, whatever it looks like. Besides what stands here, each test fails on a policy
 // report, a message on the console and a request to a foreign origin.
@@ -15,13 +16,10 @@ interface Hostile {
 const test = base.extend<object, { poisoned: Hostile }>({
   poisoned: [
     async ({}, use) => {
-      let pages: HostilePage[] = []
-      await withPages(
-        (folder) => {
-          pages = writeHostilePages(folder)
-        },
-        (origin) => use({ origin, pages }),
-      )
+      const { folder, made } = await builtOnce('hostile', writeHostilePages)
+      const { origin, close } = await serve(folder)
+      await use({ origin, pages: made })
+      close()
     },
     { scope: 'worker', timeout: 600_000 },
   ],

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { extname, join } from 'node:path'
 import { fieldsOf, forms, playAnswers, words, write } from './support/answers.ts'
 import { ask } from './support/ask.ts'
 import { dist, files, read } from './support/dist.ts'
 import { type Host, hosts } from './support/hosts.ts'
 import { open } from './support/page.ts'
-import { expect, test } from './support/site.ts'
+import { expect, serve, test } from './support/site.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -18,9 +17,10 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves the built site with the headers that a host would read from it. Returns the origin. */
-async function serveAs({ file, read: headersOf }: Host): Promise<{ origin: string; close(): void }> {
-  const server = createServer((request, response) => {
+/** Answers for the built site with the headers that a host would read from it. */
+const answerAs =
+  ({ file, read: headersOf }: Host): RequestListener =>
+  (request, response) => {
     const path = (request.url ?? '/').replace(/\?.*/, '')
     const wanted = path === '/' ? '/index.html' : /\.\w+$/.test(path) ? path : `${path}.html`
     const isThere = existsSync(join(dist(), wanted))
@@ -28,16 +28,7 @@ async function serveAs({ file, read: headersOf }: Host): Promise<{ origin: strin
     const headers = { ...headersOf(read(`/${file}`), path), 'Content-Type': types[extname(name)] ?? 'text/plain' }
     response.writeHead(isThere ? 200 : 404, headers)
     response.end(readFileSync(join(dist(), name)))
-  })
-  await new Promise<void>((done) => void server.listen(0, 'localhost', done))
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
   }
-}
 
 const script = files().find((path) => path.endsWith('.js')) ?? ''
 
@@ -46,7 +37,7 @@ for (const host of hosts) {
     page,
     gate,
   }) => {
-    const { origin, close } = await serveAs(host)
+    const { origin, close } = await serve(dist(), answerAs(host))
     const lines = new Set(read(`/${host.file}`).toLowerCase().split('\n'))
     for (const path of ['/', '/contact', '/book-a-demo', '/nowhere', script]) {
       const { headers } = await ask(origin, path)

@@ -21,6 +21,7 @@ function build(): string {
 const minute = 60_000
 
 export default defineConfig({
+  globalTeardown: './support/builtOnce.ts',
   outputDir: '../../test-results',
   forbidOnly: true,
   retries: 0,
@@ -42,6 +43,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Whatever is asked for elsewhere fails at once, with or without a network.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],
     },
   },
