@@ -67,6 +67,7 @@ test('SEC-1 no other page may load the calendar, and it is entered and left by a
     (await page.request.get(site + path)).headers()['content-security-policy'] ?? 'none'
   expect(await policyOf('/book-a-demo')).toContain('frame-src https://app.cal.com')
   expect(await policyOf('/')).not.toContain('cal.com')
+  await playCalendar(page)
   await open(page, '/')
   await page.evaluate(() => Object.assign(window, { marked: true }))
   await page.locator('main a[href="/book-a-demo"]').first().click()

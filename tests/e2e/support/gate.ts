@@ -1,5 +1,6 @@
-import { type BrowserContext, type ConsoleMessage, test as base, expect, type Request } from 'playwright/test'
+import { type BrowserContext, type ConsoleMessage, expect, type Request } from 'playwright/test'
 import { isCalendar, playCalendar } from './calendar.ts'
+import { test as base } from './keptPage.ts'
 import { watchPage } from './watchPage.ts'
 
 /**
@@ -18,8 +19,6 @@ export class Gate {
     if (hasScripts) this.#contexts.push(context)
     await context.exposeBinding('reportToGate', (_source, problem: string) => this.#add(problem))
     await context.addInitScript(watchPage)
-    // Only the page that books a demo may ask the provider of the calendar, whose server is played here.
-    await playCalendar(context)
     context.on('console', (message) => this.#add(describeMessage(message)))
     context.on('weberror', (fault) => this.#add(`error: ${fault.error().message}`))
     context.on('request', (request) => this.#checkOrigin(request))
@@ -82,9 +81,10 @@ export class Gate {
 
 /** Whether the page at the top is the one that books a demo. */
 function isBooking(request: Request): boolean {
-  const top = request.frame().page().mainFrame().url()
-  return /^\/(?:book-a-demo$|gallery\/booking\/)/.test(new URL(top).pathname)
+  return booking.test(request.frame().page().mainFrame().url())
 }
+
+const booking = /(?:^|localhost:\d+)\/(?:book-a-demo$|gallery\/booking\/)/
 
 function describeMessage(message: ConsoleMessage): string {
   // The browser's own sentence about a failed request names it only in its location.
@@ -94,6 +94,19 @@ function describeMessage(message: ConsoleMessage): string {
 
 /** Every end-to-end test is made with this: after each one the gate has to be clean. */
 export const test = base.extend<{ gate: Gate }>({
+  /**
+   * Only the page that books a demo may ask the provider of the calendar, whose server is played here. Elsewhere no
+   * request is held up, because a browser in which one may be has no cache. Who gets there by a click plays it before.
+   */
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (address, options) => {
+      if (booking.test(address)) await playCalendar(page.context())
+      return goto(address, options)
+    }
+    await use(page)
+    Reflect.deleteProperty(page, 'goto')
+  },
   gate: [
     async ({ context, javaScriptEnabled }, use) => {
       const gate = new Gate()

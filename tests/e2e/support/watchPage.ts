@@ -21,11 +21,29 @@ export function watchPage(): void {
     const element = node instanceof Element ? node : node?.parentElement
     return element ? `<${element.localName}> "${(element.textContent ?? '').trim().slice(0, 40)}"` : 'something'
   }
+  const frame = () => new Promise((done) => requestAnimationFrame(done))
+  // Text waits for its font, unseen, for a moment (font-display: optional). That the words take their places when a font
+  // comes within it is seen by nobody, and a matter of how busy the machine is.
+  let fontsShown = Number.POSITIVE_INFINITY
+  addEventListener(
+    'load',
+    () =>
+      void document.fonts.ready
+        .then(frame)
+        .then(frame)
+        .then(() => (fontsShown = performance.now())),
+  )
+  const isOfFont = (time: number) => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const came = files.filter(({ name: file }) => file.endsWith('.woff2')).map(({ responseEnd }) => responseEnd)
+    return time <= fontsShown && came.some((end) => end > 0 && end <= time)
+  }
   const show = (entries: PerformanceEntry[]) =>
     Promise.all(
       (entries as Shift[])
         // The paper lays the page out anew, and nobody is reading while it does.
         .filter(({ hadRecentInput, value }) => !hadRecentInput && value > 0 && !matchMedia('print').matches)
+        .filter(({ startTime }) => !isOfFont(startTime))
         .map(({ value, sources }) =>
           report(`shift: ${value.toFixed(4)} ${sources.map(({ node }) => name(node)).join(', ')}`),
         ),
@@ -74,7 +92,6 @@ export function watchPage(): void {
     })
   })
   watcher.observe(document, { subtree: true, childList: true, attributeFilter: ['class'] })
-  const frame = () => new Promise((done) => requestAnimationFrame(done))
   window.settleGate = async () => {
     await frame()
     await frame()

@@ -1,0 +1,151 @@
+import {
+  test as base,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  type PlaywrightTestOptions,
+} from 'playwright/test'
+import { isFull } from '../../support/sample.ts'
+import { followTraces } from './traces.ts'
+
+/**
+ * The page of a worker: the tests of the same options take it one after the other. A page in a window of its own costs
+ * three times as much, because the browser starts another process and compiles all scripts anew. In a full run each test
+ * has a new one, with nothing in its cache.
+ */
+class Keeper {
+  #kept: { page: Page; options: string } | undefined
+
+  /** A page with these options at about:blank, or at a picture of the site: nothing of an earlier test is in it. */
+  async take(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+    const { viewport, ...others } = options
+    const wanted = JSON.stringify(others)
+    if (this.#kept?.options !== wanted) await this.drop()
+    this.#kept ??= { page: await (await browser.newContext(options)).newPage(), options: wanted }
+    const { page } = this.#kept
+    if (viewport) await page.setViewportSize(viewport)
+    const { colorScheme = null, contrast = null, forcedColors = null, reducedMotion = null } = others
+    await page.emulateMedia({ media: null, colorScheme, contrast, forcedColors, reducedMotion })
+    return page
+  }
+
+  /** Puts the page back as it was before the test, or closes it when that cannot be done. */
+  async giveBack(page: Page, isClean: boolean): Promise<void> {
+    if (!isClean || isFull || page.isClosed() || !(await wipe(page))) await this.drop()
+  }
+
+  async drop(): Promise<void> {
+    await this.#kept?.page.context().close()
+    this.#kept = undefined
+  }
+}
+
+/** Leaves nothing stored, no place in the history and no route. False where no answer comes: on a foreign site. */
+async function wipe(page: Page): Promise<boolean> {
+  const context = page.context()
+  for (const other of context.pages()) if (other !== page) await other.close()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  if (page.url() === 'about:blank') return true
+  if (new URL(page.url()).hostname !== 'localhost') return false
+  // A picture of the same origin, because for another one the browser would start another process.
+  // The server may be gone, when the test had one of its own.
+  if (!(await page.goto(new URL('/favicon.svg', page.url()).href).catch(() => null))) return false
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await context.clearCookies()
+  await page.mouse.move(0, 0)
+  const session = await context.newCDPSession(page)
+  await session.send('Page.resetNavigationHistory')
+  await session.detach()
+  return true
+}
+
+type Own = 'actionTimeout' | 'navigationTimeout' | 'testIdAttribute' | 'contextOptions'
+
+/** Every test in a browser is made with this. */
+export const test = base.extend<object, { keeper: Keeper }>({
+  keeper: [
+    async ({}, use) => {
+      const keeper = new Keeper()
+      await use(keeper)
+      await keeper.drop()
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      keeper,
+      browser,
+      contextOptions,
+      acceptDownloads,
+      baseURL,
+      bypassCSP,
+      clientCertificates,
+      colorScheme,
+      contrast,
+      deviceScaleFactor,
+      extraHTTPHeaders,
+      forcedColors,
+      geolocation,
+      hasTouch,
+      httpCredentials,
+      ignoreHTTPSErrors,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      offline,
+      permissions,
+      proxy,
+      reducedMotion,
+      screen,
+      serviceWorkers,
+      storageState,
+      timezoneId,
+      userAgent,
+      viewport,
+    },
+    use,
+    info,
+  ) => {
+    const own: Required<{ [name in keyof Omit<PlaywrightTestOptions, Own>]: unknown }> = {
+      acceptDownloads,
+      baseURL,
+      bypassCSP,
+      clientCertificates,
+      colorScheme,
+      contrast,
+      deviceScaleFactor,
+      extraHTTPHeaders,
+      forcedColors,
+      geolocation,
+      hasTouch,
+      httpCredentials,
+      ignoreHTTPSErrors,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      offline,
+      permissions,
+      proxy,
+      reducedMotion,
+      screen,
+      serviceWorkers,
+      storageState,
+      timezoneId,
+      userAgent,
+      viewport,
+    }
+    const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined))
+    const page = await keeper.take(browser, { ...contextOptions, ...given })
+    const takeBack = followTraces(page)
+    await use(page.context())
+    await keeper.giveBack(page, (await takeBack()) && info.status === info.expectedStatus)
+  },
+  page: async ({ context }, use) => {
+    const [page] = context.pages()
+    await use(page ?? (await context.newPage()))
+  },
+})
