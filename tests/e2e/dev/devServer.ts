@@ -3,7 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { test as base, expect, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+import { test as base } from '../support/keptPage.ts'
 
 /** A document as the tests change it. */
 export interface Document {

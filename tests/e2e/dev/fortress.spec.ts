@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os'
 import { connect } from 'node:net'
 import { join, relative } from 'node:path'
 import { expect, startDev, test } from './devServer.ts'
-import { send, tokenOf } from './token.ts'
+import { heardToken, send, tokenOf } from './token.ts'
 
 test('T-S15 it listens on this machine only', async ({ dev }) => {
   const { port } = new URL(dev.address)
@@ -55,7 +55,7 @@ test('T-S15 the token is another one for each start, and stands in no address, n
   const bodies: Promise<string>[] = []
   page.on('request', (request) => addresses.push(request.url()))
   page.on('response', (response) => bodies.push(response.text().catch(() => '')))
-  const first = await tokenOf(page, dev.address)
+  const first = await heardToken(page, dev.address)
   await expect(page.locator('h1')).toBeVisible()
   await page.goto(`${dev.address}compliance`)
   expect(first).toMatch(/^[\w-]{43}$/)

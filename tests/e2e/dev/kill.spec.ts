@@ -1,8 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { files } from '../support/dist.ts'
+import { test } from '../support/keptPage.ts'
 import { startDev } from './devServer.ts'
 import { endpoint } from './hostile.ts'
 import { pageHeaders, send, tokenOf } from './token.ts'
@@ -10,7 +11,7 @@ import { pageHeaders, send, tokenOf } from './token.ts'
 const kills = process.env.BRIGHTRAIL_FULL === '1' ? 10 : 2
 
 test(`T-R11 the server is ended at ${kills} random moments while it saves: old or new text, and the next start tidies up`, async ({
-  browser,
+  page,
 }) => {
   const temporary = mkdtempSync(join(tmpdir(), 'brightrail-kill-'))
   const folder = join(temporary, 'pages')
@@ -24,7 +25,6 @@ test(`T-R11 the server is ended at ${kills} random moments while it saves: old o
   try {
     for (let turn = 0; turn < kills; turn++) {
       const server = await startDev(folder)
-      const page = await browser.newPage()
       const token = await tokenOf(page, server.address)
       const state = { isRunning: true }
       // After a few saves, at a random moment of the next one.
@@ -44,7 +44,6 @@ test(`T-R11 the server is ended at ${kills} random moments while it saves: old o
         if (answer) saves++
         else await new Promise((done) => setTimeout(done, 20))
       }
-      await page.close()
       expect(isWhole(readFileSync(path, 'utf8'))).toBe(true)
     }
     const server = await startDev(folder)

@@ -3,16 +3,40 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'nod
 import type { Page } from 'playwright/test'
 
 /** The token for writing, as a page of this server hears it; the page is at `address` afterwards. */
-export function tokenOf(page: Page, address: string): Promise<string> {
+export function heardToken(page: Page, address: string): Promise<string> {
   return new Promise((done, fail) => {
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
-        const found = /"brightrail:token","data":\{"token":"([^"]+)"/.exec(String(payload))?.[1]
+        const found = tokenIn(String(payload))
         if (found !== undefined) done(found)
       }),
     )
     page.goto(address).catch(fail)
   })
+}
+
+const tokenIn = (message: string) => /"brightrail:token","data":\{"token":"([^"]+)"/.exec(message)?.[1]
+
+/**
+ * The same, asked for from a picture of this server. The server need not prepare the code of the site for it, which costs
+ * more than all else that a test of the writes does.
+ */
+export async function tokenOf(page: Page, address: string): Promise<string> {
+  await page.goto(`${address}favicon.svg`)
+  const message = await page.evaluate(async () => {
+    const client = await (await fetch('/@vite/client')).text()
+    const key = /wsToken = "([^"]+)"/.exec(client)?.[1] ?? ''
+    const socket = new WebSocket(`ws://${location.host}/?token=${key}`, 'vite-hmr')
+    return new Promise<string>((done, fail) => {
+      socket.addEventListener('open', () => socket.send('{"type":"custom","event":"brightrail:hello"}'))
+      socket.addEventListener('error', () => fail(new Error('the socket was refused')))
+      socket.addEventListener(
+        'message',
+        ({ data }) => String(data).includes('"brightrail:token"') && done(String(data)),
+      )
+    })
+  })
+  return tokenIn(message) ?? ''
 }
 
 /** The revision of a text, as the server names it. */
