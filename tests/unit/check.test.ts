@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { main } from '../../scripts/commands/check.ts'
 import { loadContent } from '../../scripts/lib/readContent.ts'
+import { asNobody } from '../support/asNobody.ts'
 import { baseText, baseTexts } from './content/base.ts'
 
 let folder = ''
@@ -158,14 +159,11 @@ describe('reading the folder', () => {
     expect(keys).toHaveLength(6)
   })
 
-  test.skipIf(process.getuid?.() === 0)('a file that may not be read is a finding', () => {
+  test('a file that may not be read is a finding', () => {
     write(baseTexts)
     chmodSync(join(folder, 'index.json'), 0)
-    expect(
-      loadContent(folder)
-        .content.findings()
-        .map(({ code }) => code),
-    ).toEqual(['fileUnread'])
+    const { content } = asNobody(folder, () => loadContent(folder))
+    expect(content.findings().map(({ code }) => code)).toEqual(['fileUnread'])
   })
 
   test('what systems and programs leave is left alone, and every other file is one finding', () => {

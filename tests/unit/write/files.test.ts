@@ -16,6 +16,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { recover, StaleError, writeFiles } from '../../../scripts/write/files.ts'
 import { journalIn } from '../../../scripts/write/journal.ts'
 import { temporary } from '../../e2e/support/command.ts'
+import { asNobody } from '../../support/asNobody.ts'
 import { isFull, sample } from '../../support/sample.ts'
 
 const before = { 'a.json': 'old a', 'old/b.json': 'old b', 'c.json': 'kept' }
@@ -147,9 +148,9 @@ describe('what is refused, and then nothing is done', () => {
     expect(state()).toEqual(before)
   })
 
-  test.skipIf(process.getuid?.() === 0)('a folder that must not be written', () => {
+  test('a folder that must not be written', () => {
     chmodSync(join(folder, 'old'), 0o555)
-    expect(() => write()).toThrow(/^Nothing was changed: you are not allowed to write there/)
+    expect(() => asNobody(place.folder, write)).toThrow(/^Nothing was changed: you are not allowed to write there/)
     chmodSync(join(folder, 'old'), 0o755)
     expect(state()).toEqual(before)
   })
