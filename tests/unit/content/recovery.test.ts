@@ -98,10 +98,10 @@ describe('the lines help where they are indented, and do no harm where they are 
     ['with tabs', (one) => one.replace(/^ +/gm, (spaces) => '\t'.repeat(spaces.length / 2))],
     ['with other lines indented at random', (one) => one.replace(/^ +/gm, (space, at: number) => space.slice(at % 3))],
     ['with line breaks of Windows', (one) => one.replaceAll('\n', '\r\n')],
-  ])('%s', (_, form) => {
+  ])('%s', (name, form) => {
     const formed = form(text)
     const own = partsOf('payout.json', formed).filter(({ length }) => length === 1)
-    const wrong = sample(own, isFull ? 1000 : 60, 'forms').flatMap((part) => {
+    const wrong = sample(own, isFull ? 1000 : 15, `forms ${name}`).flatMap((part) => {
       const broken = without(formed, part)
       const faults = isJson(broken) ? [] : findFaults(broken)
       return faults.length > 1
