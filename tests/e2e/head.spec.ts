@@ -42,6 +42,7 @@ test('SEO-1 what search engines shall not find says so, with nothing made for th
 test('SEO-1 the sitemap lists what may be found, with the day of its last change', () => {
   const listed = [...read('/sitemap.xml').matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)]
   const wanted = indexed.map((route) => `${base}${route} ${pageOf(route).updated ?? ''}`)
+  expect(wanted.length).toBeGreaterThan(0)
   expect(listed.map(([, address, day = '']) => `${address} ${day}`).sort()).toEqual(wanted.sort())
 })
 

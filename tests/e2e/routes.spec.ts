@@ -1,27 +1,5 @@
 import { htmlOf, read, routes } from './support/dist.ts'
-import { base } from './support/head.ts'
 import { expect, test } from './support/site.ts'
-
-/** The texts of an element in all pages, by route. */
-const inAll = (expression: RegExp) =>
-  routes().map((route) => expression.exec(read(htmlOf(route)))?.[1] ?? `none in ${route}`)
-
-test('SEO-1 no two pages have the same title', () => {
-  const titles = inAll(/<title>([^<]+)<\/title>/)
-  expect([...new Set(titles)]).toEqual(titles)
-})
-
-test('SEO-1 no two pages have the same description', () => {
-  const descriptions = inAll(/<meta name="description" content="([^"]+)"/)
-  expect([...new Set(descriptions)]).toEqual(descriptions)
-})
-
-test('SEO-1 the sitemap holds the pages that may be found, and no other', () => {
-  const listed = [...read('/sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
-  const found = routes().filter((route) => !read(htmlOf(route)).includes('noindex'))
-  expect(listed.sort()).toEqual(found.map((route) => base + route).sort())
-  expect(listed.length).toBeGreaterThan(0)
-})
 
 test('SEO-1 robots.txt closes no page that the sitemap lists, and the not-found page is not to be found', () => {
   expect(read('/robots.txt')).not.toMatch(/^Disallow: \S/m)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { isFull } from '../support/sample.ts'
 import { violations } from './support/axe.ts'
-import { documentOf, foreignRoutes, read } from './support/dist.ts'
-import { base, expectCard, expectStructuredData, indexed } from './support/head.ts'
+import { foreignRoutes } from './support/dist.ts'
+import { base, expectCard, expectStructuredData, indexed, pageOf } from './support/head.ts'
 import { htmlProblems, liveHtml } from './support/html.ts'
 import { layoutProblems, smallTargets } from './support/layout.ts'
 import { hydrated, sidewaysScroll, texts, visibleText } from './support/page.ts'
@@ -11,15 +11,6 @@ import { expect, test } from './support/site.ts'
 import { visits, widths } from './support/visits.ts'
 
 // All that every page has to fulfil is looked at in one visit: loading a page costs far more than a look at it.
-
-interface Document {
-  title: string
-  description: string
-  index: boolean
-  blocks: { type: string }[]
-}
-
-const pageOf = (route: string) => (JSON.parse(read(documentOf(route))) as { page: Document }).page
 
 /** Words are compared at the width that shows the most of them. */
 const widest = 1440

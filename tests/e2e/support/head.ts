@@ -10,6 +10,7 @@ interface Document {
   index: boolean
   title: string
   description: string
+  blocks: { type: string }[]
   updated?: string
   socialTitle?: string
 }
