@@ -11,7 +11,7 @@ const turns = 11
 export async function benchDev(sites: { pages: number; folder: string }[]): Promise<Row[]> {
   const rows: Row[] = []
   const browser = await chromium.launch({
-    executablePath: findChromium() ?? '',
+    executablePath: (await findChromium('whole')) ?? '',
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {

@@ -36,7 +36,7 @@ export async function benchInteractions(dist: string): Promise<Row[]> {
   await new Promise<void>((done) => void server.listen(0, 'localhost', done))
   const address = `http://localhost:${(server.address() as AddressInfo).port}/`
   const browser = await chromium.launch({
-    executablePath: findChromium() ?? '',
+    executablePath: (await findChromium('whole')) ?? '',
     args: ['--no-sandbox', '--disable-gpu'],
   })
   const rows: Row[] = []

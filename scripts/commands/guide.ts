@@ -9,7 +9,7 @@ import { allShots, keptPictures, type Shot } from '../guide/pictures.ts'
 import { readSource } from '../guide/source.ts'
 import { parseOptions, UsageError } from '../lib/options.ts'
 import { requireContent } from '../lib/readContent.ts'
-import { locateChromium } from '../setup/chromium.ts'
+import { findChromium } from '../setup/chromium.ts'
 
 const help = `npm run guide -- [options]    writes the guide for editors as a folder of pages, with a picture of every block
   --pages DIR      the folder of the documents (pages)
@@ -50,7 +50,7 @@ async function providePictures(pages: string, shots: readonly Shot[]): Promise<v
   const kept = keptPictures(shots)
   const missing = shots.filter((shot) => !kept.has(shot))
   if (missing.length === 0) return
-  const chromium = await locateChromium()
+  const chromium = await findChromium()
   if (chromium === undefined) {
     console.error(
       `There is no Chromium, so ${count(missing.length, 'picture')} of blocks are left out of the guide. Install Chromium or Chrome, or set CHROMIUM_PATH to where it is.`,

@@ -13,17 +13,17 @@ const browsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The path of a whole browser, for measuring and for what the shell does not have: the system's, or else the one that CHROMIUM_PATH names. */
-export function findChromium(): string | undefined {
-  const named = process.env.CHROMIUM_PATH
-  return browsers.find(existsSync) ?? (named && existsSync(named) ? named : headlessShells.find(existsSync))
-}
-
-/** The path of a Chromium that is there already: the one that CHROMIUM_PATH names, the system's, or Playwright's own. Nothing is installed. */
-export async function locateChromium(): Promise<string | undefined> {
+/**
+ * The path of a Chromium that is there already. Nothing is installed.
+ * @param kind `any`: the one that CHROMIUM_PATH names, a headless shell, Playwright's own, or a whole browser. `whole`: a
+ *   whole browser, for measuring and for what the shell does not have; any when there is none
+ */
+export async function findChromium(kind: 'any' | 'whole' = 'any'): Promise<string | undefined> {
+  const whole = browsers.find(existsSync)
+  if (kind === 'whole' && whole) return whole
   const named = process.env.CHROMIUM_PATH
   if (named && existsSync(named)) return named
-  return headlessShells.find(existsSync) ?? (await downloadedByPlaywright()) ?? browsers.find(existsSync)
+  return headlessShells.find(existsSync) ?? (await downloadedByPlaywright()) ?? whole
 }
 
 /**
@@ -37,7 +37,7 @@ export async function provideChromium(): Promise<string> {
     throw new Error(`CHROMIUM_PATH names ${named}, which does not exist. Correct it, or unset it to use the system's.`)
   }
   if (!named && isDebianRoot() && !headlessShells.some(existsSync)) installOnDebian()
-  const found = await locateChromium()
+  const found = await findChromium()
   if (found) return found
   throw new Error('There is no Chromium. Install Chromium or Chrome, or set CHROMIUM_PATH to where it is.')
 }

@@ -8,7 +8,7 @@ test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,
-      executablePath: findChromium() ?? '',
+      executablePath: (await findChromium('whole')) ?? '',
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     }),
 })
