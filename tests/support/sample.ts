@@ -1,5 +1,5 @@
 import { seed } from '../../scripts/test/seed.ts'
-import { createRandom } from './random.ts'
+import { createRandom } from '../../scripts/test/random.ts'
 
 /** Whether everything is tested, in place of a sample. */
 export const isFull = process.env.BRIGHTRAIL_FULL === '1'

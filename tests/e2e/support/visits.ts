@@ -1,5 +1,5 @@
 import { seed } from '../../../scripts/test/seed.ts'
-import { createRandom } from '../../support/random.ts'
+import { createRandom } from '../../../scripts/test/random.ts'
 import { isFull } from '../../support/sample.ts'
 import { routes } from './dist.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { policyOf, strictPolicy } from '../../../src/content/resolve/policy.ts'
 import type { Block } from '../../../src/model/schema.gen.ts'
-import { createRandom } from '../../support/random.ts'
+import { createRandom } from '../../../scripts/test/random.ts'
 
 const booking: Block = {
   type: 'booking',

@@ -4,7 +4,7 @@ import { loadContent } from '../../../scripts/lib/readContent.ts'
 import { seed } from '../../../scripts/test/seed.ts'
 import { applyEdits } from '../../../src/content/json/edits.ts'
 import { findFaults } from '../../../src/content/recovery/repair.ts'
-import { createRandom } from '../../support/random.ts'
+import { createRandom } from '../../../scripts/test/random.ts'
 import { isFull, sample } from '../../support/sample.ts'
 
 const { keys } = loadContent('pages')

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { acceptWrites, type Judge } from '../../../scripts/dev/writes.ts'
 import { pageHeaders, send } from '../../e2e/dev/token.ts'
-import { createRandom } from '../../support/random.ts'
+import { createRandom } from '../../../scripts/test/random.ts'
 
 const key = 'about.json'
 const token = 'A'.repeat(43)

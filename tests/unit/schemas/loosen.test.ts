@@ -11,7 +11,7 @@ import { parseText } from '../../../src/content/fields/richText.ts'
 import { partsOf } from '../../../src/content/json/source.ts'
 import { at, loosen, type Loosened } from './loosen.ts'
 import { casesOf, outsideFiles } from './outside.ts'
-import { createRandom } from '../../support/random.ts'
+import { createRandom } from '../../../scripts/test/random.ts'
 
 const drawings = drawingSizes()
 
