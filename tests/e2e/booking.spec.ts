@@ -1,17 +1,19 @@
 import type { Page } from 'playwright/test'
 import { type Behaviour, playCalendar } from './support/calendar.ts'
+import { blockAt } from './support/document.ts'
 import { open } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
-const frame = (page: Page) => page.getByRole('group', { name: 'Choose a day and a time' })
+const booking = blockAt('/book-a-demo', 'booking')
+const frame = (page: Page) => page.getByRole('group', { name: booking.title })
 const calendar = (page: Page) => frame(page).frameLocator('iframe').getByRole('heading', { name: 'June' })
-const link = (page: Page) => frame(page).getByRole('link', { name: 'Open the booking page' })
+const link = (page: Page) => frame(page).getByRole('link', { name: booking.link.text })
 
 test('DEMO-1 the calendar of the provider stands in its frame, as a month', async ({ page }) => {
   await open(page, '/book-a-demo')
   await expect(calendar(page)).toBeVisible()
   const address = new URL((await frame(page).locator('iframe').getAttribute('src')) ?? '')
-  expect(address.pathname).toBe('/brightrail/demo/embed')
+  expect(address.pathname).toBe(`/${booking.calLink}/embed`)
   expect(address.searchParams.get('layout')).toBe('month_view')
   await expect(frame(page)).toHaveAttribute('aria-busy', 'false')
   await expect(link(page)).toHaveCount(0)

@@ -1,69 +1,14 @@
-import { readFileSync } from 'node:fs'
-import type { Locator, Page } from 'playwright/test'
+import type { Locator } from 'playwright/test'
 import { networksArt, weaveArt } from '../../src/theme/art.ts'
 import { open } from './support/page.ts'
+import { section } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const { links } = JSON.parse(readFileSync('pages/_site.json', 'utf8')) as { links: Record<string, string> }
-
-const section = (page: Page, id: string) => page.locator(`section#${id}`)
 const box = (place: Locator) =>
   place.evaluate(
     (element) =>
       element.getBoundingClientRect().toJSON() as Record<'left' | 'right' | 'top' | 'bottom' | 'width', number>,
   )
-
-test('CARD-1 the sections stand in their order', async ({ page }) => {
-  await open(page, '/card-issuing')
-  const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))
-  expect(ids).toEqual(['hero', 'benefits', 'steps', 'solutions', 'tabs', 'closing'])
-  const headings = await page.locator('main h2').allInnerTexts()
-  expect(headings).toEqual([
-    'What you decide',
-    'From your design to the monthly report',
-    'Complete Card Solutions',
-    'A card for your kind of work',
-    'Issue your first card',
-  ])
-})
-
-test('CARD-1 the head has its title and its two buttons', async ({ page }) => {
-  await open(page, '/card-issuing')
-  const head = section(page, 'hero')
-  await expect(head.getByRole('heading', { level: 1 })).toHaveText('Issue virtual cards under your own brand')
-  await expect(head.getByRole('link', { name: 'Get Started', exact: true })).toHaveAttribute('href', links.signUp ?? '')
-  await expect(head.getByRole('link', { name: 'Book a demo', exact: true })).toHaveAttribute('href', '/book-a-demo')
-})
-
-test('CARD-1 three cards say what you decide', async ({ page }) => {
-  await open(page, '/card-issuing')
-  await expect(section(page, 'benefits').getByRole('listitem').getByRole('heading', { level: 3 })).toHaveText([
-    'Naira and dollars',
-    'Your own brand',
-    'Limits that you set',
-  ])
-})
-
-test('CARD-1 the panel of the card solutions has its four parts to the letter', async ({ page }) => {
-  await open(page, '/card-issuing')
-  const panel = section(page, 'solutions')
-  await expect(panel.getByRole('heading', { level: 3 })).toHaveText([
-    '100% Whitelabel',
-    'Global Coverage',
-    'Flexible Solutions',
-    'Mastercard/Visa/Verve Cards',
-  ])
-  await expect(panel.getByRole('link', { name: 'See the API' })).toHaveAttribute('href', '/api-documentation')
-})
-
-test('CARD-1 there are six kinds of work, each with its own tab', async ({ page }) => {
-  await open(page, '/card-issuing')
-  const tabs = section(page, 'tabs').locator('[data-tab]')
-  await expect(tabs).toHaveText(['E-commerce', 'Freelancers', 'Travel', 'Subscriptions', 'SaaS', 'Fintech'])
-  const values = await tabs.evaluateAll((all) => all.map((tab) => tab.dataset.tab))
-  expect(values).toEqual(['e-commerce', 'freelancers', 'travel', 'subscriptions', 'saas', 'fintech'])
-  await expect(page.locator('[data-panel=fintech] a')).toHaveAttribute('href', '/case-studies/kredapay')
-})
 
 test('CARD-1 TAB-1 a link opens the tab that it names', async ({ page }) => {
   await open(page, '/card-issuing?tab=saas')
@@ -82,9 +27,9 @@ test('CARD-1 one line runs through the steps and on to the three cards', async (
     const arrives = networks.left + ((networksArt.x + networksArt.entry) / networksArt.canvas.width) * networks.width
     expect(Math.abs(leaves - arrives)).toBeLessThan(0.6)
     // Both drawings reach over the edge between the sections, which cuts them.
-    const [ground, lower] = [await box(steps), await box(next)]
-    expect(weave.top).toBeLessThan(ground.top)
-    expect(weave.bottom).toBeGreaterThan(ground.bottom)
+    const [background, lower] = [await box(steps), await box(next)]
+    expect(weave.top).toBeLessThan(background.top)
+    expect(weave.bottom).toBeGreaterThan(background.bottom)
     expect(networks.top).toBeLessThan(lower.top)
     expect(networks.right).toBeGreaterThanOrEqual(lower.right)
   }

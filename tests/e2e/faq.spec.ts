@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
+import { siteDocument } from './support/document.ts'
 import { open } from './support/page.ts'
-import { section } from './support/sections.ts'
+import { expectLink, section } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const items = (page: Page) => section(page, 'faq').locator('details')
@@ -94,7 +95,6 @@ test('SEO-1 the questions and answers of the page are its structured data', asyn
   ]
   expect(about['@type']).toBe('FAQPage')
   const names = await items(page).locator('h3').allTextContents()
-  expect(names).toHaveLength(4)
   expect(about.mainEntity.map(({ name }) => name)).toEqual(names)
   const answers = await items(page).evaluateAll((all) =>
     all.map((one) => Array.from(one.querySelectorAll('p'), ({ textContent }) => textContent).join(' ')),
@@ -104,6 +104,6 @@ test('SEO-1 the questions and answers of the page are its structured data', asyn
 
 test('FAQ-1 the line for further questions leads to the address for mail', async ({ page }) => {
   await open(page, '/for-business')
-  const link = section(page, 'faq').getByRole('link', { name: 'hello@brightrail.example' })
-  await expect(link).toHaveAttribute('href', 'mailto:hello@brightrail.example')
+  const { email } = siteDocument()
+  await expectLink(section(page, 'faq'), email, `mailto:${email}`)
 })

@@ -1,12 +1,26 @@
 import type { Page } from 'playwright/test'
 import { violations } from './support/axe.ts'
+import { blockAt, wordsOf } from './support/document.ts'
 import { hydrated, open } from './support/page.ts'
 import { holdReact } from './support/react.ts'
 import { expect, test } from './support/site.ts'
 
-const button = (page: Page) => page.getByRole('button', { name: 'Search questions' })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search questions' })
-const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search questions' })
+const words = blockAt('/faqs', 'search')
+const faq = blockAt('/faqs', 'faq')
+const questions = faq.items.map(({ question }) => question)
+
+/** A question, and a word that no other one holds. */
+function wanted(at: number): { question: string; word: string } {
+  const question = questions.at(at) ?? ''
+  const holding = (word: string) => questions.filter((one) => one.toLowerCase().includes(word.toLowerCase()))
+  const word = question.match(/[a-z]{3,}/gi)?.find((one) => holding(one).length === 1)
+  if (!word) throw new Error(`"${question}" holds no word of its own`)
+  return { question, word }
+}
+
+const button = (page: Page) => page.getByRole('button', { name: words.button })
+const dialog = (page: Page) => page.getByRole('dialog', { name: words.button })
+const field = (page: Page) => dialog(page).getByRole('combobox', { name: words.button })
 const options = (page: Page) => dialog(page).getByRole('option')
 const current = (page: Page) => dialog(page).getByRole('option', { selected: true })
 const item = (page: Page, question: string) => page.locator('details', { hasText: question })
@@ -36,7 +50,7 @@ for (const [what, press] of ways) {
     await expect(dialog(page)).toBeHidden()
     await pressUntilOpen(page, () => press(page))
     await expect(field(page)).toHaveValue('')
-    await expect(options(page)).toHaveCount(10)
+    await expect(options(page)).toHaveCount(questions.length)
   })
 }
 
@@ -45,20 +59,21 @@ test('SEARCH-1 what is typed into the search before React came is kept, and foun
   await page.goto('/faqs')
   await button(page).click()
   await expect(field(page)).toBeFocused()
-  await page.keyboard.type('feex')
+  const { question, word } = wanted(1)
+  await page.keyboard.type(`${word.slice(0, -1)}~`)
   await page.keyboard.press('ArrowLeft')
   await react.release()
   await expect(options(page)).toHaveCount(0)
-  await expect(dialog(page).getByRole('status')).toHaveText('No results found.')
+  await expect(dialog(page).getByRole('status')).toHaveText(words.none)
   await page.keyboard.press('Delete')
-  await page.keyboard.type('s')
-  await expect(field(page)).toHaveValue('fees')
-  await expect(options(page)).toHaveText(['What fees do I pay?'])
+  await page.keyboard.type(word.slice(-1))
+  await expect(field(page)).toHaveValue(word)
+  await expect(options(page)).toHaveText([question])
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await page.keyboard.press('/')
   await expect(field(page)).toHaveValue('')
-  await expect(options(page)).toHaveCount(10)
+  await expect(options(page)).toHaveCount(questions.length)
 })
 
 for (const end of ['Escape', 'its close button']) {
@@ -68,9 +83,9 @@ for (const end of ['Escape', 'its close button']) {
     const react = await holdReact(page)
     await page.goto('/faqs')
     await button(page).click()
-    await page.keyboard.type('fees')
+    await page.keyboard.type(wanted(0).word)
     if (end === 'Escape') await page.keyboard.press('Escape')
-    else await dialog(page).getByRole('button', { name: 'Close' }).click()
+    else await dialog(page).getByRole('button', { name: words.close }).click()
     await expect(dialog(page)).toBeHidden()
     await expect(button(page)).toBeFocused()
     await react.release()
@@ -78,7 +93,7 @@ for (const end of ['Escape', 'its close button']) {
     await expect(dialog(page)).toBeHidden()
     await pressUntilOpen(page, () => page.keyboard.press('/'))
     await expect(field(page)).toHaveValue('')
-    await expect(options(page)).toHaveCount(10)
+    await expect(options(page)).toHaveCount(questions.length)
   })
 }
 
@@ -100,23 +115,24 @@ test('SEARCH-1 where the browser knows no commands, a button that was pressed ea
 
 test('SEARCH-1 finds a part of a question in any case, marks it, and says when there is none', async ({ page }) => {
   await openSearch(page)
-  await page.keyboard.type('CARD')
-  await expect(options(page)).toHaveText(['Which cards can I issue?'])
-  await expect(dialog(page).locator('mark')).toHaveText('card')
-  await expect(dialog(page).getByRole('status')).toHaveText('Questions found: 1')
+  const { question, word } = wanted(2)
+  await page.keyboard.type(word.toUpperCase())
+  await expect(options(page)).toHaveText([question])
+  await expect(dialog(page).locator('mark')).toHaveText(word)
+  await expect(dialog(page).getByRole('status')).toHaveText(`${words.found} 1`)
   expect(await violations(page)).toEqual([])
   await page.keyboard.type(' slot/')
-  await expect(dialog(page).getByText('No results found.').first()).toBeVisible()
-  await expect(dialog(page).getByRole('status')).toHaveText('No results found.')
+  await expect(dialog(page).getByText(words.none).first()).toBeVisible()
+  await expect(dialog(page).getByRole('status')).toHaveText(words.none)
   await expect(options(page)).toHaveCount(0)
   expect(await violations(page)).toEqual([])
-  // In the field the sign is one like all others.
-  await expect(field(page)).toHaveValue('CARD slot/')
+  // In the field it is a character like all others.
+  await expect(field(page)).toHaveValue(`${word.toUpperCase()} slot/`)
 })
 
 const ends: [string, (page: Page) => Promise<void>][] = [
   ['Escape', (page) => page.keyboard.press('Escape')],
-  ['its close button', (page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
+  ['its close button', (page) => dialog(page).getByRole('button', { name: words.close }).click()],
   ['a press beside it', (page) => page.mouse.click(10, 400)],
 ]
 for (const [what, press] of ends) {
@@ -124,19 +140,19 @@ for (const [what, press] of ends) {
     await open(page, '/faqs')
     await button(page).focus()
     await pressUntilOpen(page, () => page.keyboard.press('Enter'))
-    await page.keyboard.type('fees')
+    await page.keyboard.type(wanted(0).word)
     await press(page)
     await expect(dialog(page)).toBeHidden()
     await expect(button(page)).toBeFocused()
     await page.keyboard.press('Control+k')
     await expect(field(page)).toHaveValue('')
-    await expect(options(page)).toHaveCount(10)
+    await expect(options(page)).toHaveCount(questions.length)
   })
 }
 
 test('SEARCH-1 A11Y-1 the focus stays inside, and arrow keys move in the list', async ({ page }) => {
   await openSearch(page)
-  const close = dialog(page).getByRole('button', { name: 'Close' })
+  const close = dialog(page).getByRole('button', { name: words.close })
   for (const [key, stop] of [
     ['Tab', close],
     ['Tab', field(page)],
@@ -146,38 +162,38 @@ test('SEARCH-1 A11Y-1 the focus stays inside, and arrow keys move in the list', 
     await page.keyboard.press(key)
     await expect(stop).toBeFocused()
   }
-  await field(page).fill('can i')
-  await expect(options(page)).toHaveCount(2)
   const second = await options(page).nth(1).getAttribute('id')
   await page.keyboard.press('ArrowDown')
   await expect(field(page)).toHaveAttribute('aria-activedescendant', second ?? '')
-  await page.keyboard.press('ArrowDown')
-  await expect(current(page)).toHaveText('Which cards can I issue?')
   await page.keyboard.press('ArrowUp')
-  await expect(current(page)).toHaveText('Which bills can I pay?')
+  await page.keyboard.press('ArrowUp')
+  await expect(current(page)).toHaveText(questions.at(-1) ?? '')
+  await page.keyboard.press('ArrowDown')
+  await expect(current(page)).toHaveText(questions[0] ?? '')
   await expect(field(page)).toBeFocused()
 })
 
 test('A11Y-1 the key that the close button shows belongs to its name, and only where it is shown', async ({ page }) => {
   await openSearch(page)
-  const close = dialog(page).getByRole('button', { name: 'Close' })
+  const close = dialog(page).getByRole('button', { name: words.close })
   await expect(close.getByText('Esc')).toBeVisible()
-  await expect(close).toHaveAccessibleName('Close Esc')
+  await expect(close).toHaveAccessibleName(`${words.close} Esc`)
   await page.setViewportSize({ width: 360, height: 640 })
   await expect(close.getByText('Esc')).toBeHidden()
-  await expect(close).toHaveAccessibleName('Close')
+  await expect(close).toHaveAccessibleName(words.close)
 })
 
 test('SEARCH-1 a chosen result opens its answer, closes the open one, and comes into view', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 480 })
   await open(page, '/faqs')
-  const first = item(page, 'What is Brightrail')
+  const first = item(page, questions[0] ?? '')
   await first.locator('summary').click()
   await expect(first).toHaveAttribute('open')
   await pressUntilOpen(page, () => page.keyboard.press('/'))
-  await page.keyboard.type('go live')
+  const { question, word } = wanted(-1)
+  await page.keyboard.type(word)
   await page.keyboard.press('Enter')
-  const last = item(page, 'How do I test the API')
+  const last = item(page, question)
   await expect(dialog(page)).toBeHidden()
   await expect(last).toHaveAttribute('open')
   await expect(first).not.toHaveAttribute('open')
@@ -187,18 +203,15 @@ test('SEARCH-1 a chosen result opens its answer, closes the open one, and comes 
 
 test('SEARCH-1 FAQ-1 the page has ten questions, one open at a time, and a line for further ones', async ({ page }) => {
   await open(page, '/faqs')
-  await expect(page.locator('main details')).toHaveCount(10)
+  await expect(page.locator('main details')).toHaveCount(questions.length)
   await expect(page.locator('main details[open]')).toHaveCount(0)
   for (const at of [3, 7, 0]) {
     await page.locator('main summary').nth(at).click()
     await expect(page.locator('main details[open]')).toHaveCount(1)
     await expect(page.locator('main details').nth(at)).toHaveAttribute('open')
   }
-  const mail = page.locator('main a[href="mailto:hello@brightrail.example"]')
-  await expect(mail.first()).toBeVisible()
-  expect(await page.locator('main').innerText()).toContain(
-    'Is your question missing? Write to hello@brightrail.example.',
-  )
+  await expect(page.locator('main')).toContainText(wordsOf(faq.mail))
+  await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible()
 })
 
 test('SEARCH-1 on a phone the search fills the screen', async ({ page }) => {
@@ -206,14 +219,9 @@ test('SEARCH-1 on a phone the search fills the screen', async ({ page }) => {
   await open(page, '/faqs')
   await button(page).click()
   await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 640 })
-  expect((await dialog(page).getByRole('button', { name: 'Close' }).boundingBox())?.width).toBeGreaterThanOrEqual(44)
-})
-
-test('SEARCH-1 an answer is read again in the same words by machines', async ({ page }) => {
-  await open(page, '/faqs')
-  const data = await page.locator('script[type="application/ld+json"]').textContent()
-  const questions = await page.locator('main summary h3').allTextContents()
-  for (const question of questions) expect(data).toContain(JSON.stringify(question))
+  expect((await dialog(page).getByRole('button', { name: words.close }).boundingBox())?.width).toBeGreaterThanOrEqual(
+    44,
+  )
 })
 
 test.describe('without JavaScript', () => {
@@ -222,6 +230,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/faqs')
     await expect(button(page)).toBeHidden()
     await page.locator('main summary').nth(4).click()
-    await expect(page.locator('main details').nth(4).getByText('Upload one list')).toBeVisible()
+    await expect(page.locator('main details').nth(4).locator('p').first()).toBeVisible()
   })
 })
