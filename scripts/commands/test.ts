@@ -12,7 +12,7 @@ const names = steps.map(({ name }) => name).join(' ')
 const help = `npm test -- [options]    checks everything, from the format of the code to the built site in a browser
   --full         every page, width and file, where the ordinary run takes a sample that changes with the commit
   --only STEPS   only these, with commas between them, and what they need: ${names}
-  --part I/N     only the I-th of N equal parts of the tests of unit, site and dev: --full --only site --part 1/4
+  --part I/N     only the I-th of N equal parts of the tests of unit, site, dev and rewritten: --full --only site --part 1/4
 
 BRIGHTRAIL_SEED=… draws the same samples as another run, which has printed its seed.`
 
@@ -22,7 +22,7 @@ export async function main(args: string[]): Promise<number> {
   if (!options) return 0
   const folder = mkdtempSync(join(tmpdir(), 'brightrail-test-'))
   const full = options.full ?? false
-  const list = chosen(options.only)
+  const list = chosen(options.only, full)
   const part = options.part ?? '1/1'
   if (!isPart(part))
     throw new UsageError(`--part takes a part and the number of parts, such as 1/4; this is "${part}".`)
@@ -80,9 +80,9 @@ function isPart(text: string): boolean {
   return Number(part) <= Number(parts)
 }
 
-/** The named steps and what they need, in their order; all of them without a name. */
-function chosen(only: string | undefined): Step[] {
-  if (only === undefined) return steps
+/** The named steps and what they need, in their order; without a name all of them that belong to such a run. */
+function chosen(only: string | undefined, full: boolean): Step[] {
+  if (only === undefined) return steps.filter(({ onlyFull = false }) => full || !onlyFull)
   const wanted = new Set(only.split(','))
   for (const name of wanted) {
     const step = steps.find((one) => one.name === name)

@@ -12,14 +12,17 @@ const limitInMinutes = 30
 /**
  * Runs a Node program to its end and keeps quiet about what it prints. One that hangs is ended, and counts as failed.
  * @param onOutput is called with each piece of the output as it comes
+ * @param cwd the folder in which it runs
  */
 export function runNode(
   args: string[],
   env: Record<string, string> = {},
   onOutput: (text: string) => void = () => {},
+  cwd = process.cwd(),
 ): Promise<Run> {
   const { NODE_ENV: _, FORCE_COLOR: __, ...inherited } = process.env
   const child = spawn(process.execPath, args, {
+    cwd,
     env: { ...inherited, NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

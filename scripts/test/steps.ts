@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { provideChromium } from '../setup/chromium.ts'
 import { browserFaults, type Fault, type PlaywrightReport, unitFaults, type VitestReport } from './faults.ts'
+import { type Literals, rewriteSite } from './rewrite.ts'
 import { type Run, runNode } from './run.ts'
 import { seed } from './seed.ts'
 
@@ -19,6 +20,8 @@ export interface Result {
 export interface Step {
   name: string
   needs?: string
+  /** Left out of the ordinary run, unless it is named. */
+  onlyFull?: boolean
   run(context: Context): Promise<Result>
 }
 
@@ -29,6 +32,8 @@ export interface Context {
   full: boolean
   /** Which part of the tests, of how many: `2/4`. */
   part: string
+  /** Where the tests run: a folder of the project, or of a copy. */
+  root?: string
   /** Takes what the programs of a step print, as it comes. */
   onOutput(text: string): void
 }
@@ -43,11 +48,11 @@ export const steps: Step[] = [
   { name: 'unit', run: unitTests },
   {
     name: 'build',
-    run: async ({ folder, onOutput }) =>
-      toResult(await runNode(['scripts/run.mjs', 'build', '--out', siteIn(folder)], {}, onOutput)),
+    run: buildSite,
   },
   { name: 'site', needs: 'build', run: (context) => browserTests(context, 'site') },
   { name: 'dev', run: (context) => browserTests(context, 'dev') },
+  { name: 'rewritten', onlyFull: true, run: rewrittenTests },
 ]
 
 const siteIn = (folder: string) => join(folder, 'site')
@@ -60,7 +65,11 @@ function toResult({ code, output }: Run): Result {
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
 }
 
-async function unitTests({ folder, full, part, onOutput }: Context): Promise<Result> {
+async function buildSite({ folder, root, onOutput }: Context): Promise<Result> {
+  return toResult(await runNode(['scripts/run.mjs', 'build', '--out', siteIn(folder)], {}, onOutput, root))
+}
+
+async function unitTests({ folder, full, part, root, onOutput }: Context): Promise<Result> {
   const report = join(folder, 'unit.json')
   const args = [
     'node_modules/vitest/vitest.mjs',
@@ -70,12 +79,12 @@ async function unitTests({ folder, full, part, onOutput }: Context): Promise<Res
     `--outputFile.json=${report}`,
     `--shard=${part}`,
   ]
-  const run = await runNode(args, sampling(full), onOutput)
+  const run = await runNode(args, sampling(full), onOutput, root)
   const result = readReport<VitestReport>(report)
   return { ...counted(run, result.numPassedTests ?? 0, result.numFailedTests ?? 0), faults: unitFaults(result) }
 }
 
-async function browserTests({ folder, full, part, onOutput }: Context, project: 'site' | 'dev'): Promise<Result> {
+async function browserTests({ folder, full, part, root, onOutput }: Context, project: 'site' | 'dev'): Promise<Result> {
   const report = join(folder, `${project}.json`)
   const env = {
     ...sampling(full),
@@ -84,10 +93,41 @@ async function browserTests({ folder, full, part, onOutput }: Context, project: 
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   }
   const cli = ['node_modules/playwright/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts']
-  const run = await runNode([...cli, '--project', project, `--shard=${part}`, '--reporter=dot,json'], env, onOutput)
+  const args = [...cli, '--project', project, `--shard=${part}`, '--reporter=dot,json']
+  const run = await runNode(args, env, onOutput, root)
   const result = readReport<PlaywrightReport>(report)
   const { expected = 0, unexpected = 0 } = result.stats ?? {}
   return { ...counted(run, expected, unexpected), faults: browserFaults(result, 'tests/e2e') }
+}
+
+/**
+ * An editor may change every text that no requirement demands, and no test may mind: all that reads `pages/`, in a copy of
+ * the project whose site is in other words.
+ */
+async function rewrittenTests(context: Context): Promise<Result> {
+  const root = join(context.folder, 'rewritten')
+  copyProject(root)
+  const literals = JSON.parse(readFileSync('tests/literals.json', 'utf8')) as Literals
+  rmSync(join(root, 'pages'), { recursive: true })
+  rewriteSite('pages', join(root, 'pages'), literals, 'rewritten')
+  const inCopy = { ...context, full: false, root, folder: join(context.folder, 'rewritten-results') }
+  const units = await unitTests(inCopy)
+  const built = await buildSite(inCopy)
+  const all = [units, built, ...(built.failed > 0 ? [] : [await browserTests(inCopy, 'site')])]
+  return {
+    passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+    output: all.map(({ output }) => output).join('\n'),
+    faults: all.flatMap(({ faults = [] }) => faults),
+  }
+}
+
+/** The files of the project in a new folder, which has the same packages. */
+function copyProject(to: string): void {
+  const left = ['.git', 'node_modules', 'test-results']
+  for (const name of readdirSync('.').filter((one) => !left.includes(one)))
+    cpSync(name, join(to, name), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(to, 'node_modules'), 'junction')
 }
 
 /** What the tests read, so that all of them draw their samples in the same way. */

@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { loadContent } from '../../../scripts/lib/readContent.ts'
+import { rewriteSite } from '../../../scripts/test/rewrite.ts'
+import literals from '../../literals.json' with { type: 'json' }
+
+const folder = mkdtempSync(join(tmpdir(), 'brightrail-rewritten-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function rewritten(seed: string): string {
+  const to = join(folder, seed)
+  rewriteSite('pages', to, literals, seed)
+  return to
+}
+
+const valuesOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesOf) : [value]
+const read = (pages: string, key: string) => JSON.parse(readFileSync(join(pages, key), 'utf8')) as unknown
+
+describe('a site in other words', () => {
+  const pages = rewritten('one')
+  const { content, keys } = loadContent(pages)
+
+  it('has no findings that the site does not have', () => {
+    const before = loadContent('pages')
+      .content.findings()
+      .map(({ code, file }) => `${code} ${file}`)
+    const after = content.findings().map(({ code, message, file, line }) => `${code} ${file}:${line} ${message}`)
+    expect(after).toEqual(before)
+  })
+
+  it('says almost nothing as it was said', () => {
+    // Most of the site's document is for editors: words to avoid, notes.
+    for (const key of keys.filter((one) => one !== '_site.json')) {
+      const [before, after] = [valuesOf(read('pages', key)), valuesOf(read(pages, key))]
+      expect(after.length, key).toBe(before.length)
+      const sentences = before.filter((value) => typeof value === 'string' && value.split(' ').length > 6)
+      const kept = sentences.filter((sentence) => after.includes(sentence))
+      expect(kept.length, `${key}: ${kept.join('\n')}`).toBeLessThanOrEqual(sentences.length / 5)
+    }
+  })
+
+  it('is the same for the same seed, and another for another one', () => {
+    const text = (seed: string) => readFileSync(join(rewritten(seed), 'faqs.json'), 'utf8')
+    expect(text('two')).not.toBe(text('three'))
+    expect(text('one')).toBe(readFileSync(join(pages, 'faqs.json'), 'utf8'))
+  })
+})
