@@ -78,6 +78,8 @@ async function unitTests({ folder, full, part, root, onOutput }: Context): Promi
     '--reporter=json',
     `--outputFile.json=${report}`,
     `--shard=${part}`,
+    // It asks git, which does not know a copy.
+    ...(root === undefined ? [] : ['--exclude=tests/architecture.test.ts']),
   ]
   const run = await runNode(args, sampling(full), onOutput, root)
   const result = readReport<VitestReport>(report)
