@@ -74,9 +74,11 @@ function withoutId(block: Block | undefined): unknown {
   return rest
 }
 
-/** The same text with one word in four letters of the page's own, so that no length changes. */
+/** The same text with one word in four letters of the page's own, so that no length changes and sentences keep their capital. */
 function ownWords(words: string, at: number): string {
   if (!words.includes(' ') || accompanied.test(words)) return words
   const letters = [17_576, 676, 26, 1].map((place) => String.fromCharCode(97 + (Math.floor(at / place) % 26))).join('')
-  return words.replace(/(?<![^ ])[A-Za-z]{4}(?=[a-z]* )/, letters)
+  return words.replace(/(?<![^ ])[A-Za-z]{4}(?=[a-z]* )/, (old) =>
+    /^[A-Z]/.test(old) ? letters.charAt(0).toUpperCase() + letters.slice(1) : letters,
+  )
 }

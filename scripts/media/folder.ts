@@ -59,6 +59,7 @@ export function readPicture(folder: string, name: string): Picture {
       height,
       bytes: bytes.length,
       ...addressesOf(original),
+      endings: endings[kind],
       original: { ...original, path, address, type: `image/${kind}` },
     }
   } catch (error) {
@@ -67,6 +68,8 @@ export function readPicture(folder: string, name: string): Picture {
     )
   }
 }
+
+const endings = { jpeg: ['jpg', 'jpeg'], png: ['png'], webp: ['webp'] } as const
 
 const faulty = (bytes: number, fault: MediaFault | undefined): Picture => ({
   width: 0,

@@ -23,6 +23,8 @@ export interface MediaFile {
   /** The variants by their format, the best first; in each the narrowest first. None: `src` is all there is. */
   sources: readonly { type: string; files: readonly { src: string; width: number }[] }[]
   fault?: MediaFault
+  /** The endings that names of its kind have, the usual one first. */
+  endings?: readonly string[]
 }
 
 /** The pictures of the site by their names in the folder: people/team.jpg. */
@@ -73,6 +75,15 @@ export function resolvePicture(
     sources: file.sources.map(({ type, files }) => ({ type, srcSet: srcSetOf(files, shown) })),
     isFirst: place.isFirst,
   }
+}
+
+/** What is wrong with the name of a picture whose ending tells of another kind; null when it is fine. */
+export function endingFault(name: string, { endings, fault }: MediaFile): { message: string; better: string } | null {
+  const dot = name.lastIndexOf('.')
+  const [usual] = endings ?? []
+  if (usual === undefined || fault || endings?.includes(name.slice(dot + 1).toLowerCase())) return null
+  const message = `This is a ${usual === 'jpg' ? 'JPEG' : usual === 'png' ? 'PNG' : 'WebP'} picture, and its name ends with "${name.slice(dot)}". A new name does not convert a picture.`
+  return { message, better: `${dot < 0 ? name : name.slice(0, dot)}.${usual}` }
 }
 
 /** What is wrong with the name of a picture file, and a name that would do; null when it is fine. */

@@ -5,7 +5,7 @@ import { parseJson } from '../parse/index.ts'
 import { mend, type Mended } from '../recovery/index.ts'
 import { checkShape, locate } from '../schema/index.ts'
 import { type Kind, kindOf, nameFault, routeOf, sharedName } from '../../model/route.ts'
-import { noWording, readWording, silencersOf, type Wording } from '../wording/index.ts'
+import { noWording, readWording, type Remark, silencersOf, type Wording } from '../wording/index.ts'
 import { noSiteTokens, readSiteTokens, type SiteTokens } from '../fields/index.ts'
 import { createSource, type Source } from '../json/index.ts'
 import { isStray, moveCommand, strayFault } from './strays.ts'
@@ -19,6 +19,8 @@ export interface Entry {
   source: Source
   /** What is wrong with the file by itself. */
   findings: Finding[]
+  /** It is JSON, whatever it says. */
+  isParsed: boolean
   /** No error in the file by itself. */
   sound: boolean
   facts: Facts
@@ -47,6 +49,7 @@ export function readEntry(root: string, key: string, text: string, drawings: obj
     route: kind === 'page' ? routeOf(key) : null,
     source,
     findings: [],
+    isParsed: false,
     sound: true,
     facts: noFacts(),
     wording: noWording,
@@ -59,6 +62,7 @@ export function readEntry(root: string, key: string, text: string, drawings: obj
     return entry
   }
   const parsed = parseJson(text)
+  entry.isParsed = parsed.ok
   const other = kind === 'page' && parsed.ok ? otherKindFault(key, parsed.value) : null
   if (other) {
     report(entry, [[source, [other]]])
@@ -82,7 +86,10 @@ export function readEntry(root: string, key: string, text: string, drawings: obj
   const rest = inner.filter((fault) => !mended?.isEcho(fault) && !isHiddenIn(fault, parsed.faults))
   if (faults.length + written.length + misspelt.length + rest.length > 0) {
     // What a document silences holds whether or not something else is wrong with it.
-    entry.wording = { ...noWording, silencers: silencersOf(mended ? mended.value : parsed.value) }
+    const value = mended ? mended.value : parsed.value
+    entry.wording = parsed.ok
+      ? wordingBeside(entry.source, schema, value, renamed)
+      : { ...noWording, silencers: silencersOf(value) }
     // Not push(...): a broken file of megabytes has more faults than a call can have arguments.
     report(entry, [
       [source, faults.concat(written, renamed ? misspelt : [])],
@@ -90,6 +97,15 @@ export function readEntry(root: string, key: string, text: string, drawings: obj
     ])
   } else entry.wording = readWording(source, schema, parsed.value)
   return entry
+}
+
+/** What is seen in the words of a document that has faults, but for what a misspelt name has made of it. */
+function wordingBeside(source: Source, kind: 'page' | 'site' | 'shared', value: unknown, renamed: Mended | null) {
+  const { remarks, silencers } = readWording(source, kind, value)
+  const isSure = ({ code, message, place }: Remark) =>
+    !(renamed && code === 'defaultRepeated') &&
+    !renamed?.isEcho({ code, message, pointer: place.pointer, ...rangeOf(source, place) })
+  return { remarks: remarks.filter(isSure), silencers, blocks: [] }
 }
 
 /** A field whose right name nobody can doubt. */

@@ -6,11 +6,10 @@ import { didYouMean, quote } from '../../model/words.ts'
 /** What systems and programs leave in folders on their own: hidden files, locks, backups, unfinished downloads. */
 const litter = [
   /^\./,
-  /^~\$/,
   /~$/,
   /^#.*#$/,
   /\.tmp-/,
-  /\.(?:swp|swo|tmp|temp|part|crdownload|bak|orig|rej)$/i,
+  /\.(?:swp|swo|tmp|temp|part|crdownload)$/i,
   /^(?:thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r|__macosx|node_modules)$/i,
   // Notes for people who look into the folder.
   /^(?:readme|licen[cs]e)(?:\.\w+)?$/i,
@@ -35,6 +34,11 @@ export function strayFault(key: string, root: string): StrayFault {
   const original = originalOf(key)
   if (original !== null) return copyFault(key, original, root)
   const name = key.slice(key.lastIndexOf('/') + 1)
+  if (left.test(name)) {
+    const hint = 'Delete it. The history of the files keeps every older version.'
+    const message = `${quote(name)} was left by a program or kept as a copy. The site does not read it.`
+    return { message, hint, suggestions: [] }
+  }
   const folder = key.slice(0, key.length - name.length)
   if (visited.test(name)) {
     const hint = 'Put it into the folder "public" of the project.'
@@ -67,6 +71,9 @@ export function strayFault(key: string, root: string): StrayFault {
     : 'Move it out of this folder, or delete it.'
   return { message, hint, suggestions: [] }
 }
+
+/** Copies that people keep, and what programs for words and git leave when they were interrupted. */
+const left = /^~\$|\.(?:bak\d*|backup|old|orig|rej|save)$/i
 
 /** What hosts and browsers ask for by a fixed name. */
 const visited =

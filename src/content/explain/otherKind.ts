@@ -43,8 +43,15 @@ function isShared(key: string, value: unknown): boolean {
   return isNamed && fitsShell('shared') && !fitsShell('page')
 }
 
+/** What is known of folders: a site has few, and each page asks for its own. */
+const known = new Map<string, boolean>()
+
 /** What people call it elsewhere: shared, partials, includes, snippets. */
 function isSharedFolder(folder: string): boolean {
+  const old = known.get(folder)
+  if (old !== undefined) return old
   const word = folder.toLowerCase()
-  return word === 'shared' || guess(word.replace(/s$/, ''), ['shared']).words.length > 0
+  const found = word === 'shared' || guess(word.replace(/s$/, ''), ['shared']).words.length > 0
+  known.set(folder, found)
+  return found
 }

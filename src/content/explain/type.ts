@@ -49,7 +49,11 @@ export function explainType(source: Source, block: unknown, pointer: string): Fa
   const [better] = words
   const message = `There is no block type ${quote(fields.type)}.${didYouMean(words)}${seeming(fields.type, better)}`
   const fix = better === undefined ? undefined : replace(range, JSON.stringify(better), `Write "${better}"`, sure)
-  const hint = words.length > 0 ? undefined : hintFor(fields.type)
+  // A block that says nothing else may stand for the blocks of a file.
+  const shared = Object.keys(fields).every((key) => key === 'type' || key === 'tone')
+    ? `Is it a file in _shared? Then write "type": "shared", "use": ${quote(fields.type)}. `
+    : ''
+  const hint = words.length > 0 ? undefined : shared + hintFor(fields.type)
   return { code: 'blockTypeUnknown', pointer: `${pointer}/type`, ...range, message, hint, suggestions: [...words], fix }
 }
 

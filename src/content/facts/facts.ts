@@ -34,7 +34,8 @@ import { widthOf } from '../../model/media.ts'
 import { rangeOf, replacePart, replaceValue } from './ranges.ts'
 import type { Source } from '../json/index.ts'
 import { readTabs } from './tabs.ts'
-import { isExampleText, type Slip, slipsOf } from '../slips/index.ts'
+import { isExampleText, isSuspect, type Slip, slipsOf, slipsOfStyle } from '../slips/index.ts'
+import { tableFaults } from './tables.ts'
 import type { ShapeError } from '../schema/validators.gen.js'
 import { didYouMean, isBlank, lower, slug } from '../../model/words.ts'
 
@@ -92,8 +93,18 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
     if (schema) reader.read(schema, block, pointer, '', { where, block: fact, root: schema, role: 'text' })
     reader.endPart()
     if (schema?.tabValues) readTabs(source, schema.tabValues, block, fact, faults)
+    if (block.tables !== undefined)
+      faults.push(
+        ...tableFaults(source, block.tables, { pointer: `${pointer}/tables`, where }, (one) => wrong.has(one)),
+      )
   }
   return { facts, faults }
+}
+
+/** Slips that are not only an echo of a fault in the marks of running text. */
+function besideFaults(slips: readonly Slip[], text: string, { format, headings = [] }: Schema): readonly Slip[] {
+  if (format !== 'markdown' || parseText(text, headings).faults.length === 0) return slips
+  return slips.filter(({ code }) => code !== 'punctuation' && code !== 'markup')
 }
 
 /** Where an error is shown: of two entries that are the same, the second one is wrong. */
@@ -115,6 +126,7 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
   }
 
   const examples: Place[] = []
+  const suspect = isSuspect(source.text)
 
   /** Reads the value that stands a step below `above`. Of most texts nobody asks for the pointer. */
   function read(schema: Schema, value: unknown, above: string, step: string, around: Around): void {
@@ -146,6 +158,8 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
     if (role === 'note') return
     const slips = slipsOf(step, text, schema, around.root)
     if (slips.length > 0) addSlips(slips, schema, { pointer: above + step, where })
+    const others = slipsOfStyle({ key: step.slice(1), above, text, schema, isSuspect: suspect })
+    if (others.length > 0) addSlips(besideFaults(others, text, schema), schema, { pointer: above + step, where })
     if (role === 'text' && isExampleText(text, schema)) examples.push({ pointer: above + step, where })
     if (schema.format === undefined && !text.includes('{')) return
     const pointer = above + step
@@ -184,7 +198,7 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
       else
         add(token, {
           code: 'tokenNested',
-          message: 'This text defines a token, so it cannot use another one. Write the words themselves.',
+          message: `This text defines a token, so it cannot use another one. Write the ${schema.format === 'link' ? 'address itself' : 'words themselves'}.`,
         })
     }
   }

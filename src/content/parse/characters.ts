@@ -106,8 +106,8 @@ function hidden(place: Place, unit: number): Fault {
   return { code: 'hiddenCharacter', ...place, message, fix: replace(place, text, title) }
 }
 
-/** What Windows has from 0x80 on; a space where it has nothing. */
-const windows = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
+/** What Windows has from 0x80 on; a space where it has nothing. Its single quotes are plain here, as everywhere. */
+const windows = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ''“”•–—˜™š›œ žŸ"
 
 /** What to write in its place: programs of Windows leave quotes and dashes there, others their own line breaks. */
 function meantBy(unit: number): string {

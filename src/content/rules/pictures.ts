@@ -16,7 +16,7 @@ export const pictureRules = {
     'Write one sentence in "alt". Where the picture only decorates, write "decorative": true instead.',
   ),
   pictureName: error(
-    'Names of pictures use small letters, digits and hyphens',
+    'Names of pictures use small letters, digits and hyphens, and end with their kind',
     'Spaces and other letters change on the way between systems, so that the picture is there on one and missing on another.',
     'Give the file the name that the message suggests, also in the pages that use it.',
   ),

@@ -63,6 +63,11 @@ export const shapeRules = {
     'The block cannot be drawn with this value.',
     'Compare it with the example of the block in the gallery.',
   ),
+  rowCells: error(
+    'Rows of tables have a cell for each column',
+    'A cell without a column has no head, and a row that is too short moves its cells under the wrong one.',
+    'Give each row as many texts as there are columns.',
+  ),
   blockTypeMissing: error(
     'Every block says its type',
     'Without its type nobody knows how a block is drawn.',

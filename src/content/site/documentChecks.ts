@@ -5,8 +5,10 @@ import {
   checkLinks,
   checkPhrases,
   checkSamples,
+  checkSpelling,
   checkUnfinished,
   checkWeight,
+  isWords,
   mayHoldFillings,
   type PhraseFinder,
   phraseFinder,
@@ -15,11 +17,12 @@ import {
   type PlacedBlock,
   type Remark,
   sampleTexts,
+  spellings,
   unfinishedWords,
-  walkDocument,
+  walkAll,
   type Wanted,
 } from '../wording/index.ts'
-import { checkWrittenOut, namesIn } from './writtenOut.ts'
+import { checkContacts, checkWrittenOut, contactsIn, namesIn, writtenWords } from './writtenOut.ts'
 import type { Entry } from '../entry/index.ts'
 import { parseJson } from '../parse/index.ts'
 import type { SiteMap } from './siteMap.ts'
@@ -50,15 +53,22 @@ export function styleOf(site: Entry | undefined): Style {
 }
 
 function styleWith(tokens: ReadonlyMap<string, string>, phrases: readonly Phrases[]): Style {
-  const findAny = phraseFinder<Wanted>([...phrases, { words: unfinishedWords }, { words: sampleTexts }])
+  const findAny = phraseFinder<Wanted>([
+    ...phrases,
+    ...spellings,
+    { words: unfinishedWords },
+    { words: sampleTexts },
+    { words: writtenWords(tokens) },
+  ])
+  const find = phraseFinder(phrases)
   return {
     tokens,
     key: JSON.stringify([...tokens, phrases]),
-    find: phraseFinder(phrases),
+    find,
     suspects: (text) =>
       findAny(text).length > 0 ||
       mayHoldFillings(text) ||
-      linesWithTokens(text).some((line) => findAny(replaceTokens(line, tokens)).length > 0),
+      linesWithTokens(text).some((line) => find(replaceTokens(line, tokens)).length > 0),
   }
 }
 
@@ -97,7 +107,8 @@ function sharedOf(entry: Entry, map: SiteMap): Entry[] | null {
 export function checkDocument(entry: Entry, map: SiteMap, style: Style, faulty: ReadonlySet<string>): Remark[] {
   const { slips } = entry.facts
   // What a slip is does not depend on what else is wrong with the document; the rest waits until that is mended.
-  if (!entry.sound) return slips
+  if (!entry.sound && !entry.isParsed) return slips
+  if (!entry.sound) return [...slips, ...besideFaults([...entry.wording.remarks, ...checkWords(entry, style)], entry)]
   const remarks = [...slips, ...entry.wording.remarks, ...checkWords(entry, style)]
   if (entry.kind !== 'page' && entry.kind !== 'notFound') return remarks
   if (map.site?.sound) remarks.push(...checkHead(entry.facts, style.tokens))
@@ -113,17 +124,33 @@ export function checkDocument(entry: Entry, map: SiteMap, style: Style, faulty: 
   )
 }
 
+/** Remarks on what has no fault itself, is in nothing that has one, and holds nothing that has one. */
+function besideFaults(remarks: readonly Remark[], { findings }: Entry): Remark[] {
+  const faulty = findings.flatMap(({ pointer, severity }) => (severity === 'error' ? [pointer] : []))
+  const holds = (outer: string, inner: string) => outer === inner || inner.startsWith(`${outer}/`)
+  return remarks.filter(({ place: { pointer } }) =>
+    faulty.every((fault) => fault !== '' && pointer !== '' && !holds(fault, pointer) && !holds(pointer, fault)),
+  )
+}
+
 /** Most files hold none of the words, which their text tells as it stands; only the others are taken apart again. */
 function checkWords(entry: Entry, { find, tokens, suspects }: Style): Remark[] {
   if (entry.kind === 'other') return []
   const { text } = entry.source
+  if (!text.includes('\\u') && entry.kind !== 'site' && !suspects(text)) return []
   const names = namesIn(entry, tokens)
-  if (names.length === 0 && !text.includes('\\u') && entry.kind !== 'site' && !suspects(text)) return []
+  const contacts = contactsIn(entry, tokens)
   const remarks: Remark[] = []
-  const isRead = entry.findings.length === 0
-  walkDocument(entry.kind === 'notFound' ? 'page' : entry.kind, valueOf(entry), {
+  const isRead = entry.findings.length === 0 || entry.isParsed
+  walkAll(entry.kind === 'notFound' ? 'page' : entry.kind, valueOf(entry), {
     text(found) {
-      remarks.push(...checkPhrases(found, find, tokens), ...checkWrittenOut(found, names, entry.source))
+      if (contacts.length > 0) remarks.push(...checkContacts(found, contacts, entry.source))
+      if (!isWords(found.schema)) return
+      remarks.push(
+        ...checkSpelling(found),
+        ...checkPhrases(found, find, tokens),
+        ...checkWrittenOut(found, names, entry.source),
+      )
       if (isRead) remarks.push(...checkUnfinished(found), ...checkSamples(found))
     },
   })

@@ -2,7 +2,15 @@ import { type Entry, moveCommand } from '../entry/index.ts'
 import { type Place, replaceValue } from '../facts/index.ts'
 import { type Fault, type Finding, toFinding } from '../finding/index.ts'
 import type { Report } from './types.ts'
-import { type Media, mediaFolder, mediaNameFault, mostWidth, pictureWidths, shownAs } from '../../model/media.ts'
+import {
+  endingFault,
+  type Media,
+  mediaFolder,
+  mediaNameFault,
+  mostWidth,
+  pictureWidths,
+  shownAs,
+} from '../../model/media.ts'
 import type { SiteMap } from './siteMap.ts'
 import { nameFault } from '../../model/route.ts'
 import { createSource } from '../json/index.ts'
@@ -14,7 +22,7 @@ const heavy = 5_000_000
 
 /** Checks that pages and the folder of pictures agree, and that each picture can be shown. Returns what is wrong with files. */
 export function checkMedia(root: string, map: SiteMap, media: Media, report: Report): Finding[] {
-  const names = new Map([...media.keys()].map((name) => [name, mediaNameFault(name)]))
+  const names = new Map([...media].map(([name, file]) => [name, mediaNameFault(name) ?? endingFault(name, file)]))
   const used = checkUses(map, media, names, report)
   // What a document that could not be read shows is unknown.
   const isUnused = (name: string) => !used.has(name) && map.entries.every(({ sound }) => sound)
@@ -76,6 +84,8 @@ function checkUses(map: SiteMap, media: Media, names: Names, report: Report): Se
         const file = media.get(name)
         const place = { pointer, where }
         used.add(name)
+        // A picture that lies in another folder has its finding there.
+        if (!file && map.strays.some((key) => key === src || baseName(key) === baseName(src))) continue
         if (!file) {
           const meant = nearest(src, media)
           // With a slip in its name a picture is used all the same.
@@ -92,6 +102,8 @@ function checkUses(map: SiteMap, media: Media, names: Names, report: Report): Se
   }
   return used
 }
+
+const baseName = (key: string) => key.slice(key.lastIndexOf('/') + 1)
 
 interface Missing {
   src: string

@@ -23,6 +23,10 @@ export interface SiteMap {
   redirects: ReadonlyMap<string, Entry>
   /** The keys that files with a wrong name are to have: these are not missing, too. */
   toBe: ReadonlySet<string>
+  /** A page that is called as home pages are elsewhere, where there is none; its right name is among `toBe`. */
+  home: Entry | undefined
+  /** The files that lie in a folder where nobody reads them. */
+  strays: readonly string[]
   /** A page could not be read: what it uses is unknown. */
   unsure: boolean
   /** What links can lead to on a page; made once, when it is first asked for. */
@@ -66,11 +70,11 @@ export function createMap(all: ReadonlyMap<string, Entry>): SiteMap {
   function findTargets(page: Entry): Targets {
     const anchors: UsedIds = new Map()
     const tabs = new Set<string>()
-    let open = !page.sound
+    let open = mayHidePlaces(page)
     const blocks: BlockFact[] = []
     for (const block of page.facts.blocks) {
       const brought = block.use === undefined ? undefined : shared.get(block.use)
-      open ||= block.use !== undefined && !brought?.sound
+      open ||= block.use !== undefined && (!brought || mayHidePlaces(brought))
       blocks.push(...(brought ? brought.facts.blocks : [block]))
     }
     // The same order as in resolve: anchors that people wrote, then headings.
@@ -107,6 +111,9 @@ export function createMap(all: ReadonlyMap<string, Entry>): SiteMap {
   }
 
   const byKey = new Map(all)
+  const toBe = new Set([...all.values()].flatMap((entry) => keyToBe(entry) ?? []))
+  const home = routes.has('/') || toBe.has('index.json') ? undefined : entries.find(({ key }) => homeNames.test(key))
+  if (home) toBe.add('index.json')
   return {
     entries,
     get: (key) => byKey.get(key),
@@ -120,7 +127,9 @@ export function createMap(all: ReadonlyMap<string, Entry>): SiteMap {
     routes,
     shared,
     redirects,
-    toBe: new Set([...all.values()].flatMap((entry) => keyToBe(entry) ?? [])),
+    toBe,
+    home,
+    strays: [...all.values()].flatMap(({ key, kind }) => (kind === 'other' ? [key] : [])),
     get unsure() {
       return unread.size > 0
     },
@@ -132,6 +141,25 @@ export function createMap(all: ReadonlyMap<string, Entry>): SiteMap {
     shownOn: (entry) => (entry.kind === 'shared' ? (users.get(nameOf(entry)) ?? []) : [entry]),
   }
 }
+
+/** Faults of a value that is there and is no name of a place. */
+const ofValues: ReadonlySet<string> = new Set([
+  'notAllowed',
+  'tooLong',
+  'link',
+  'path',
+  'date',
+  'drawing',
+  'pictureAlt',
+])
+
+/** Whether a document may have places that could not be read. */
+const mayHidePlaces = ({ sound, findings }: Entry) =>
+  !sound && findings.some(({ code, severity }) => severity === 'error' && !ofValues.has(code))
+
+/** What other systems call the page that opens first. */
+const homeNames =
+  /^(?:home|home-?page|main|default|front-?page|landing|landing-page|welcome|accueil|startseite)\.json$/i
 
 const byEntryKey = (a: Entry, b: Entry) => (a.key < b.key ? -1 : 1)
 

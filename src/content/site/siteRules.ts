@@ -1,4 +1,4 @@
-import type { Entry } from '../entry/index.ts'
+import { type Entry, moveCommand } from '../entry/index.ts'
 import type { Place } from '../facts/index.ts'
 import { type Finding, toFinding } from '../finding/index.ts'
 import type { Report } from './types.ts'
@@ -9,7 +9,7 @@ import { suggestedType } from '../schema/index.ts'
 import type { Index } from './siteIndex.ts'
 import type { SiteMap } from './siteMap.ts'
 import { checkUnused } from './unused.ts'
-import { quote } from '../../model/words.ts'
+import { didYouMean, quote } from '../../model/words.ts'
 
 const where = 'Page'
 
@@ -51,7 +51,13 @@ function missingFiles(root: string, map: SiteMap): Finding[] {
     const message = 'The page for addresses that do not exist, _404.json, is missing.'
     findings.push(missing('_404.json', 'notFoundMissing', message, hint))
   }
-  if (isMissing('index.json', map.routes.has('/'))) {
+  if (map.home) {
+    const { source, key } = map.home
+    const message = `The home page of the site is called index.json.${didYouMean(['index.json'])}`
+    const hint = `Rename the file with ${moveCommand(key, 'index.json', root)}.`
+    const suggestions = ['index.json']
+    findings.push(toFinding(source, { code: 'homeMissing', start: 0, end: 0, message, hint, suggestions }))
+  } else if (isMissing('index.json', map.routes.has('/'))) {
     const hint = 'Write it as index.json (README.md, "Add a page").'
     findings.push(missing('index.json', 'homeMissing', 'The site has no home page.', hint))
   }
@@ -120,7 +126,7 @@ function checkExpiry(site: Entry, today: string, report: Report): void {
   const left = (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000
   if (Number.isNaN(left) || left > warnDays) return
   const message = left < 0 ? `The security contact ran out on ${day}.` : `The security contact runs out on ${day}.`
-  const hint = 'Check that the address for reports still works, then write a day one year ahead.'
+  const hint = 'Check that the address for reports still works. Then renew it: write a day one year ahead.'
   report(site, { pointer: '/securityExpires', where: 'Site' }, { code: 'expires', message, hint })
 }
 

@@ -29,7 +29,7 @@ function checkShared(map: SiteMap, report: Report): void {
 /** Pages to which no link leads. The home page needs none, and a page that is kept out of search engines is not offered. */
 function checkOrphans(map: SiteMap, { leads }: Index, report: Report): void {
   for (const [route, [entry]] of map.routes) {
-    if (route === '/' || !entry.facts.indexed) continue
+    if (route === '/' || entry === map.home || !entry.facts.indexed) continue
     if (leads.get(route)?.some((other) => isShownElsewhere(map, other, entry))) continue
     const message = `No link leads to this page, ${route}. Visitors find it only when they know its address.`
     const hint = 'Link to it from a page that readers of this one have seen, or write "index": false.'

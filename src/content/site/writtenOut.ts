@@ -44,6 +44,60 @@ function spellingsOf(name: string): RegExp {
   return new RegExp(pattern.join(''), 'g')
 }
 
+/** Addresses and numbers of the company: nothing else begins like these. */
+const isContact = (value: string) =>
+  /^(?:[^\s@]+@[^\s@]+\.\w+|https:\/\/\S+|\+\d[\d ()-]{7,}|[A-Z]{2} \d{6,})$/.test(value)
+const contacts = new WeakMap<ReadonlyMap<string, string>, readonly (readonly [token: string, value: string])[]>()
+
+/** The tokens that stand for addresses and numbers, the longest first; the site's own address has a rule of its own. */
+function contactsOf(tokens: ReadonlyMap<string, string>) {
+  const old = contacts.get(tokens)
+  if (old) return old
+  const found = [...tokens]
+    .filter(([token, value]) => token !== 'url' && !/^(?:forms|booking)\./.test(token) && isContact(value))
+    .sort(([, a], [, b]) => b.length - a.length)
+  contacts.set(tokens, found)
+  return found
+}
+
+/** The addresses and numbers of the company that a document writes out. */
+export const contactsIn = ({ source, kind }: Entry, tokens: ReadonlyMap<string, string>) =>
+  kind === 'site' ? [] : contactsOf(tokens).filter(([, value]) => source.text.includes(value))
+
+/** Addresses and numbers that are written out where their token would follow a change; the first one of a text. */
+export function checkContacts(
+  found: Text,
+  written: readonly (readonly [token: string, value: string])[],
+  source: Source,
+): Remark[] {
+  const { text, schema } = found
+  if (schema.format === 'code') return []
+  for (const [token, value] of written) {
+    const start = text.indexOf(value)
+    const end = start + value.length
+    if (start < 0 || /[\w@.-]$/.test(text.slice(0, start)) || /^[\w@-]|^\.\w/.test(text.slice(end))) continue
+    const place = { ...placeOf(found), start, end }
+    const at = rangeOf(source, place)
+    const message = `${quote(value)} is what {${token}} stands for. Write the token, so that a change in _site.json reaches this text.`
+    const edits = [{ offset: at.start, length: at.end - at.start, text: `{${token}}` }]
+    const fix = { title: `Write {${token}}`, certain: false, edits }
+    return [{ code: 'writtenOut', place, message, suggestions: [`{${token}}`], fix }]
+  }
+  return []
+}
+
+/**
+ * Words that are looked for in the files themselves: the addresses, and the names in all the ways in which somebody may
+ * divide them. Files without them need not be asked for each by itself.
+ */
+export function writtenWords(tokens: ReadonlyMap<string, string>): string[] {
+  const names = namesOf(tokens).flatMap(({ value }) => [
+    value,
+    ...Array.from(value.slice(1), (_, at) => `${value.slice(0, at + 1)} ${value.slice(at + 1)}`),
+  ])
+  return [...names, ...names.map((name) => `${name}'s`), ...contactsOf(tokens).map(([, value]) => value)]
+}
+
 /** The names that a document may write out. The site's own document is where they are defined. */
 export const namesIn = ({ source, kind }: Entry, tokens: ReadonlyMap<string, string>): readonly Name[] =>
   kind === 'site' ? [] : namesOf(tokens).filter(({ spellings }) => source.text.search(spellings) >= 0)

@@ -1,2 +1,5 @@
 export { isExampleText } from './examples.ts'
+export { endsShort, longestAbbreviation } from './abbreviations.ts'
 export { type Slip, slipsOf } from './slips.ts'
+export { slipsOfStyle } from './style.ts'
+export { isSuspect } from './suspectText.ts'

@@ -7,7 +7,22 @@ import { type Change, findSpaces } from './spaces.ts'
 
 /** A slip in the characters of a text. Offsets count in the text. */
 export interface Slip {
-  code: Extract<Code, 'markup' | 'spaces' | 'capitals' | 'emoji'>
+  code: Extract<
+    Code,
+    | 'markup'
+    | 'unfinished'
+    | 'spaces'
+    | 'capitals'
+    | 'emoji'
+    | 'garbled'
+    | 'quotationMarks'
+    | 'entryNumber'
+    | 'punctuation'
+    | 'wordTwice'
+    | 'exclamation'
+    | 'currency'
+    | 'plainMarks'
+  >
   start: number
   end: number
   message: string
@@ -33,7 +48,7 @@ const isGap = (unit: number) => unit === 0x20 || unit === 0xa0
 const isOdd = (text: string) =>
   isOpening(text.charCodeAt(0)) ||
   isGap(text.charCodeAt(text.length - 1)) ||
-  (odd.test(text) && odd.test(text.replace(harmless, '')))
+  (odd.test(text) && odd.test(text.replace(harmless, 'x')))
 
 /** The same for running text, whose marks have a meaning. */
 const isOddRunning = (text: string) =>

@@ -44,14 +44,16 @@ const nameOf = (control: string) => (control === '\t' ? 'tab' : control === '\n'
 
 function findControl(text: string, isRunning: boolean): SpaceSlip | null {
   // A tab at the beginning of a line of running text is seen as code.
-  const unwanted = isRunning ? /[ \u00a0]*(?:[\b\f\r]|(?<=\S[ \u00a0]*)\t)+[ \u00a0]*/g : /[ \u00a0]*[\b\t\f\r]+\s*/g
+  const unwanted = isRunning
+    ? /[ \u00a0]*(?:[\b\f\r]|(?<=\S[ \u00a0]*)\t)+[ \u00a0]*/g
+    : /[ \u00a0]*(?:[\b\t\f\r]+|\n[ \t]*\n)\s*/g
   const found = [...text.matchAll(unwanted)]
   const [first] = found
   if (!first) return null
   const [control = ''] = controls.exec(first[0]) ?? []
   return {
     ...rangeOf(first),
-    message: `There is a ${nameOf(control)} in this text. Visitors would see a space, or nothing.`,
+    message: `There is ${control === '\n' ? 'an empty line' : `a ${nameOf(control)}`} in this text. Visitors would see a space, or nothing.`,
     hint: 'Write a space.',
     changes: found.map((match) => ({ ...rangeOf(match), text: isAtEnd(text, match) ? '' : ' ' })),
   }

@@ -1,7 +1,8 @@
 import { replaceValue } from '../facts/index.ts'
 import type { Source } from '../json/index.ts'
 import { count } from '../../model/words.ts'
-import { endsShort, sentencesOf } from './sentences.ts'
+import { endsShort } from '../slips/index.ts'
+import { sentencesOf } from './sentences.ts'
 import { noRemarks, placeOf, type Remark, type Text } from './texts.ts'
 
 /** A text with more words than its field has room for, where its schema says how many. A token counts as one word. */

@@ -74,9 +74,15 @@ const empty = new Set(
   ),
 )
 const bare = /^(?:https?:\/\/|www\.)\S+$/i
+/** How such words end, or an address begins: one test that nearly all links fail. */
+const suspect = new RegExp(
+  `(?:${[...new Set([...empty].map((words) => words.split(' ').at(-1)))].join('|')})[^\\p{L}\\p{N}]*$|^\\s*(?:https?:|www\\.)`,
+  'iu',
+)
 
 /** A link whose words do not say where it leads. */
 export function checkLinkWords({ words, place }: LinkWords): readonly Remark[] {
+  if (!suspect.test(words)) return noRemarks
   const plainWords = words
     .toLowerCase()
     .replace(/[^\p{L}\p{N}:/. ]+/gu, '')
@@ -85,7 +91,7 @@ export function checkLinkWords({ words, place }: LinkWords): readonly Remark[] {
   const isBare = bare.test(words.trim())
   if (!isBare && !empty.has(plainWords)) return noRemarks
   const message = isBare
-    ? 'The text of this link is an address. Screen readers spell it sign by sign.'
+    ? 'The text of this link is an address. Screen readers spell it character by character.'
     : `The link ${quote(words)} does not say where it leads.`
   const hint = 'Name the page or what the reader does there, such as "Read the docs" or "Book a demo".'
   return [{ code: 'linkText', place, message, hint }]

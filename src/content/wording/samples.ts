@@ -17,7 +17,13 @@ export const samples = {
 /** How the description of such a page ends. */
 export const sampleEnd = 'what it is, whom it is for, how it works and what you can do next.'
 
-const all: readonly string[] = Object.values(samples)
+/** The words of the page in the guide that people copy. */
+export const guideSamples = [
+  'Say here in a sentence or two what the reader finds on this page.',
+  'An empty line starts a paragraph. This is **important**.',
+] as const
+
+const all: readonly string[] = [...Object.values(samples), ...guideSamples]
 
 /** Words that are looked for in the files themselves, so that most documents need not be taken apart for them. */
 export const sampleTexts: readonly string[] = [...all, sampleEnd]
@@ -38,7 +44,7 @@ export function checkSamples(found: Text): readonly Remark[] {
   const sample = sampleIn(text, key, schema.format === 'markdown')
   if (sample === undefined) return noRemarks
   const start = text.indexOf(sample)
-  const message = 'These are the sample words of "npm run new".'
+  const message = 'These are the sample words of the guide or of "npm run new".'
   const hint = 'Write your own words in their place.'
   return [{ code: 'sampleWords', place: { ...placeOf(found), start, end: start + sample.length }, message, hint }]
 }

@@ -1,4 +1,5 @@
 import { parseText, plain } from '../fields/index.ts'
+import { endsShort, longestAbbreviation } from '../slips/index.ts'
 import type { RichNode } from '../../model/values.ts'
 import { quote } from '../../model/words.ts'
 import { noRemarks, placeOf, type Remark, type Text } from './texts.ts'
@@ -11,14 +12,6 @@ export interface Tally {
   sentences: number
   words: number
 }
-
-/** Points behind these, and behind single letters, are no ends of sentences. */
-const abbreviations = 'e.g i.e etc no nos mr mrs ms dr st ltd inc co vs approx art sec pp'.split(' ')
-const longestAbbreviation = Math.max(...abbreviations.map(({ length }) => length))
-/** Whether a text up to a point ends with an abbreviation. */
-export const endsShort = (text: string): boolean => abbreviation.test(text)
-
-const abbreviation = new RegExp(`\\b(?:${abbreviations.join('|').replaceAll('.', '\\.')}|\\p{L})$`, 'iu')
 
 /** A stretch of a text with the number of its words. */
 export interface Sentence {
@@ -69,7 +62,7 @@ export function sentencesOf(text: string): Sentence[] {
       const isLast = after >= text.length
       if (!isLast && roleOf(text.charCodeAt(after)) !== space) continue
       const isShort = wordStart >= 0 && at - wordStart <= longestAbbreviation
-      if (unit === 0x2e && !isLast && isShort && abbreviation.test(text.slice(wordStart, at))) continue
+      if (unit === 0x2e && !isLast && isShort && endsShort(text.slice(wordStart, at))) continue
       if (words > 0) found.push({ start, end: after, words })
       start = after
       while (roleOf(text.charCodeAt(start)) === space) start++

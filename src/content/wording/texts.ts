@@ -56,6 +56,9 @@ interface Walker extends Visitor {
 /** Values of these formats are no words: they are checked where they lead, or not at all. */
 const wordless: ReadonlySet<string | undefined> = new Set(['link', 'path', 'date', 'anchor', 'drawing'])
 
+/** Whether the texts of a field are words. */
+export const isWords = ({ format }: Schema): boolean => !wordless.has(format)
+
 /** Walks over the words that the schemas know in a document whose shape is right. What is internal is left out. */
 export const walkDocument = (kind: 'page' | 'site' | 'shared', value: unknown, visitor: Visitor): void =>
   walk(kind, value, visitor)

@@ -75,6 +75,13 @@ function make(edit: Edit): void {
 const isAt = ({ file, line }: Finding, place: Place) =>
   file === place.file && (place.line === null || [place.line].flat().includes(line))
 
+const wordsOf = ({ message, hint, suggestions }: Finding) =>
+  [message, hint, ...suggestions.map((one) => JSON.stringify(one))].join(' ')
+
+/** What a finding does not say of that which it has to. */
+const missingIn = (found: Finding, { mustSay = [] }: Expected) =>
+  mustSay.filter((pattern) => !new RegExp(pattern, 'i').test(wordsOf(found)))
+
 /** What is wrong with the findings of a mistake, in one line; '' when nothing is. */
 function problemsOf(mistake: Mistake): string {
   const findings = findingsOf(mistake)
@@ -82,17 +89,18 @@ function problemsOf(mistake: Mistake): string {
   if (findings.length !== mistake.expect.length) return `${findings.length} findings:\n${shown}`
   const left = [...findings]
   for (const wanted of mistake.expect) {
-    const found = left.find((one) => [wanted, ...(wanted.altPlaces ?? [])].some((place) => isAt(one, place)))
+    // Of several in one line the one that says it.
+    const near = left.filter((one) => [wanted, ...(wanted.altPlaces ?? [])].some((place) => isAt(one, place)))
+    const found = near.find((one) => missingIn(one, wanted).length === 0) ?? near[0]
     if (!found) return `nothing at ${wanted.file}:${String(wanted.line)}:\n${shown}`
     left.splice(left.indexOf(found), 1)
-    const words = [found.message, found.hint, ...found.suggestions.map((one) => JSON.stringify(one))].join(' ')
-    const missing = (wanted.mustSay ?? []).filter((pattern) => !new RegExp(pattern, 'i').test(words))
-    if (missing.length > 0) return `does not say ${missing.join(' and ')}:\n${words}`
+    const missing = missingIn(found, wanted)
+    if (missing.length > 0) return `does not say ${missing.join(' and ')}:\n${wordsOf(found)}`
   }
   return ''
 }
 
-describe.each(['first.json', 'second.json'])('DOC-7 the mistakes of %s', (file) => {
+describe.each(['first.json', 'second.json', 'third.json', 'fourth.json'])('DOC-7 the mistakes of %s', (file) => {
   const all = read(file) as Mistake[]
 
   test('all have another name', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageText, starts } from '../../../scripts/scaffold/page.ts'
-import { samples } from '../../../src/content/wording/samples.ts'
+import { readFileSync } from 'node:fs'
+import { guideSamples, samples } from '../../../src/content/wording/samples.ts'
 import { baseText, baseTexts } from './base.ts'
 import { applyFix, contentOf } from './support.ts'
 
@@ -21,6 +22,16 @@ test('a picture whose alternative text a fix took from the example still needs i
 test('the drawing of the example may keep its words', () => {
   const texts = withDrawing('"drawing": { "name": "homeHero" }')
   expect(contentOf(applyFix(texts, contentOf(texts).findings())).findings()).toEqual([])
+})
+
+test('the words of the page in the guide are known', () => {
+  const guide = readFileSync('scripts/guide/text/add-a-page.md', 'utf8')
+  for (const sample of guideSamples) {
+    expect(guide).toContain(sample)
+    const block = { type: 'richText', text: `## The first year\n\n${sample}` }
+    const text = baseText('index.json').replace('"blocks": [', `"blocks": [${JSON.stringify(block)},`)
+    expect(contentOf({ ...baseTexts, 'index.json': text }).findings()).toMatchObject([{ code: 'sampleWords' }])
+  }
 })
 
 test('every sample stands on a page that is made, and is found there', () => {

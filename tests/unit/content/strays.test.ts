@@ -58,6 +58,14 @@ describe('a file that the site does not read', () => {
     expect(strayFault(key, 'pages').hint).toContain(words)
   })
 
+  test.each(['~$Team.docx', 'team.json.bak', 'about/team.json.orig', 'team.json.old', 'team.bak2'])(
+    '%s was left, and can be deleted',
+    (key) => {
+      expect(isStray(key)).toBe(true)
+      expect(strayFault(key, 'pages')).toMatchObject({ suggestions: [], hint: expect.stringMatching(/^Delete it/) })
+    },
+  )
+
   test.each([
     'team (1).json',
     'about/team - Copy.json',
@@ -75,12 +83,9 @@ describe('a file that the site does not read', () => {
     'about/.DS_Store',
     'Thumbs.db',
     'desktop.ini',
-    '~$Team.docx',
     'team.json~',
     '.team.json.swp',
     '#team.json#',
-    'team.json.bak',
-    'team.json.orig',
     'team.json.tmp-12',
     '__MACOSX/team.json',
     'README.md',

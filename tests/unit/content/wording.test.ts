@@ -77,12 +77,15 @@ describe('a judgement', () => {
     expect(content.page('/about', { lenient: true })).not.toBeNull()
   })
 
-  test('waits until the document is sound', () => {
-    const about = baseText('about.json').replace('We move money', 'TODO: we move money').replace('"top"', '"the top"')
-    expect(
-      contentOf({ ...baseTexts, 'about.json': about })
+  test('is made beside a fault, and waits where the value itself has one', () => {
+    const codes = (from: string, to: string) =>
+      contentOf({
+        ...baseTexts,
+        'about.json': baseText('about.json').replace('We move money', 'TODO').replace(from, to),
+      })
         .findings()
-        .map(({ code }) => code),
-    ).toEqual(['pattern'])
+        .map(({ code }) => code)
+    expect(codes('"top"', '"the top"')).toEqual(['pattern', 'unfinished'])
+    expect(codes('"TODO between', `"TODO ${'and more '.repeat(40)}between`)).toEqual(['tooLong'])
   })
 })

@@ -18,7 +18,7 @@ function findingsIn(words: string, field = '"lead": "We move money between accou
 
 test.each([
   ['Railway moves money between accounts.', '{brand} moves money between accounts.'],
-  ['We at Railway: that is Railway’s team.', 'We at {brand}: that is {brand}’s team.'],
+  ["We at Railway: that is Railway's team.", "We at {brand}: that is {brand}'s team."],
   ['A "Railway" card for Railway-made apps.', 'A \\"{brand}\\" card for {brand}-made apps.'],
   ['This is a service of Railway Lines Ltd.', 'This is a service of {companyNumber}.'],
   ['Rail Way moves money between accounts.', '{brand} moves money between accounts.'],

@@ -1,0 +1,113 @@
+import { quote } from '../../model/words.ts'
+import { type Found, labels, rangeOf, type StyledText } from './styledText.ts'
+
+const exclamations = /!+(?![[=])/
+
+/** A mark that shouts. */
+export function exclamation(words: string, { key }: StyledText): Found | undefined {
+  const match = exclamations.exec(words)
+  if (!match) return undefined
+  const place = rangeOf(match)
+  const isEnd = place.end === words.length
+  const isLabel = labels.has(key) || (isEnd && !/[.?]/.test(words))
+  const hint = isLabel ? 'Leave it out.' : 'Write a full stop.'
+  const message = 'An exclamation mark shouts. This site has none.'
+  return { ...place, message, hint, instead: isLabel && isEnd ? '' : '.' }
+}
+
+const codes: Readonly<Record<string, string>> = {
+  '₦': 'NGN',
+  N: 'NGN',
+  $: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '₣': 'XAF',
+  FCFA: 'XAF',
+  CFA: 'XAF',
+}
+/** "$5-$25" is a range that others have named. */
+const amount =
+  /(?<![\p{L}\p{N}$-])([₦€£¥₣]|US\$|\$|N(?=\d{1,3}(?:,\d{3})+))\s?(\d[\d.,]*\d|\d)(?![\d,.]*-\$)|(?<![\p{L}\p{N}])(\d[\d.,]*\d|\d)\s?([₦€£¥₣]|FCFA|CFA)(?!\p{L})|[₦₣]/u
+
+/** An amount with the sign of its currency, or with its code behind it. */
+export function currency(words: string): Found | undefined {
+  const match = amount.exec(words)
+  if (!match) return undefined
+  const sign = match[1] ?? match[4] ?? match[0]
+  const code = codes[sign.replace('US', '')] ?? sign
+  const figure = match[2] ?? match[3]
+  const instead = figure === undefined ? code : `${code} ${figure}`
+  const message = `Write the code of a currency, not its sign: ${quote(instead)}. Some fonts have no ${quote(sign)}, and several countries share it.`
+  return { ...rangeOf(match), message, hint: 'The code stands before the amount, such as "NGN 1,250,000".', instead }
+}
+
+const dash = /\s*[—―]\s*|(?<=\S) [–-]{1,2} (?=\p{L})|(?<=\p{L})--(?=\p{L})/gu
+const curly = /[“”„«»‘’‚‹›…]/g
+const plainOf: Readonly<Record<string, string>> = { '‘': "'", '’': "'", '‚': "'", '‹': "'", '›': "'", '…': '...' }
+
+/** Long dashes, round quotes and the like, which programs for words put in place of the plain marks. */
+export function plainMarks(text: string, words: string): Found | undefined {
+  const line = [...words.matchAll(dash)].filter(({ 0: found }) => /[—―–]|--/.test(found))
+  const [first] = line
+  const [round] = words.match(curly) ?? []
+  if (!first && round === undefined) return undefined
+  const replaced = text.replace(curly, (found) => plainOf[found] ?? '"')
+  if (!first) {
+    const start = words.search(curly)
+    const message = `${quote(round ?? '')} comes from a program for words. This site has plain quotes, apostrophes and dots.`
+    return {
+      start,
+      end: start + 1,
+      message,
+      hint: `Write ${plainOf[round ?? ''] ?? '"'} in its place.`,
+      rest: replaced.slice(start),
+      certain: true,
+    }
+  }
+  const { index: start } = first
+  const message = `There is a long dash here: ${quote(first[0].trim())}. Readers in a second language lose the thread there.`
+  const hint = 'Write a comma, a colon, or two sentences.'
+  return { start, end: start + first[0].length, message, hint, instead: ', ' }
+}
+
+/** A gap in a template. */
+const gap =
+  /\[(?:your|insert|company|client|customer|add|enter|product|first|last|full|address|amount|link|date|name)\b(?: [^\]\n]{0,50})?\](?!\()/i
+
+/** A gap in a template that nobody has filled. `words`: a text without its addresses and tokens. */
+export function unfilled(words: string): Found | undefined {
+  const match = gap.exec(words)
+  if (!match) return undefined
+  const message = `${quote(match[0])} stands for words that are still to be written.`
+  return { ...rangeOf(match), message, hint: 'Write the words, or remove the part of the page until they are there.' }
+}
+
+/** Codes for the programs of other systems, and marks that assistants leave for their own. */
+const foreign =
+  /\[[a-z][a-z0-9]*(?:[_-][a-z0-9]+)+(?:\s[^\]\n]*)?\](?!\()|\[[a-z]\w*(?:\s+\w+=(?:"[^"\]]*"|'[^'\]]*'|[^\s\]]+))+\s*\/?\]|\[\/[a-z]\w*\]|\[(?:cite|citation|source|ref)\b[^\]\n]{0,40}\](?!\()|%(?:\d+\$)?[sd](?![\w%])|%%\w+%%|%[A-Z][A-Z_]{2,}%|<\?(?:php|=)|<%=?|:?contentReference\[[^\]]*\](?:\{[^}]*\})?|【[^】]*】|\bturn\d+(?:search|view|news)\d+/u
+const escaped = /(?:\\r)?\\n(?![a-z])|\\[rt](?![a-z])/
+const entity = /&(?:[a-z]{2,8}|#\d{2,6}|#x[0-9a-f]{2,5});/i
+
+/** What other systems, and assistants, put into texts for their own programs. */
+export function foreignCode(text: string, words: string, isRunning: boolean): Found | undefined {
+  const broken = isRunning && text.includes('\\') && !/\b[A-Za-z]:\\|\\\\\w/.test(text) ? escaped.exec(words) : null
+  if (broken) {
+    const message = 'The backslash of a new line is there twice, so visitors would see "\\n".'
+    const rest = text.slice(broken.index)
+    const instead = rest
+      .replaceAll('\\r', '')
+      .replace(/\\n(?![a-z])/g, '\n')
+      .replace(/\\t(?![a-z])/g, ' ')
+    return { ...rangeOf(broken), message, hint: 'Write \\n with one backslash.', rest: instead }
+  }
+  const code = isRunning ? entity.exec(text) : null
+  if (code) {
+    const message = `${quote(code[0])} is a code of HTML. Running text needs none.`
+    return { ...rangeOf(code), message, hint: 'Write the character itself, or a space.' }
+  }
+  const match = foreign.exec(words)
+  if (!match) return undefined
+  const message = `${quote(match[0])} is a mark of another system or of an assistant. Visitors would see it as it is.`
+  return { ...rangeOf(match), message, hint: 'Remove it, or write what it stood for.' }
+}

@@ -1,0 +1,31 @@
+import type { Schema } from '../schema/index.ts'
+
+/** A text as the rules of style see it. */
+export interface StyledText {
+  /** The last part of its pointer: the name of its field, or its place in a list. */
+  key: string
+  /** The pointer of what it stands in. */
+  above: string
+  text: string
+  schema: Schema
+  /** Its file may hold slips that have to be looked for with patterns. */
+  isSuspect: boolean
+}
+
+/** What is wrong with a stretch of a text, and what to write in its place. */
+export interface Found {
+  start: number
+  end: number
+  message: string
+  hint: string
+  instead?: string
+  /** In place of all that follows from the start on. */
+  rest?: string
+  certain?: boolean
+}
+
+/** Titles and labels: they are no sentences of a text. */
+export const labels: ReadonlySet<string> = new Set(['title', 'question', 'label', 'caption', 'subtitle'])
+
+/** Where a match stands in its text. */
+export const rangeOf = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length })
