@@ -83,6 +83,7 @@ export function readEntry(root: string, key: string, text: string, drawings: obj
   if (mended) entry.source = mended.source
   if (mended) forgetEchoes(entry.facts, mended)
   if (parsed.faults.some(({ code }) => signFaults.has(code))) forgetSpoiled(entry.facts)
+  const settled = (fault: Fault) => (mended?.isGuess ? asGuess(fault) : fault)
   const rest = inner.filter((fault) => !mended?.isEcho(fault) && !isHiddenIn(fault, parsed.faults))
   if (faults.length + written.length + misspelt.length + rest.length > 0) {
     // What a document silences holds whether or not something else is wrong with it.
@@ -92,8 +93,8 @@ export function readEntry(root: string, key: string, text: string, drawings: obj
       : { ...noWording, silencers: silencersOf(value) }
     // Not push(...): a broken file of megabytes has more faults than a call can have arguments.
     report(entry, [
-      [source, faults.concat(written, renamed ? misspelt : [])],
-      [entry.source, rest],
+      [source, faults.concat(written, renamed ? misspelt.map(settled) : [])],
+      [entry.source, rest.map(settled)],
     ])
   } else entry.wording = readWording(source, schema, parsed.value)
   return entry
@@ -167,6 +168,8 @@ function forgetEchoes(facts: Facts, { source, isEcho }: Mended): void {
   facts.misspelt = facts.misspelt.filter(isSure)
   facts.slips = facts.slips.filter(isSure)
 }
+
+const asGuess = (fault: Fault): Fault => (fault.fix ? { ...fault, fix: { ...fault.fix, certain: false } } : fault)
 
 /** Faults of single signs. */
 const signFaults: ReadonlySet<string> = new Set(['hiddenCharacter', 'encoding'])

@@ -4,7 +4,7 @@ import { costs } from './costs.ts'
 import { columnOf, isOdd, oddCloser } from './layout.ts'
 import { innerList, listBefore, missingCloser } from './missing.ts'
 import { outsideEnd, takesComma } from './outside.ts'
-import { amended, closerOf, doubted, entered, type Frame, moved, type State, told } from './state.ts'
+import { amended, closerOf, doubted, entered, type Frame, moved, type State, told, toldComma } from './state.ts'
 
 // Closing brackets: those that are there, and those that are missing.
 
@@ -58,7 +58,7 @@ function withoutComma(state: State, sign: string): State {
   const removed = { offset: comma, length: 1, text: '' }
   // What was overlooked behind the comma was the entry for which it waited.
   if (recent.stray) return amended(state, recent.stray, (fault) => withEdit(fault, removed))
-  return takesComma(state) ?? told(state, costs.slip, () => faultOf.commaBeforeEnd(comma, sign))
+  return takesComma(state) ?? toldComma(state, () => faultOf.commaBeforeEnd(comma, sign))
 }
 
 /** Where the bracket at this place is not the partner of the one that is open, one of the two is wrong. */

@@ -5,8 +5,9 @@ import { closeMoves } from './closers.ts'
 import { missingCloser } from './missing.ts'
 import { costs } from './costs.ts'
 import { skippedGroup } from './groups.ts'
+import { pieceEnd } from './pieces.ts'
 import { outsideComma } from './outside.ts'
-import { amended, entryOf, type Frame, moved, type State, told } from './state.ts'
+import { amended, entryOf, type Frame, moved, type State, told, toldComma } from './state.ts'
 import { overlookedPiece, strayMoves, strayPiece } from './strays.ts'
 import { withReading } from './values.ts'
 
@@ -24,7 +25,7 @@ export function commaMoves(text: string, state: State, sign: string): State[] {
   const instead = /^(?:;|[^\s\w"'“‘{}[\],+\p{L}](?=[ \t]*\r?\n))/u.exec(text.slice(at, at + 100))?.[0]
   if (instead !== undefined) {
     const next: State = { ...moved(state, at + 1), expect: entryOf(frame) }
-    return [told(next, costs.slip, () => faultOf.commaWrong(at, sign)), ...strayMoves(text, state)]
+    return [toldComma(next, () => faultOf.commaWrong(at, sign)), ...strayMoves(text, state)]
   }
   const second = secondHalf(text, frame, at, behind)
   if (second >= 0) {
@@ -35,7 +36,7 @@ export function commaMoves(text: string, state: State, sign: string): State[] {
   if ((sign === '{' || sign === '[') && frame.open === '{') moves.push(...skippedGroup(text, state))
   if (sign === '{' || sign === '[') moves.push(...strayPiece(text, state))
   if (sign === ':') moves.push(told(moved(state, at + 1), costs.slip, () => faultOf.colonExtra(at)))
-  else if (isTextStart(sign) || /[{[\p{L}\p{N}_$.+-]/u.test(sign)) {
+  else if (isTextStart(sign) || /[{[\p{L}\p{N}_$.+-]/u.test(sign) || pieceEnd(text, at) >= 0) {
     const outside = outsideComma(text, { ...state, expect: entryOf(frame) })
     moves.unshift(...(outside ? [outside] : []), missingComma(state, frame))
   }
@@ -52,8 +53,8 @@ function missingComma(state: State, frame: Frame): State {
     const cost = next.cost + costs.again
     return amended({ ...next, cost }, cut, (fault) => faultOf.withComma(fault, behind))
   }
-  const cost = state.isHabit ? costs.again : costs.slip
-  return told(next, cost, () => faultOf.commaMissing(behind))
+  if (state.habit > 0) return told(next, costs.again, () => faultOf.commaMissing(behind))
+  return toldComma(next, () => faultOf.commaMissing(behind))
 }
 
 /** The text is the first argument of a call: the others are overlooked with the bracket that closes it. */

@@ -9,6 +9,8 @@ export const costs = {
   form: 1,
   /** The same again in the next names and texts: a habit, or another program. */
   again: 0.25,
+  /** And once more: a whole file may be like that. */
+  always: 0.002,
   /** A bracket and the comma behind it are missing. */
   bracketAndComma: 1.2,
   /** One more bracket is missing in the same place. */

@@ -35,7 +35,7 @@ function nameMoves(text: string, state: State, frame: Frame, sign: string): Stat
   const moves: State[] = []
   for (const reading of nameReadings(text, at, isTextStart(sign) || isOddQuote(text, at))) {
     const isSound = sign === '"' && reading.faults.length === 0
-    const read = withReading(isSound ? { ...here, isHabit: false } : here, reading)
+    const read = withReading(isSound ? { ...here, habit: 0 } : here, reading)
     const name: State = { ...read, expect: 'colon', field: reading.value }
     moves.push(isSound ? { ...name, notes: { before: name.notes, isField: true } } : name)
     const isNamed = isSound && /^\s*:/.test(text.slice(reading.end, reading.end + 50))
@@ -97,5 +97,5 @@ export function colonMoves(text: string, state: State, sign: string): State[] {
 }
 
 /** A field in the notation of another language has other quotes and another colon: that is one slip. */
-const costOf = ({ isHabit, behind, at }: State, text: string) =>
-  isHabit && !text.slice(behind, at).includes('\n') ? costs.again : costs.slip
+const costOf = ({ habit, behind, at }: State, text: string) =>
+  habit > 0 && !text.slice(behind, at).includes('\n') ? costs.again : costs.slip

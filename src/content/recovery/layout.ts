@@ -28,7 +28,8 @@ export function oddEntry(frame: Frame, column: number): number {
 }
 
 /** How unlikely it is that this bracket is closed by one that begins a line in that column. */
-export const oddCloser = (frame: Frame, column: number): number => (column < 0 || column === frame.indent ? 0 : 0.3)
+export const oddCloser = (frame: Frame, column: number): number =>
+  column < 0 ? (frame.column >= 0 && frame.open === '{' ? isOdd : 0) : column === frame.indent ? 0 : 0.3
 
 /** The frame with the column of an entry that begins a line: the others are expected there as well. */
 export const withColumn = (frame: Frame, column: number): Frame =>

@@ -49,7 +49,13 @@ function findNumbers(text: string): Leftover[] {
 
 /** Lines as an e-mail repeats them. */
 function findQuoted(text: string): Leftover[] {
-  const lines = [...text.matchAll(/^(?:>[ \t]?)+(?=[ \t]*["{}[\]])/gm)]
+  const lines = [...text.matchAll(/^(?:>[ \t]?)+(?=[ \t]*(?:["{}[\]]|\r?$))/gm)]
+  if (
+    !lines.some(({ 0: mark, index }) =>
+      /^[ \t]*["{}[\]]/.test(text.slice(index + mark.length, index + mark.length + 300)),
+    )
+  )
+    return []
   const message = 'A > at the beginning of a line comes from an e-mail. Remove it, in all lines that have one.'
   return leftover(lines, message, 'Remove the >')
 }

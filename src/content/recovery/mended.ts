@@ -8,10 +8,14 @@ export interface Mended {
   source: Source
   /** Whether a fault of the rest may only be an echo of a slip that was mended. */
   isEcho(fault: Fault): boolean
+  /** What belongs to what is not settled before the brackets are: until then no fix of the rest is certain. */
+  isGuess: boolean
 }
 
 /** What a bracket belongs to may be a guess; the blocks beside it are none. */
 const bracket = /^bracket(?:Missing|Extra)$/
+
+const structure = /^(?:bracket|misplaced|afterEnd|fieldMissing)/
 
 /** Mends a text as its faults propose it, or as it was read. Null: that is no JSON. */
 export function mend(file: string, text: string, faults: readonly Fault[]): Mended | null {
@@ -36,7 +40,7 @@ export function mend(file: string, text: string, faults: readonly Fault[]): Mend
   const isEcho = (fault: Fault) =>
     places.some(({ start, end }) => start <= fault.end && end >= fault.start) ||
     (moved && isNear(source, places[0]?.start ?? 0, fault.pointer ?? ''))
-  return { value, source, isEcho }
+  return { value, source, isEcho, isGuess: faults.some(({ code }) => structure.test(code)) }
 }
 
 /** Where an edit has left its text, and where that stood. */

@@ -2,6 +2,7 @@ import type { Fault } from '../finding/index.ts'
 import { costs } from './costs.ts'
 import * as faultOf from './faults.ts'
 import { columnOf, indentOf, oddEntry } from './layout.ts'
+import { listNames } from './names.ts'
 import { isBlock } from './shapes.ts'
 import { amended, doubted, entryOf, type Frame, type Missing, moved, opened, type State, told } from './state.ts'
 
@@ -49,7 +50,8 @@ export function listBefore(text: string, state: State): State[] {
   const { frame } = state
   if (!frame || frame.open !== '{' || frame.lastAt < 0 || (frame.last !== 'group' && frame.last !== 'text')) return []
   const { lastAt } = frame
-  const next = told(state, costs.slip + 0.1, () => faultOf.openerMissing(text, lastAt, '['))
+  const doubt = frame.last === 'text' && !listNames.has(state.field) ? 0.3 : 0.1
+  const next = told(state, costs.slip + doubt, () => faultOf.openerMissing(text, lastAt, '['))
   const outer = { ...frame, comma: -1 }
   const column = columnOf(text, lastAt)
   const indent = column < 0 ? indentOf(text, lastAt) : frame.column

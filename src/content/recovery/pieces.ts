@@ -11,8 +11,10 @@ const forms: readonly RegExp[] = [
   // A link of Markdown.
   /^!?\[[^\]"\r\n]*\]\([^)\r\n]*\)/,
   // Words in brackets: a shortcode, a heading of TOML, a place to fill in.
-  /^\[(?!\s*(?:["'{[\]-]|\d|(?:true|false|null)\b))[^[\]{}\r\n,]*\]/,
+  /^\[(?!\s*(?:["'{[\]-]|-?[\d.]+\s*[,\]]|(?:true|false|null)\b))[^[\]{}\r\n,]*\]/,
   /^【[^】\r\n]*】/,
+  // The number of a line or an entry.
+  /^\d+[:.)|](?=\s)/,
   // A call, an index, a reference: brackets that touch a word.
   /^[^\s"'{}[\](),<=-][^\s"'{}[\](),]*(?:\((?:[^()\r\n]|\([^()\r\n]*\))*\)|\[[^\]"\r\n]*\]|\{[^}"\r\n]*\})+;?/,
 ]

@@ -7,12 +7,11 @@ const mostPlaces = 2000
 
 /** Collects the faults of a text. What one habit has spoiled in several places in a row is one fault. */
 export interface SyntaxReport {
-  faults: Fault[]
   add(fault: Fault): void
   /** A name in proper quotes was read: what comes next is another slip. */
   newField(): void
-  /** Says in each fault how often it was found. */
-  finish(): void
+  /** All faults, each of which says how often it was found. */
+  finish(): Fault[]
 }
 
 interface Group {
@@ -50,7 +49,6 @@ export function createReport(text: string): SyntaxReport {
     !text.slice(quotes.end, start).includes('\n')
 
   return {
-    faults,
     add(fault) {
       const one = { ...fault, end: Math.min(fault.end, text.length) }
       if (one.fix?.title === spacesTitle) {
@@ -59,7 +57,9 @@ export function createReport(text: string): SyntaxReport {
       } else if (quotes && isOfField(one)) {
         quotes.fault.fix.edits.push(...(one.fix?.edits ?? []))
         const what = one.code === 'colonMissing' ? 'colon behind the name' : 'comma at the end'
-        if (one.code === 'colonMissing' || quotes.end < one.start) quotes.fault.message += ` Write a ${what}.`
+        const more = ` Write a ${what}.`
+        const isSaid = quotes.fault.message.includes(more) || (one.code === 'commaMissing' && quotes.end === one.start)
+        if (!isSaid) quotes.fault.message += more
       } else if (one.code !== 'quotes') faults.push(one)
       else if (one.fix && quotes) join(quotes, one)
       else quotes = begin(one)
@@ -70,6 +70,31 @@ export function createReport(text: string): SyntaxReport {
     finish() {
       for (const { fault, places } of groups)
         if (places > 1) fault.message += ` The same slip is there ${count(places - 1, 'more time')} behind it.`
+      return joinHabits(faults)
     },
   }
+}
+
+/** So often the same slip is a habit, or the work of another program. */
+const habit = 4
+const separators = /^(?:comma|unexpected)/
+
+/** A comma that is forgotten or written again and again, and the same piece in many lines, are one fault each. */
+function joinHabits(faults: readonly Fault[]): Fault[] {
+  const groups = new Map<string, Fault[]>()
+  for (const fault of faults) {
+    if (!separators.test(fault.code) || !fault.fix) continue
+    const slip = `${fault.code} ${fault.fix.title} ${fault.code === 'unexpected' ? fault.message : ''}`
+    groups.set(slip, [...(groups.get(slip) ?? []), fault])
+  }
+  const gone = new Set<Fault>()
+  const joined = new Map<Fault, Fault>()
+  for (const [first, ...others] of groups.values()) {
+    if (!first?.fix || others.length + 1 < habit) continue
+    const edits = [first, ...others].flatMap(({ fix }) => fix?.edits ?? [])
+    const message = `${first.message} The same slip is there ${count(others.length, 'more time')} behind it.`
+    joined.set(first, { ...first, message, fix: { ...first.fix, edits } })
+    for (const other of others) gone.add(other)
+  }
+  return faults.filter((fault) => !gone.has(fault)).map((fault) => joined.get(fault) ?? fault)
 }

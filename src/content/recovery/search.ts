@@ -91,7 +91,7 @@ function signMoves(text: string, from: State): State[] {
     text,
     from.at,
     (fault) => (state = commented(text, state, fault)),
-    (place, length) => (state = told(state, costs.again, () => faultOf.oddSpace(text, place, length))),
+    (place, length) => (state = told(state, costs.always, () => faultOf.oddSpace(text, place, length))),
   )
   state = passed(state, at)
   if (at >= text.length) return endMoves(text, state)
@@ -122,7 +122,8 @@ function commented(text: string, state: State, fault: Fault): State {
 /** What a reading tells of the text, in its order. What one habit has spoiled in several places is one fault. */
 function faultsOf(text: string, { notes }: State): Fault[] {
   const order: Note[] = []
-  for (let note = notes; note; note = note.before) order.unshift(note)
+  for (let note = notes; note; note = note.before) order.push(note)
+  order.reverse()
   const faults = new Map<Note, Fault>()
   for (const note of order) {
     if (note.fault) faults.set(note, note.fault())
@@ -137,8 +138,7 @@ function faultsOf(text: string, { notes }: State): Fault[] {
     const fault = faults.get(note)
     if (fault) report.add(settled(fault))
   }
-  report.finish()
-  return report.faults
+  return report.finish()
 }
 
 /** A fix for which no place was found is none; the text is read as if what it moves were gone. */

@@ -4,6 +4,7 @@ import { isTagComment, tagEnd } from './pieces.ts'
 
 /** Spaces that JSON does not know: they come along when text is copied from a web page or a word processor. */
 const oddSpace = /[\u00a0\u0085\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/
+const oddSpaces = new RegExp(`^${oddSpace.source}+`)
 /** Spaces as other programs write them. */
 const writtenSpace = /^(?:&(?:nbsp|e[mn]sp|thinsp|#160|#xa0);|\\[nrt](?=[\\\s"{}[\]]))+/i
 /** Signs that cannot be seen; {@link inspectText} reports them, and nobody else does. */
@@ -44,7 +45,9 @@ export function skipSpace(
     }
     const sign = text.charAt(at)
     if (oddSpace.test(sign)) {
-      odd(at++, 1)
+      const { length } = oddSpaces.exec(text.slice(at, at + 500))?.[0] ?? sign
+      odd(at, length)
+      at += length
       continue
     }
     const written = sign === '&' || sign === '\\' ? writtenSpace.exec(text.slice(at, at + 500))?.[0].length : undefined

@@ -1,4 +1,5 @@
 import type { Fault } from '../finding/index.ts'
+import { costs } from './costs.ts'
 
 /** What may come next. */
 export type Expect = 'value' | 'key' | 'colon' | 'comma' | 'end' | 'done'
@@ -68,8 +69,10 @@ export interface State {
   /** How many faults were told of. */
   count: number
   notes: Note | null
-  /** Names and texts in other quotes, or none, are a habit here: the last one had them as well. */
-  isHabit: boolean
+  /** How many names and texts in a row are in other quotes, or in none: a habit. */
+  habit: number
+  /** How many commas were missing or too many. */
+  commas: number
   /** The last piece of another language that was overlooked. */
   piece: Piece | null
   /** What was told of right here, before anything else was read. */
@@ -116,7 +119,8 @@ export const beginning: State = {
   isBlind: false,
   count: 0,
   notes: null,
-  isHabit: false,
+  habit: 0,
+  commas: 0,
   piece: null,
   recent: {},
 }
@@ -125,8 +129,14 @@ export const beginning: State = {
 export const told = (state: State, cost: number, fault: () => Fault): State => ({
   ...state,
   cost: state.cost + cost,
-  count: state.count + 1,
+  count: cost < costs.again ? state.count : state.count + 1,
   notes: { before: state.notes, fault },
+})
+
+/** The state with one more comma that is missing or too many. Who has forgotten three of them writes like that. */
+export const toldComma = (state: State, fault: () => Fault): State => ({
+  ...told(state, state.commas < 3 ? costs.slip : costs.again / 2, fault),
+  commas: state.commas + 1,
 })
 
 /** The state at a place where its lines are indented in a way that is unlikely. */

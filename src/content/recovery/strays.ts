@@ -13,13 +13,13 @@ export function strayMoves(text: string, state: State): State[] {
 }
 
 /** The whole line is words. What looks like fields or brackets of JSON in them makes that less likely. */
-function strayLine(text: string, state: State): State | null {
+function strayLine(text: string, state: State): State[] {
   const { at } = state
-  if (columnOf(text, at) < 0) return null
+  if (columnOf(text, at) < 0) return []
   const line = lineAt(text, at)
-  if (line.length > 300 || /^["{}[\],]|"\s*:/.test(line) || !isBalanced(line)) return null
+  if (line.length > 300 || /^["{}\],]|^\[(?![^\]"]+\] )|"\s*:/.test(line) || !isBalanced(line)) return []
   const cost = /["{}[\]]/.test(line) ? 0.4 : 0
-  return overlookedPiece(text, state, at + line.length, costs.stray + cost + (isField(line) ? 1.5 : 0))
+  return [overlookedPiece(text, state, at + line.length, costs.stray + cost + (isField(line) ? 1.5 : 0))]
 }
 
 function isBalanced(line: string): boolean {
@@ -29,10 +29,9 @@ function isBalanced(line: string): boolean {
 
 /** Whether words look like a name with its value. */
 function isField(words: string): boolean {
-  const name = /^(?:['‘’“”`]|\\["']|&#?\w+;)?([\p{L}_$][\w$-]*)(?:['‘’“”`]|\\["']|&#?\w+;)?\s*[:=](?!>)/u.exec(
-    words,
-  )?.[1]
-  return name !== undefined && (knownNames.has(name) || !/^\p{Lu}+$/u.test(name))
+  const name = /^(?:['‘’“”`]|\\["']|&#?\w+;)?([\p{L}_$][\w$-]*)(?:['‘’“”`]|\\["']|&#?\w+;)?\s*[:=]/u.exec(words)?.[1]
+  if (name === undefined || knownNames.has(name)) return name !== undefined
+  return !/^\p{Lu}+$/u.test(name) && /[:=]\s/.test(words) && !words.endsWith(';')
 }
 
 /** The end of a text whose line has lost its beginning: `we are",`. */
@@ -50,13 +49,13 @@ function strayWords(text: string, state: State): State | null {
   const words = /^[^\s"{}[\],:][^\r\n"{}[\],:]*/.exec(text.slice(at, at + 300))?.[0].trimEnd()
   if (words === undefined) return null
   const isNamed = /^\s*:/.test(text.slice(at + words.length, at + words.length + 50))
-  return overlookedPiece(text, state, at + words.length, costs.stray + 0.05 + (isNamed ? 1.5 : 0))
+  return overlookedPiece(text, state, at + words.length, costs.stray + 0.05 + (isNamed || isField(words) ? 1.5 : 0))
 }
 
 /** A piece of another language that has brackets of its own. */
 export function strayPiece(text: string, state: State): State[] {
   const end = pieceEnd(text, state.at)
-  return end < 0 ? [] : [overlookedPiece(text, state, end, costs.stray + 0.05)]
+  return end < 0 ? [] : [overlookedPiece(text, state, end, costs.stray + 0.05), ...strayLine(text, state)]
 }
 
 /** A piece is overlooked. The same one again, or one that only closes what the last one has opened, is the same slip. */
@@ -65,7 +64,7 @@ export function overlookedPiece(text: string, state: State, end: number, cost: n
   const words = text.slice(at, end)
   const comma = expect === 'comma' || words.endsWith(',') ? '' : (/^\s*,/.exec(text.slice(end, end + 50))?.[0] ?? '')
   const fault = () => faultOf.strayWords(text, at, words, comma)
-  const isAgain = piece?.words === words && !/[\p{L}\p{N}]/u.test(words)
+  const isAgain = piece?.words === words && (!/[\p{L}\p{N}]/u.test(words) || words.startsWith('<'))
   if (piece && (isAgain || (piece.texts === 1 && columnOf(text, at) < 0))) {
     const next = amended(passed(state, end), piece.note, (first) => faultOf.withPiece(first, words, fault()))
     return { ...next, cost: next.cost + costs.again, recent: { ...next.recent, stray: piece.note } }

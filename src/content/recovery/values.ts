@@ -8,6 +8,7 @@ import { missingCloser } from './missing.ts'
 import { costs } from './costs.ts'
 import { fieldInList, openedWrong, skippedGroup, swapped } from './groups.ts'
 import { columnOf, indentOf, isOdd, oddEntry, withColumn } from './layout.ts'
+import { knownNames, listNames } from './names.ts'
 import { pieceEnd } from './pieces.ts'
 import { headlessText, isSettled, textReadings } from './texts/quotes.ts'
 import { doubted, entered, type Frame, moved, opened, type State, told } from './state.ts'
@@ -68,14 +69,15 @@ function startMoves(text: string, state: State, sign: string, before: State): St
       ...tokenFirst(text, state),
       ...doubled(text, state, sign),
     ]
-  if (sign === '(') {
+  if (sign === '(' && !/^\(\s*"(?:[^"\\\n]|\\.)*"\s*\)/.test(text.slice(at, at + 3000))) {
     const kind = /^\(\s*"[^"\n]*"\s*:/.test(text.slice(at, at + 300)) ? '{' : '['
     return [openedWrong(text, state, kind), ...strayMoves(text, before), ...bare]
   }
   if (isTextStart(sign) || isOddQuote(text, at)) return textMoves(text, state, before)
   const headless = headlessText(text, at)
   const strays = [...strayMoves(text, before), ...bare, ...(headless ? [asEntry(state, headless, 'text')] : [])]
-  if (/[-+.\d]/.test(sign)) return [asEntry(state, readNumber(text, at, !inList), 'other'), ...strays]
+  if (/^[-+.]*\d/.test(text.slice(at, at + 9)))
+    return [asEntry(state, readNumber(text, at, !inList), 'other'), ...strays]
   if (/[\p{L}_$]/u.test(sign)) {
     const reading = readWord(text, at)
     const isOddKind = inList && frame.last === 'group' && reading.faults.length > 0
@@ -94,11 +96,16 @@ const openedHere = (text: string, state: State, sign: '{' | '['): State => {
 function doubled(text: string, state: State, sign: string): State[] {
   const { at, frame } = state
   const inside = text.slice(at + 1, at + 300).trimStart()
+  const isText = sign === '[' && inside.startsWith('"') && knownNames.has(state.field) && !listNames.has(state.field)
   const isDoubtful =
     sign === '{'
       ? !/^(?:"[^"\n]*"\s*:|\}|[^"{[])/.test(inside)
-      : frame?.open === '[' && (inside.startsWith('{') || text.slice(frame.at + 1, at).trim() === '')
-  return isDoubtful ? [told(moved(state, at + 1), costs.slip, () => faultOf.openerExtra(at, sign))] : []
+      : frame?.open === '['
+        ? inside.startsWith('{') || text.slice(frame.at + 1, at).trim() === ''
+        : isText
+  return isDoubtful
+    ? [told(moved(state, at + 1), costs.slip - (isText ? 0.05 : 0), () => faultOf.openerExtra(at, sign))]
+    : []
 }
 
 /** A text that begins with a token, and lacks its quote: `{links.signUp}",`. */
@@ -152,7 +159,12 @@ function nameMoves(text: string, state: State): State[] {
   if (frame.open === '{') {
     const noValue = () => faultOf.valueCut(behind, field)
     if (column >= 0)
-      moves.push({ ...told(state, costs.half, noValue), frame: { ...frame, comma: -1, last: 'other' }, expect: 'key' })
+      // Lines that are indented deeper are the value, of which only the brackets are missing.
+      moves.push({
+        ...told(state, costs.half + (column > frame.column ? costs.slip : 0), noValue),
+        frame: { ...frame, comma: -1, last: 'other' },
+        expect: 'key',
+      })
     return moves
   }
   if (frame.last === '' && frame.comma < 0 && text[frame.at] === '[') moves.push(swapped(state, frame, '{'))
@@ -166,7 +178,8 @@ export function commentMoves(text: string, state: State): State[] {
   const at = state.at + (/^[ \t]*/.exec(text.slice(state.at, state.at + 200))?.[0].length ?? 0)
   if (state.expect !== 'value' || !/^(?:#|\/\/|--[ \t])/.test(text.slice(at, at + 3))) return []
   const reading = headlessText(text, at)
-  return reading ? [asEntry({ ...state, at }, reading, 'text')] : []
+  const readings = [...(reading ? [reading] : []), ...bareReadings(text, at, state.frame?.open === '[')]
+  return readings.map((one) => asEntry({ ...state, at }, one, 'text'))
 }
 
 /** The state behind a value. */
@@ -185,8 +198,9 @@ export function withReading(state: State, reading: Reading): State {
   const piece = from.piece && { ...from.piece, texts: from.piece.texts + 1 }
   let next = { ...from, piece, cost: from.cost + (reading.doubt ?? 0) }
   for (const fault of reading.faults) {
-    const isHabit = fault.code === 'quotes' && state.isHabit
-    next = { ...told(next, isHabit ? costs.again : costs.form, () => fault), isHabit: fault.code === 'quotes' }
+    const habit = fault.code === 'quotes' ? state.habit : 0
+    const cost = habit === 0 ? costs.form : habit < 4 ? costs.again : costs.always
+    next = { ...told(next, cost, () => fault), habit: fault.code === 'quotes' ? habit + 1 : 0 }
   }
   return next
 }

@@ -25,7 +25,7 @@ export function oddSpace(text: string, place: number, length: number): Fault {
   const message = isWritten
     ? `${quote(words)} is how another program writes a space. Write ordinary spaces, and remove it.`
     : 'A special space is here, as web pages and word processors use them. Write an ordinary space.'
-  const spaces = ' '.repeat(words.match(/[\\&]/g)?.length ?? 1)
+  const spaces = ' '.repeat(isWritten ? (words.match(/[\\&]/g)?.length ?? 1) : length)
   return at(
     isWritten ? 'unexpected' : 'hiddenCharacter',
     place,

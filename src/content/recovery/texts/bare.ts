@@ -97,6 +97,14 @@ function bareText(text: string, at: number, end: number): Reading {
   return { end, value, faults: [fault] }
 }
 
+/** Characters in place of a value that say nothing: `...`, `?`. */
+function noText(text: string, at: number, end: number): Reading {
+  const value = text.slice(at, end)
+  const message = `A value is missing: ${quote(value)} is none. Write a text in double quotes in its place.`
+  const assumed = [{ offset: at, length: value.length, text: '""' }]
+  return { end, value, faults: [{ code: 'valueMissing', start: at, end, message, assumed }], doubt: 0.4 }
+}
+
 /** The text inside of what another language puts around it, as JSON; null: nothing is around it. */
 function meantBy(value: string): string | null {
   const field = /^-\s+([\w-]+):\s+(.*)$/.exec(value)
@@ -123,7 +131,8 @@ export function bareReadings(text: string, at: number, inList: boolean): Reading
     const value = line.slice(0, end)
     const parts = value.match(/,\s|[[{}\]]/g)?.length ?? 0
     const quotes = value.match(/"/g)?.length ?? 0
-    if (!/[\p{L}\p{N}]/u.test(value) || /"\s*:/.test(value) || quotes % 2 === 1) return []
+    if (/"\s*:/.test(value) || quotes % 2 === 1) return []
+    if (!/[\p{L}\p{N}]/u.test(value)) return /^[^\s"{}[\],:]+$/.test(value) ? [noText(text, at, at + end)] : []
     const doubt = end === piece ? 0.05 : 0.1 + parts * (inList ? 0.3 : 0.1) + quotes * 0.2
     return [{ ...bareText(text, at, at + end), doubt }]
   })

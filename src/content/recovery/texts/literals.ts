@@ -36,6 +36,7 @@ export function readText(text: string, at: number, as: 'key' | 'value'): Reading
     }
   }
   const value = text.slice(at + 1, end)
+  joinEqual(faults)
   if (faults.length === mostInText) return { end: text.length, value: value.slice(0, 60), faults }
   const broken = as === 'value' ? brokenText(text, at) : null
   if (broken) {
@@ -45,6 +46,14 @@ export function readText(text: string, at: number, as: 'key' | 'value'): Reading
   }
   if (text[end] !== '"') return readUnclosed(text, at, end, as, faults)
   return forgottenQuote(text, at, end, as) ?? innerQuotes(text, at, end, as) ?? { end: end + 1, value, faults }
+}
+
+/** The same slip several times in one text is one fault: `C:\\docs\\lists`. */
+function joinEqual(faults: Fault[]): void {
+  const [first, ...others] = faults
+  if (!first?.fix || !others.every(({ fix }) => fix && fix.title === first.fix?.title)) return
+  const edits = faults.flatMap(({ fix }) => fix?.edits ?? [])
+  faults.splice(0, faults.length, { ...first, fix: { ...first.fix, edits } })
 }
 
 /** Two texts have run together, because one of them lacks its quote: `"title: "Payouts"`. */
