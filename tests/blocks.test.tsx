@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawingSizes } from '../scripts/outline/drawings.ts'
 import { examplePictures } from '../scripts/media/examples.ts'
 import catalogue from '../src/content/schema/catalogue.gen.json'
-import { type Content, createContent } from '../src/content/store/content.ts'
+import { type Content, createContent } from '../src/content/store/index.ts'
 import type { Block, Site } from '../src/model/schema.gen.ts'
 import { blocks as validators } from '../src/content/schema/validators.gen.js'
 import { BlockError, createRenderer } from '../src/entryServer.tsx'
@@ -33,7 +33,7 @@ function siteOf(content: Content): Site {
 /** The block as components see it: tokens replaced, defaults filled in, rich text parsed. */
 function resolved(block: object): { block: Block; site: Site } {
   const content = contentWith(block)
-  const found = content.page('/example', { lenient: true })?.page.blocks[0]
+  const found = content.draft('example.json')?.page.blocks[0]
   if (!found) throw new Error(`The example could not be resolved: ${JSON.stringify(content.findings(), null, 1)}`)
   return { block: found, site: siteOf(content) }
 }

@@ -1,5 +1,6 @@
 import type { Content, ResolvedPage } from '../../src/content/store/index.ts'
 import { documentAddress, notFoundRoute } from '../../src/model/route.ts'
+import { headingOf } from '../../src/model/social.ts'
 import { policyOf, structuredData } from '../../src/content/resolve/index.ts'
 import type { Site } from '../../src/model/schema.gen.ts'
 import type { PageDocument } from '../../src/model/document.ts'
@@ -33,6 +34,8 @@ export interface PageBuild {
   code: string
   assets: Assets
   sheets: Sheets
+  /** The main titles of the pages that have been built, by route. Those above a page are built before it. */
+  titles: Map<string, string>
   /** Whether pages have social images. */
   social: boolean
 }
@@ -49,8 +52,9 @@ export function buildPage(build: PageBuild, route: string): BuiltPage | null {
 }
 
 function drawPage(build: PageBuild, route: string, found: ResolvedPage): BuiltPage {
-  const { content, site, assets } = build
+  const { titles, site, assets } = build
   const { page } = found
+  titles.set(route, headingOf(page))
   const path = route === notFoundRoute ? `/${notFoundRoute}` : route
   const address = documentAddress(path)
   const policy = policyOf(page)
@@ -70,7 +74,7 @@ function drawPage(build: PageBuild, route: string, found: ResolvedPage): BuiltPa
   const sheet = build.sheets.of(rendered.top + rendered.body + rendered.foot, page.blocks)
   const document: PageDocument = { ...unstyled, styles: sheet.address }
   const data = page.index
-    ? structuredData({ page, site, route, ...image, above: pagesAbove(content, site, route) })
+    ? structuredData({ page, site, route, ...image, above: pagesAbove(titles, site, route) })
     : null
   const html = htmlPage({ rendered, document, address, site, assets, sheets: [build.sheets.base, sheet], data })
   return {

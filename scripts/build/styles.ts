@@ -71,18 +71,15 @@ function lookOf(type: BlockType, renderer: Renderer, site: Site, siteText: strin
   content.set('_site.json', siteText)
   const ids = new Set<string>()
   for (const [at, { example, props }] of exampleBlocks([type]).entries()) {
-    const key = `example-${at}.json`
     const page = { title: `Example ${at}`, description: filler, blocks: [{ type, ...props }] }
-    content.set(key, JSON.stringify(page))
-    // Leaving a field out may break a rule of the graph, never the shape; what cannot be resolved has no look.
-    for (const block of content.page(`/example-${at}`, { lenient: true })?.page.blocks ?? []) {
+    // Leaving a field out may break a rule, never the shape; what cannot be resolved has no look.
+    for (const block of content.draft('example.json', JSON.stringify(page))?.page.blocks ?? []) {
       try {
         for (const id of idsIn(renderer.block(block, site))) ids.add(id)
       } catch (error) {
         throw new BlockError(type, `schemas/blocks/${type}.json#/examples/${example}`, error)
       }
     }
-    content.delete(key)
   }
   return ids
 }

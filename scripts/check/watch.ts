@@ -30,6 +30,7 @@ export async function watchContent(folder: string, content: Content, watch: Watc
       else content.set(key, state)
     }
     const now = watch.pick()
+    content.release()
     const text = next(known, now, watch)
     known = now
     if (text !== '') process.stdout.write(`${text}\n`)

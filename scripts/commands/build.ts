@@ -45,7 +45,7 @@ export async function main(args: string[]): Promise<number> {
   // Most of bundling happens in other threads, so it goes on while the content is checked.
   const bundled = buildClient()
   bundled.catch(() => {})
-  const { content, pictures } = loadContent(pages)
+  const { content, pictures } = loadContent(pages, { keepValues: true })
   const findings = content.findings()
   if (findings.some((finding) => finding.severity === 'error')) {
     printText(findings)
@@ -104,7 +104,7 @@ async function buildSite({ content, pictures, client, output, baseUrl, compresse
   const sheets = createSheets(renderer, site, JSON.stringify(found), client.css)
   const assets = shared(client, sitePath)
   const pages = await drawPages(
-    { content, renderer, site, code: client.code, assets, sheets, social },
+    { content, renderer, site, code: client.code, assets, sheets, social, titles: new Map() },
     output,
     compressed,
   )
@@ -136,8 +136,9 @@ async function buildSite({ content, pictures, client, output, baseUrl, compresse
 async function drawPages(build: PageBuild, output: Output, keepTexts: boolean): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = []
   let paused = performance.now()
-  for (const route of [...build.content.routes().map((one) => one.route), notFoundRoute]) {
+  for (const { route, key } of [...build.content.routes(), { route: notFoundRoute, key: '_404.json' }]) {
     const page = buildPage(build, route)
+    build.content.release(key)
     if (!page) continue
     const { html, json } = page
     output.write(html.path, html.text)

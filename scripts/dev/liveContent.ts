@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content } from '../../src/content/store/index.ts'
 import { codeFrame, type Finding } from '../../src/content/finding/index.ts'
@@ -13,7 +12,6 @@ import type { Faults, ShownFinding, SiteDocument } from '../../src/dev/messages.
 import { hashOf } from '../lib/cache.ts'
 import type { Picture } from '../media/folder.ts'
 import type { Code } from './code.ts'
-import type { Drawable } from './drawable.ts'
 import { missingPage } from './missingPage.ts'
 import { codeName, siteAddress } from './shell.ts'
 import type { FileState } from './watchFolder.ts'
@@ -39,7 +37,8 @@ export interface LiveContent extends Omit<Judge, 'has'> {
   drawing(address: string): string | undefined
   /** The file of a picture, at the address that {@link Picture} gives to it, and its type. */
   picture(address: string): { path: string; type: string } | undefined
-  findings(): readonly Finding[]
+  /** Everything that is wrong. What only the check has needed is let go. */
+  check(): readonly Finding[]
   /** The errors as a tab at that path sees them. */
   faults(path: string): Faults
   /** A page of the gallery of blocks; null for other addresses. */
@@ -49,13 +48,17 @@ export interface LiveContent extends Omit<Judge, 'has'> {
 /** How many errors are sent to a tab with their lines, of its page and of the others. */
 const mostShown = 12
 
+/** A page of the gallery: an example of a block, which the file of its schema holds. */
+interface Example {
+  text: string
+  file: string
+}
+
 /** The content of a folder; empty until it is loaded. */
 export function createLiveContent(folder: string): LiveContent {
-  /** Every file as it is: what is wrong in it, and between the files. */
-  let actual: Content
+  let content: Content
+  let isLoaded = false
   let own: Code
-  /** What tabs show. */
-  let drawable: Drawable | undefined
   let drawings: ReadonlyMap<string, string> = new Map()
   let keys = new Set<string>()
   /** Pages that were there since the start and are no more: their files, by their addresses. */
@@ -64,15 +67,15 @@ export function createLiveContent(folder: string): LiveContent {
   const media = new Map<string, MediaFile>()
   const originals = new Map<string, { path: string; type: string }>()
   /** The examples of the blocks: pages of the gallery, by their address. Nobody checks them here. */
-  let examples = new Map<string, { key: string; file: string }>()
+  let examples = new Map<string, Example>()
   let site: SiteDocument | null = null
 
   const keyOf = (path: string) =>
-    examples.get(path)?.key ??
     [fileOf(path), `${path.slice(1)}/index.json`].find((key) => keys.has(key) && routeOf(key) === path)
 
+  const has = (path: string) => examples.has(path) || keyOf(path) !== undefined
   const renewSite = () => {
-    const now = drawable?.site()
+    const now = content.draftSite()
     if (now) site = { hash: hashOf(JSON.stringify(now)), site: now }
   }
   const toDocument = (route: string, file: string, page: Page): PageDocument => {
@@ -87,10 +90,12 @@ export function createLiveContent(folder: string): LiveContent {
       page,
     }
   }
-  const documentOf = (route: string, key: string): PageDocument => {
-    const file = examples.get(route)?.file ?? `${own.rootName(folder)}/${key}`
-    return toDocument(route, file, drawable?.page(key) ?? emptyPage(key))
+  const documentOf = (route: string, key: string) => {
+    const page = content.draft(key)?.page ?? emptyPage(key)
+    return toDocument(route, `${own.rootName(folder)}/${key}`, page)
   }
+  const exampleOf = (route: string, { file, text }: Example) =>
+    toDocument(route, file, content.draft(file, text)?.page ?? emptyPage(file))
   const missing = (route: string): PageDocument => {
     const page = missingPage({
       route,
@@ -100,7 +105,7 @@ export function createLiveContent(folder: string): LiveContent {
     })
     return toDocument(route, '', page)
   }
-  const redirect = (path: string) => actual.redirects().find(({ from }) => from === path)?.to
+  const redirect = (path: string) => content.redirects().find(({ from }) => from === path)?.to
   const showPicture = (name: string, picture: Picture) => {
     media.set(name, own.asOriginal(picture))
     if (picture.original) originals.set(picture.original.address, picture.original)
@@ -109,42 +114,35 @@ export function createLiveContent(folder: string): LiveContent {
     if (!own.isPictureName(name)) return
     if (isGone) {
       media.delete(name)
-      actual.setPicture(name, null)
+      content.setPicture(name, null)
       return
     }
     const picture = own.readPicture(join(folder, mediaFolder), name)
     showPicture(name, picture)
-    actual.setPicture(name, picture)
+    content.setPicture(name, picture)
   }
   const notFound = () => documentOf(`/${notFoundRoute}`, '_404.json')
 
   return {
     load(code) {
-      const loaded = code.loadContent(folder)
+      const loaded = code.loadContent(folder, { shown: media })
       const nextDrawings = new Map(code.drawingFiles().map(({ path, text }) => [path, text]))
-      const next = code.createDrawable(code.drawingSizes(), media)
-      const found = new Set(loaded.keys)
-      for (const [key, text] of drawable?.texts() ?? []) if (found.has(key)) next.set(key, text)
-      for (const key of found) {
-        const text = textOf(join(folder, key))
-        if (text !== null) next.set(key, text)
-      }
-      const shown = new Map<string, { key: string; file: string }>()
-      for (const example of code.examplePages()) {
-        const key = `:${example.type}/${example.number}.json`
-        next.set(key, example.text)
-        shown.set(code.exampleAddress(example), { key, file: `schemas/blocks/${example.type}.json` })
-      }
+      const nextExamples = new Map(
+        code.examplePages().map((example) => {
+          return [code.exampleAddress(example), { text: example.text, file: `schemas/blocks/${example.type}.json` }]
+        }),
+      )
+      if (isLoaded) loaded.content.inherit(content)
       // Nothing is replaced before all of it is there: code with a fault leaves what was shown.
       own = code
       media.clear()
       for (const [name, picture] of code.examplePictures()) showPicture(name, picture)
       for (const [name, picture] of loaded.pictures) showPicture(name, picture)
-      actual = loaded.content
-      keys = found
+      content = loaded.content
+      isLoaded = true
+      keys = new Set(loaded.keys)
       drawings = nextDrawings
-      drawable = next
-      examples = shown
+      examples = nextExamples
       renewSite()
     },
     apply(changes) {
@@ -158,32 +156,30 @@ export function createLiveContent(folder: string): LiveContent {
         else if (route !== null) gone.delete(route)
         if (isStray(key)) {
           // Only its name counts.
-          if (state === null) actual.delete(key)
-          else actual.set(key, '')
+          if (state === null) content.delete(key)
+          else content.set(key, '')
           continue
         }
         if (state === null) {
           keys.delete(key)
-          actual.delete(key)
-          drawable?.delete(key)
+          content.delete(key)
           continue
         }
         keys.add(key)
-        if (state instanceof Error) own.readInto(actual, folder, key)
-        else {
-          actual.set(key, state)
-          drawable?.set(key, state)
-        }
+        if (state instanceof Error) own.readInto(content, folder, key)
+        else content.set(key, state)
       }
       if (changes.has('_site.json')) renewSite()
     },
     isDocument: (key) => keys.has(key),
     objection(key, text, edits) {
-      const [added] = errorsAddedBy(actual, key, text, edits)
+      const [added] = errorsAddedBy(content, key, text, edits)
       return added ? `This would make a new mistake: ${added.message}` : null
     },
-    has: (path) => keyOf(path) !== undefined,
+    has,
     document(path) {
+      const example = examples.get(path)
+      if (example) return exampleOf(path, example)
       const key = keyOf(path)
       if (key !== undefined) return documentOf(path, key)
       return path === `/${notFoundRoute}` ? notFound() : missing(path)
@@ -193,18 +189,22 @@ export function createLiveContent(folder: string): LiveContent {
     redirect,
     drawing: (address) => drawings.get(address),
     picture: (address) => originals.get(address),
-    findings: () => actual.findings(),
+    check() {
+      const findings = content.findings()
+      content.release()
+      return findings
+    },
     gallery: (path) => own.galleryPage(path),
     faults(path) {
-      const route = keyOf(path) === undefined ? notFoundRoute : path
+      const route = has(path) ? path : notFoundRoute
       const files = new Map<string, boolean>()
       const start = `${own.rootName(folder)}/`.length
       const concerns = ({ file }: Finding) => {
-        const known = files.get(file) ?? actual.affected(file.slice(start)).includes(route)
+        const known = files.get(file) ?? content.affected(file.slice(start)).includes(route)
         files.set(file, known)
         return known
       }
-      const found = actual.findings()
+      const found = content.findings()
       if (found.length === 0) return noFaults
       const errors = found.filter(({ severity }) => severity === 'error')
       const remarks = found.filter((finding) => finding.severity !== 'error' && concerns(finding))
@@ -212,9 +212,9 @@ export function createLiveContent(folder: string): LiveContent {
       const elsewhere = errors.filter((finding) => !concerns(finding))
       return {
         state: errors.length === 0 ? '' : hashOf(JSON.stringify(errors)),
-        here: here.slice(0, mostShown).map((finding) => toShown(finding, actual)),
-        elsewhere: elsewhere.slice(0, mostShown).map((finding) => toShown(finding, actual)),
-        remarks: remarks.slice(0, mostShown).map((finding) => toShown(finding, actual)),
+        here: here.slice(0, mostShown).map((finding) => toShown(finding, content)),
+        elsewhere: elsewhere.slice(0, mostShown).map((finding) => toShown(finding, content)),
+        remarks: remarks.slice(0, mostShown).map((finding) => toShown(finding, content)),
         count: { here: here.length, elsewhere: elsewhere.length, remarks: remarks.length },
       }
     },
@@ -252,15 +252,6 @@ function toShown(finding: Finding, content: Content): ShownFinding {
     key,
     ...(text === undefined ? {} : { revision: revisionOf(text) }),
     ...(fix && { fix: { title: fix.title, edits: fix.edits } }),
-  }
-}
-
-/** null when the file is missing or cannot be read, which then is the fault itself. */
-function textOf(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return null
   }
 }
 

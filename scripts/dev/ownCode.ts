@@ -1,6 +1,5 @@
 // What the development server runs of the project's own code, loaded through Vite and again after every change of it.
 
-export { createDrawable } from './drawable.ts'
 export { exampleAddress, galleryPage } from './gallery.ts'
 export { examplePages } from '../lib/examplePages.ts'
 export { loadContent, readInto, rootName } from '../lib/readContent.ts'

@@ -62,7 +62,7 @@ async function serve(server: ViteDevServer, folder: string): Promise<void> {
 
   const check = () => {
     tabs.publishFaults(codeFault)
-    report(content.findings(), codeFault)
+    report(content.check(), codeFault)
   }
   const checkSoon = () => {
     clearTimeout(timer)

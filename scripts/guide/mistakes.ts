@@ -1,5 +1,5 @@
 import { blockSchema, isGroup, type Schema } from '../../src/content/schema/index.ts'
-import { readEntry } from '../../src/content/entry/index.ts'
+import { readDocument } from '../../src/content/index.ts'
 import type { Code } from '../../src/content/rules/index.ts'
 import { drawingSizes } from '../outline/drawings.ts'
 import type { FieldSchema } from './fields.ts'
@@ -25,7 +25,7 @@ export function mistakesOf(type: string, examples: readonly Record<string, unkno
   const schema = blockSchema(type) ?? {}
   for (const block of examples.flatMap((example) => [...slips(schema, { type, ...example })])) {
     const page = { title: 'An example', description: filler, blocks: [block] }
-    const { findings } = readEntry('pages', 'example.json', JSON.stringify(page), drawings)
+    const { findings } = readDocument('pages', 'example.json', JSON.stringify(page), drawings)
     const [only, another] = findings
     if (!only || another || messages.has(only.message)) continue
     const count = counts.get(only.code) ?? 0

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { type Content, createContent } from '../../src/content/store/index.ts'
+import { type Content, type ContentOptions, createContent } from '../../src/content/store/index.ts'
 import { mediaFolder } from '../../src/model/media.ts'
 import { isLitter, isStray } from '../../src/content/entry/index.ts'
 import { drawingSizes } from '../outline/drawings.ts'
@@ -15,6 +15,10 @@ export interface LoadedContent {
   keys: string[]
   /** The pictures of the content by their names. */
   pictures: Map<string, Picture>
+}
+
+interface LoadOptions extends Pick<ContentOptions, 'shown'> {
+  keepValues?: boolean
 }
 
 /** The words for what the system says; its own words are no English for editors. */
@@ -50,8 +54,10 @@ export function requireContent(folder: string): void {
 /**
  * Reads all documents and pictures of a content folder. A file that cannot be read is a finding; a folder that does not
  * exist throws a {@link UsageError}. Symbolic links are not followed: content stays inside its folder.
+ *
+ * `keepValues`: every page is drawn soon, so what was parsed is kept until the store is told to release it.
  */
-export function loadContent(folder: string): LoadedContent {
+export function loadContent(folder: string, options: LoadOptions = {}): LoadedContent {
   requireContent(folder)
   recover(folder)
   const pictures = readPictures(join(folder, mediaFolder))
@@ -60,6 +66,7 @@ export function loadContent(folder: string): LoadedContent {
     drawings: drawingSizes(),
     media: pictures,
     today: new Date().toISOString().slice(0, 10),
+    ...(options.shown && { shown: options.shown }),
   })
   const keys: string[] = []
   const visit = (inner: string) => {
@@ -79,6 +86,7 @@ export function loadContent(folder: string): LoadedContent {
       keys.push(key)
       if (entry.isSymbolicLink()) content.fail(key, 'it is a symbolic link. Put the file itself here')
       else readInto(content, folder, key)
+      if (!options.keepValues) content.release(key)
     }
   }
   const visitSafely = (inner: string) => {

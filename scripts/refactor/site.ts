@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Code } from '../../src/content/rules/index.ts'
 import { compareFindings as findingsBetween } from '../../src/content/changes/index.ts'
 import { type Content, createContent } from '../../src/content/store/index.ts'
-import { type Entry, readEntry } from '../../src/content/entry/index.ts'
+import type { Entry } from '../../src/content/entry/index.ts'
+import { readDocument } from '../../src/content/index.ts'
 import { kindOf } from '../../src/model/route.ts'
 import { createMap, type SiteMap } from '../../src/content/site/index.ts'
 import { count } from '../../src/model/words.ts'
@@ -33,7 +34,7 @@ export function readSite(folder: string): SiteFiles {
       texts.set(key, readFileSync(join(folder, key), 'utf8'))
   }
   const drawings = drawingSizes()
-  const entries = new Map([...texts].map(([key, text]) => [key, readEntry(root, key, text, drawings)]))
+  const entries = new Map([...texts].map(([key, text]) => [key, readDocument(root, key, text, drawings)]))
   return { folder, root, content, pictures, texts, entries, map: createMap(entries) }
 }
 

@@ -9,7 +9,6 @@ import {
 import type { Entry } from '../../src/content/entry/index.ts'
 import type { Facts } from '../../src/content/facts/index.ts'
 import { parseInternal, resolveHref } from '../../src/content/fields/index.ts'
-import { parseJson } from '../../src/content/parse/index.ts'
 import { sharedName } from '../../src/model/route.ts'
 import { child, partsOf } from '../../src/content/json/index.ts'
 import { quote } from '../../src/model/words.ts'
@@ -90,7 +89,7 @@ export function usesOfPicture(site: SiteFiles, name: string): Use[] {
 /** The blocks of a type. */
 export function usesOfBlock(site: SiteFiles, type: string): Use[] {
   return site.map.entries.flatMap((entry) =>
-    blocksOf(parseJson(entry.source.text).value).flatMap((block, index) => {
+    blocksOf(entry.value.get()).flatMap((block, index) => {
       if (!isGroup(block) || block.type !== type) return []
       const pointer = `/blocks/${index}/type`
       const where = entry.facts.blocks.find((one) => pointer === `${one.pointer}/type`)?.where ?? ''
@@ -120,7 +119,7 @@ export function usesOfDrawing(site: SiteFiles, name: string): Use[] {
           visit(schema?.properties?.[key], item, child(pointer, key), where)
       }
     }
-    const { value } = parseJson(entry.source.text)
+    const value = entry.value.get()
     const kind = entry.kind === 'site' || entry.kind === 'shared' ? entry.kind : 'page'
     visit(documentSchemas[kind], value, '', documentSchemas[kind].title ?? '')
     for (const [index, block] of blocksOf(value).entries()) {

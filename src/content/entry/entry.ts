@@ -1,7 +1,8 @@
 import { explain, otherKindFault } from '../explain/index.ts'
-import { type Facts, noFacts, type Place, rangeOf, readFacts } from '../facts/index.ts'
+import { isEchoOfName, isHiddenIn, isOfCharacter, withoutEchoes, withoutSpoiled } from './echoes.ts'
+import { type Facts, noFacts, rangeOf, readFacts } from '../facts/index.ts'
 import { backFault, type Fault, type Finding, mostFindings, toFinding } from '../finding/index.ts'
-import { parseJson } from '../parse/index.ts'
+import { KeptValue, type Parsed, parseJson } from '../parse/index.ts'
 import { mend, type Mended } from '../recovery/index.ts'
 import { checkShape, locate } from '../schema/index.ts'
 import { type Kind, kindOf, nameFault, routeOf, sharedName } from '../../model/route.ts'
@@ -11,12 +12,25 @@ import { createSource, type Source } from '../json/index.ts'
 import { isStray, moveCommand, strayFault } from './strays.ts'
 import { count, didYouMean } from '../../model/words.ts'
 
-/** One file of the content folder after reading. Its value is not kept: it is parsed again when it is drawn. */
+/** One file of the content folder, parsed. */
+export interface ParsedFile {
+  key: string
+  kind: Kind
+  source: Source
+  /** Null: the site reads no document here. */
+  parsed: Parsed | null
+}
+
+/** One file of the content folder, checked: what is wrong with it, and what the other documents need to know of it. */
 export interface Entry {
   key: string
   kind: Kind
   route: string | null
   source: Source
+  /** The document itself, with what could be fixed in its syntax. */
+  value: KeptValue
+  /** It has the shape that its schema asks for, so it can be drawn. */
+  shaped: boolean
   /** What is wrong with the file by itself. */
   findings: Finding[]
   /** It is JSON, whatever it says. */
@@ -39,70 +53,86 @@ export const keyToBe = ({ findings }: Entry): string | undefined =>
 /** The name by which pages use this shared document. */
 export const nameOf = (entry: Entry): string => sharedName(entry.key)
 
-/** Reads one document: its syntax, its shape, and what a schema cannot say. Other documents are not looked at. */
-export function readEntry(root: string, key: string, text: string, drawings: object): Entry {
+/** Parses a file. `root`: the content folder as people write it; `key`: the file's path in it. */
+export function parseFile(root: string, key: string, text: string): ParsedFile {
   const kind = kindOf(key)
-  const source = createSource(`${root}/${key}`, text)
+  return { key, kind, source: createSource(`${root}/${key}`, text), parsed: kind === 'other' ? null : parseJson(text) }
+}
+
+/** Checks one document: its name, its syntax, its shape, and what a schema cannot say. No other document is looked at. */
+export function checkFile(file: ParsedFile, drawings: object): Entry {
+  const { key, kind, source, parsed } = file
   const entry: Entry = {
     key,
     kind,
     route: kind === 'page' ? routeOf(key) : null,
     source,
+    value: new KeptValue(source.text, parsed?.value),
+    shaped: false,
     findings: [],
-    isParsed: false,
+    isParsed: parsed?.ok ?? false,
     sound: true,
-    facts: noFacts(),
     wording: noWording,
-    tokens: noSiteTokens.values,
-    spoiledTokens: noSiteTokens.spoiled,
+    ...unknown(),
   }
-  const faults = nameFaults(entry)
-  if (kind === 'other') {
-    if (faults.length > 0) report(entry, [[source, faults]])
-    return entry
-  }
-  const parsed = parseJson(text)
-  entry.isParsed = parsed.ok
+  const names = nameFaults(file)
+  if (kind === 'other' || !parsed) return withFindings(entry, [[source, names]])
   const other = kind === 'page' && parsed.ok ? otherKindFault(key, parsed.value) : null
-  if (other) {
-    report(entry, [[source, [other]]])
-    return { ...entry, kind: 'other', route: null }
-  }
+  if (other) return withFindings({ ...entry, kind: 'other', route: null }, [[source, [other]]])
+
   const schema = kind === 'notFound' ? 'page' : kind
-  const written = parsed.faults.length > 0 ? locate(schema, text, parsed.faults) : parsed.faults
-  const readable = parsed.ok ? null : mend(source.file, text, parsed.faults)
-  const first =
-    parsed.ok || readable
-      ? readValue(entry, schema, readable?.source ?? source, readable ? readable.value : parsed.value, drawings)
-      : []
-  // Nobody looks behind a misspelt name: what is wrong there is found with the right one.
-  const misspelt = first.filter(isMisspelt).map((fault) => backFault(readable?.source ?? source, fault))
-  const renamed = misspelt.length > 0 ? mend(source.file, text, [...parsed.faults, ...misspelt]) : null
-  const inner = renamed ? readValue(entry, schema, renamed.source, renamed.value, drawings) : first
-  const mended = renamed ?? readable
-  if (mended) entry.source = mended.source
-  if (mended) forgetEchoes(entry.facts, mended)
-  if (parsed.faults.some(({ code }) => signFaults.has(code))) forgetSpoiled(entry.facts)
+  const { faults, misspelt, mended, shaped, ...known } = checkPastSlips(source, parsed, schema, drawings)
   const settled = (fault: Fault) => (mended?.isGuess ? asGuess(fault) : fault)
-  const rest = inner.filter((fault) => !mended?.isEcho(fault) && !isHiddenIn(fault, parsed.faults))
-  if (faults.length + written.length + misspelt.length + rest.length > 0) {
-    // What a document silences holds whether or not something else is wrong with it.
-    const value = mended ? mended.value : parsed.value
-    entry.wording = parsed.ok
-      ? wordingBeside(entry.source, schema, value, renamed)
-      : { ...noWording, silencers: silencersOf(value) }
-    // Not push(...): a broken file of megabytes has more faults than a call can have arguments.
-    report(entry, [
-      [source, faults.concat(written, renamed ? misspelt.map(settled) : [])],
-      [entry.source, rest.map(settled)],
-    ])
-  } else entry.wording = readWording(source, schema, parsed.value)
-  return entry
+  const rest = faults.filter((fault) => !mended?.isEcho(fault) && !isHiddenIn(fault, parsed.faults))
+  const written = parsed.faults.length > 0 ? locate(schema, source.text, parsed.faults) : []
+  const checked: Entry = mended
+    ? { ...entry, ...known, source: mended.source, value: new KeptValue(mended.source.text, mended.value) }
+    : { ...entry, ...known, shaped }
+  if (names.length + written.length + misspelt.length + rest.length === 0)
+    return { ...checked, wording: readWording(source, schema, parsed.value) }
+  // What a document silences holds whether or not something else is wrong with it.
+  const wording = parsed.ok
+    ? wordingBeside(checked, schema, mended)
+    : { ...noWording, silencers: silencersOf(mended?.value) }
+  // Not push(...): a broken file of megabytes has more faults than a call can have arguments.
+  return withFindings({ ...checked, wording }, [
+    [source, names.concat(written, misspelt.map(settled))],
+    [checked.source, rest.map(settled)],
+  ])
+}
+
+const asGuess = (fault: Fault): Fault => (fault.fix ? { ...fault, fix: { ...fault.fix, certain: false } } : fault)
+
+/** What the value of a document tells. */
+type Known = Pick<Entry, 'facts' | 'tokens' | 'spoiledTokens'>
+
+/** What a document tells that could not be read. */
+const unknown = (): Known => ({ facts: noFacts(), tokens: noSiteTokens.values, spoiledTokens: noSiteTokens.spoiled })
+
+type DocumentKind = 'page' | 'site' | 'shared'
+
+/**
+ * Checks a document past its slips: what is broken in its syntax, and misspelt names that mean only one thing, are read as
+ * they were meant. `misspelt`: those names; `mended`: the document without the slips, if it has any.
+ */
+function checkPastSlips(source: Source, parsed: Parsed, kind: DocumentKind, drawings: object) {
+  const readable = parsed.ok ? null : mend(source.file, source.text, parsed.faults)
+  if (!parsed.ok && !readable) return { ...unknown(), faults: [], misspelt: [], mended: null, shaped: false }
+  const written = readable ?? { source, value: parsed.value }
+  const first = checkValue(written.source, kind, written.value, drawings)
+  // Nobody looks behind a misspelt name: what is wrong there is found with the right one.
+  const misspelt = first.faults.filter(isMisspelt).map((fault) => backFault(written.source, fault))
+  const renamed = misspelt.length > 0 ? mend(source.file, source.text, [...parsed.faults, ...misspelt]) : null
+  const checked = renamed ? checkValue(renamed.source, kind, renamed.value, drawings) : first
+  const mended = renamed ?? readable
+  const sure = mended ? withoutEchoes(checked.facts, mended) : checked.facts
+  const facts = parsed.faults.some(isOfCharacter) ? withoutSpoiled(sure) : sure
+  return { ...checked, facts, misspelt: renamed ? misspelt : [], mended }
 }
 
 /** What is seen in the words of a document that has faults, but for what a misspelt name has made of it. */
-function wordingBeside(source: Source, kind: 'page' | 'site' | 'shared', value: unknown, renamed: Mended | null) {
-  const { remarks, silencers } = readWording(source, kind, value)
+function wordingBeside({ source, value }: Entry, kind: DocumentKind, renamed: Mended | null): Wording {
+  const { remarks, silencers } = readWording(source, kind, value.get())
   const isSure = ({ code, message, place }: Remark) =>
     !(renamed && code === 'defaultRepeated') &&
     !renamed?.isEcho({ code, message, pointer: place.pointer, ...rangeOf(source, place) })
@@ -112,101 +142,35 @@ function wordingBeside(source: Source, kind: 'page' | 'site' | 'shared', value: 
 /** A field whose right name nobody can doubt. */
 const isMisspelt = ({ code, fix }: Fault) => code === 'keyUnknown' && fix?.certain === true
 
-/** Checks the value of a document, and keeps what the rest of the site needs to know of it. */
-function readValue(
-  entry: Entry,
-  kind: 'page' | 'site' | 'shared',
+/** Checks the value of a document, and collects what the rest of the site needs to know of it. */
+function checkValue(
   source: Source,
+  kind: DocumentKind,
   value: unknown,
   drawings: object,
-): Fault[] {
+): Known & { faults: Fault[]; shaped: boolean } {
   const shape = checkShape(kind, value)
-  const faults = shape.faults.length > 0 ? explain(source, value, shape.faults) : []
-  const read = readFacts(source, kind, value, shape, drawings)
-  entry.facts = read.facts
-  const all = faults.concat(read.faults.filter((fault) => !isEchoOfName(fault, faults)))
-  if (kind === 'site') {
-    const { values, spoiled } = readSiteTokens(value, all)
-    entry.tokens = values
-    entry.spoiledTokens = spoiled
-  }
-  return all
-}
-
-/** The alternative text that a picture lacks stands beside it: that is one mistake. */
-function isEchoOfName({ code, pointer = '' }: Fault, faults: readonly Fault[]): boolean {
-  if (code !== 'pictureAlt') return false
-  const above = pointer.slice(0, pointer.lastIndexOf('/'))
-  return faults.some(
-    (fault) =>
-      fault.code === 'keyUnknown' &&
-      /^\/(?:alt|decorative)$/.test((fault.pointer ?? '').slice(above.length)) &&
-      (fault.pointer ?? '').startsWith(above),
-  )
-}
-
-/** What a sign that cannot be seen makes of a name or an address. */
-const spoiledBySigns: ReadonlySet<string> = new Set([
-  'keyUnknown',
-  'blockTypeUnknown',
-  'notAllowed',
-  'pattern',
-  'link',
-  'path',
-  'date',
-  'drawing',
-  'tokenForm',
-])
-
-/** What stands where a slip was mended may read otherwise than it was meant: other documents are not asked for it. */
-function forgetEchoes(facts: Facts, { source, isEcho }: Mended): void {
-  const isSure = ({ place }: { place: Place }) =>
-    !isEcho({ code: 'linkPage', message: '', pointer: place.pointer, ...rangeOf(source, place) })
-  facts.links = facts.links.filter(isSure)
-  facts.sites = facts.sites.filter(isSure)
-  facts.tokens = facts.tokens.filter(isSure)
-  facts.misspelt = facts.misspelt.filter(isSure)
-  facts.slips = facts.slips.filter(isSure)
-}
-
-const asGuess = (fault: Fault): Fault => (fault.fix ? { ...fault, fix: { ...fault.fix, certain: false } } : fault)
-
-/** Faults of single signs. */
-const signFaults: ReadonlySet<string> = new Set(['hiddenCharacter', 'encoding'])
-
-/** What is looked up by its name in other documents is not found there because of such a sign: that is no other fault. */
-function forgetSpoiled(facts: Facts): void {
-  const isWhole = (text: string) => !/[\p{Cc}\p{Cf}\p{Cs}\ufffd]/u.test(text)
-  facts.links = facts.links.filter(({ href }) => isWhole(href))
-  facts.sites = facts.sites.filter(({ href }) => isWhole(href))
-  for (const block of facts.blocks) {
-    if (block.use !== undefined && !isWhole(block.use)) delete block.use
-    block.pictures = block.pictures.filter(({ src }) => isWhole(src))
-  }
-}
-
-/** The sign itself has been reported, and its removal mends the fault. */
-function isHiddenIn(fault: Fault, faults: readonly Fault[]): boolean {
-  if (!spoiledBySigns.has(fault.code)) return false
-  const isInside = ({ start, end }: { start: number; end: number }) => start >= fault.start && end <= fault.end
-  return faults.some((one) => signFaults.has(one.code) && [one, ...(one.others ?? [])].some(isInside))
+  const shaped = shape.faults.length === 0
+  const inShape = shaped ? [] : explain(source, value, shape.faults)
+  const { facts, faults: inFacts } = readFacts(source, kind, value, shape, drawings)
+  const faults = inShape.concat(inFacts.filter((fault) => !isEchoOfName(fault, inShape)))
+  const { values, spoiled } = kind === 'site' ? readSiteTokens(value, faults) : noSiteTokens
+  return { facts, faults, shaped, tokens: values, spoiledTokens: spoiled }
 }
 
 /** The entry of a file that could not be read. */
 export function unreadEntry(root: string, key: string, reason: string): Entry {
-  const entry = readEntry(root, key, '{}', {})
-  entry.facts = noFacts()
+  const entry = checkFile(parseFile(root, key, '{}'), {})
   const message = `The file could not be read: ${reason.replace(/\.?$/, '.')}`
   const hint = 'Check that the file exists and that you may read it.'
-  entry.findings = []
-  report(entry, [[entry.source, [{ code: 'fileUnread', start: 0, end: 0, message, hint }]]])
-  return entry
+  const fault: Fault = { code: 'fileUnread', start: 0, end: 0, message, hint }
+  return withFindings({ ...entry, facts: noFacts() }, [[entry.source, [fault]]])
 }
 
 /** Faults, with the source in which their offsets count. */
 type Faults = [Source, readonly Fault[]]
 
-function report(entry: Entry, groups: readonly Faults[]): void {
+function withFindings(entry: Entry, groups: readonly Faults[]): Entry {
   const total = groups.reduce((sum, [, faults]) => sum + faults.length, 0)
   const findings: Finding[] = []
   for (const [source, faults] of groups) {
@@ -216,11 +180,10 @@ function report(entry: Entry, groups: readonly Faults[]): void {
     const message = `The file has at least ${count(total - mostFindings, 'more fault')}. Mend these first.`
     findings.push(toFinding(entry.source, { code: 'more', start: 0, end: 0, message }))
   }
-  entry.findings = findings
-  entry.sound = findings.every(({ severity }) => severity !== 'error')
+  return { ...entry, findings, sound: findings.every(({ severity }) => severity !== 'error') }
 }
 
-function nameFaults({ key, kind, source }: Entry): Fault[] {
+function nameFaults({ key, kind, source }: ParsedFile): Fault[] {
   if (kind === 'page') {
     const fault = nameFault(key)
     if (!fault) return []

@@ -1,2 +1,2 @@
-export { type Entry, keyToBe, nameOf, readEntry, unreadEntry } from './entry.ts'
+export { checkFile, type Entry, keyToBe, nameOf, type ParsedFile, parseFile, unreadEntry } from './entry.ts'
 export { isLitter, isStray, moveCommand } from './strays.ts'

@@ -53,11 +53,8 @@ export function errorsAddedBy(content: Content, key: string, text: string, edits
   content.set(key, text)
   const before = content.findings()
   const after = applyEdits(text, edits)
-  content.set(key, after)
-  const file = content.fileOf(key)
-  const added = newErrors(before, content.findings(), [{ file, before: text, after, batches: [edits] }])
-  content.set(key, text)
-  return added
+  const rewrite = { file: content.fileOf(key), before: text, after, batches: [edits] }
+  return newErrors(before, content.findingsWith(key, after), [rewrite])
 }
 
 const nameOf = ({ file, code }: Finding) => `${code} ${file}`

@@ -1,1 +1,2 @@
-export { parseJson } from './parse.ts'
+export { type Parsed, parseJson } from './parse.ts'
+export { KeptValue } from './keptValue.ts'

@@ -1,6 +1,7 @@
 import { type Style, styleOf } from './documentChecks.ts'
 import { type Entry, keyToBe } from '../entry/index.ts'
-import type { GraphFinding, Ties } from './types.ts'
+import type { Finding } from '../finding/index.ts'
+import type { Ties } from './types.ts'
 import { addToIndex, emptyIndex, type Index, removeFromIndex } from './siteIndex.ts'
 import { createMap, type SiteMap } from './siteMap.ts'
 import { replaceTokens } from '../fields/index.ts'
@@ -23,7 +24,7 @@ export interface Memory {
 
 /** What was found in the words of a document while these of its places had findings already. */
 export interface Words {
-  findings: readonly GraphFinding[]
+  findings: readonly Finding[]
   faulty: string
 }
 

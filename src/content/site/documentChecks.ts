@@ -24,7 +24,6 @@ import {
 } from '../wording/index.ts'
 import { checkContacts, checkWrittenOut, contactsIn, namesIn, writtenWords } from './writtenOut.ts'
 import type { Entry } from '../entry/index.ts'
-import { parseJson } from '../parse/index.ts'
 import type { SiteMap } from './siteMap.ts'
 import { replaceTokens } from '../fields/index.ts'
 
@@ -46,7 +45,7 @@ export function styleOf(site: Entry | undefined): Style {
   if (!site?.sound) return none
   const known = styles.get(site)
   if (known) return known
-  const phrases = phrasesOf(valueOf(site))
+  const phrases = phrasesOf(site.value.get())
   const style = styleWith(site.tokens, phrases)
   styles.set(site, style)
   return style
@@ -85,8 +84,6 @@ function linesWithTokens(text: string): string[] {
   }
   return lines
 }
-
-const valueOf = ({ source }: Entry) => parseJson(source.text).value
 
 /** The shared documents that a page uses; null when one of them is missing or has errors, so that the page is not known. */
 function sharedOf(entry: Entry, map: SiteMap): Entry[] | null {
@@ -142,7 +139,7 @@ function checkWords(entry: Entry, { find, tokens, suspects }: Style): Remark[] {
   const contacts = contactsIn(entry, tokens)
   const remarks: Remark[] = []
   const isRead = entry.findings.length === 0 || entry.isParsed
-  walkAll(entry.kind === 'notFound' ? 'page' : entry.kind, valueOf(entry), {
+  walkAll(entry.kind === 'notFound' ? 'page' : entry.kind, entry.value.get(), {
     text(found) {
       if (contacts.length > 0) remarks.push(...checkContacts(found, contacts, entry.source))
       if (!isWords(found.schema)) return

@@ -22,8 +22,7 @@ export function checkTokens(entry: Entry, map: SiteMap, report: Report): void {
     const [better] = suggestions
     const edits = [{ offset: start, length: end - start, text: better ?? '' }]
     const fix = better === undefined ? undefined : { title: `Write ${better}`, certain: found.sure, edits }
-    const fault = { code, message: message + didYouMean(suggestions), hint, suggestions, fix }
-    report(entry, place, fault, code === 'tokenUnknown')
+    report(entry, place, { code, message: message + didYouMean(suggestions), hint, suggestions, fix })
   }
   for (const { name, message, place } of entry.facts.misspelt.slice(0, mostFindings)) {
     const { names } = isKnown(name) ? { names: [name] } : near(name)
@@ -69,7 +68,7 @@ export function checkUses(entry: Entry, map: SiteMap, report: Report): void {
     const hint = suggestions.length > 0 ? undefined : usesHint(use, [...map.shared.keys()])
     const [better] = suggestions
     const fix = better !== undefined && suggestions.length === 1 ? replaceValue(entry.source, place, better) : undefined
-    report(entry, place, { code: 'sharedUnknown', message, hint, suggestions, fix }, false)
+    report(entry, place, { code: 'sharedUnknown', message, hint, suggestions, fix })
   }
 }
 

@@ -8,7 +8,7 @@ import { linkChecker } from './links.ts'
 import type { Media } from '../../model/media.ts'
 import { checkMedia } from './media.ts'
 import { emptyMemory, headOf, keepTies, type Memory, remember } from './cache.ts'
-import type { GraphFinding, Report, Ties } from './types.ts'
+import type { Report, Ties } from './types.ts'
 import { checkServices } from './services.ts'
 import type { SiteMap } from './siteMap.ts'
 import { checkSite } from './siteRules.ts'
@@ -16,7 +16,7 @@ import { checkSite } from './siteRules.ts'
 /** What is wrong between the documents of the site. */
 export interface Graph {
   /** Faults by the key of the file in which they are to be mended. */
-  byKey: ReadonlyMap<string, readonly GraphFinding[]>
+  byKey: ReadonlyMap<string, readonly Finding[]>
   /** Faults of files that do not exist, such as a missing _site.json. */
   general: readonly Finding[]
   map: SiteMap
@@ -33,7 +33,7 @@ export function checkGraph(
   remember(memory, entries)
   const { map, style } = memory
   const checkTies = tiesChecker(map, style)
-  const byKey = new Map<string, GraphFinding[]>()
+  const byKey = new Map<string, Finding[]>()
   let isFaulty = false
   for (const entry of map.entries) {
     let tied = memory.ties.get(entry)
@@ -68,7 +68,7 @@ export function checkGraph(
 function tiesChecker(map: SiteMap, style: Style): (entry: Entry) => Ties {
   const checkLinks = linkChecker(map)
   return (entry) => {
-    const findings: GraphFinding[] = []
+    const findings: Finding[] = []
     const reached = new Set<string>()
     const aimed = new Set<string>()
     const report = reporter(() => findings)
@@ -94,39 +94,38 @@ const nothing: ReadonlySet<string> = new Set()
 function faultyPlaces(entry: Entry, { map, ties }: Memory): ReadonlySet<string> {
   const found: string[] = []
   const collect = (one: Entry | undefined) => {
-    for (const { finding } of (one && ties.get(one)?.findings) ?? [])
-      found.push(placeKey(finding.file, finding.pointer))
+    for (const { file, pointer } of (one && ties.get(one)?.findings) ?? []) found.push(placeKey(file, pointer))
   }
   collect(entry)
   for (const { use } of entry.facts.blocks) if (use !== undefined) collect(map.shared.get(use))
   return found.length === 0 ? nothing : new Set(found)
 }
 
-function checkWords(entry: Entry, map: SiteMap, style: Style, faulty: ReadonlySet<string>): readonly GraphFinding[] {
+function checkWords(entry: Entry, map: SiteMap, style: Style, faulty: ReadonlySet<string>): readonly Finding[] {
   const remarks = checkDocument(entry, map, style, faulty)
   if (remarks.length === 0) return []
-  const findings: GraphFinding[] = []
+  const findings: Finding[] = []
   const report = reporter(() => findings)
   for (const { place, ...fault } of remarks) report(entry, place, fault)
   return findings
 }
 
-function reporter(listOf: (entry: Entry) => GraphFinding[]): Report {
-  return (entry, place, fault, soft = true) => {
+function reporter(listOf: (entry: Entry) => Finding[]): Report {
+  return (entry, place, fault) => {
     const list = listOf(entry)
     if (list.length >= mostFindings) return
     const { pointer, where } = place
     const finding = toFinding(entry.source, { pointer, where, ...rangeOf(entry.source, place), ...fault })
-    list.push({ finding, soft })
+    list.push(finding)
   }
 }
 
 /** Takes out what the document silences, and reports silencers that are not needed. */
-function silence(entry: Entry, byKey: Map<string, GraphFinding[]>, report: Report): void {
+function silence(entry: Entry, byKey: Map<string, Finding[]>, report: Report): void {
   const { silencers } = entry.wording
   const found = byKey.get(entry.key) ?? []
   const used = new Set<string>()
-  const left = found.filter(({ finding }) => {
+  const left = found.filter((finding) => {
     if (!isSilenced(silencers, finding)) return true
     used.add(finding.code)
     return false

@@ -99,7 +99,7 @@ export function linkChecker(map: SiteMap): (entry: Entry, report: Report, tell: 
       const fault = hrefFault(href)
       if (fault) {
         const message = `With its tokens this address is ${quote(href)}. ${fault.message}`
-        return report(entry, place, { code: 'link', message }, false)
+        return report(entry, place, { code: 'link', message })
       }
       const internal = parseInternal(href)
       // An address of _site.json is checked there; only a place on the same page is another one for each page.
@@ -114,7 +114,7 @@ export function linkChecker(map: SiteMap): (entry: Entry, report: Report, tell: 
     function reportJoined(entry: Entry, text: string, { message, better, certain = false }: HrefFault, place: Place) {
       const suggestions = better === undefined ? [] : [better]
       const fix = better === undefined ? undefined : replaceHref(entry, place, text, better, certain)
-      report(entry, place, { code: 'link', message: `${message}${didYouMean(suggestions)}`, suggestions, fix }, false)
+      report(entry, place, { code: 'link', message: `${message}${didYouMean(suggestions)}`, suggestions, fix })
     }
 
     /** A page of this site under its whole address: visitors would leave the site to come back to it. */

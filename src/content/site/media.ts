@@ -123,7 +123,7 @@ function reportMissing(entry: Entry, place: Place, { src, meant: suggestions, me
       : `Put the file into the folder ${folder}, and write its name here, such as team-lagos.jpg.`
   const [better] = suggestions
   const fix = better !== undefined && suggestions.length === 1 ? replaceValue(entry.source, place, better) : undefined
-  report(entry, place, { code: 'pictureUnknown', message, hint, suggestions, fix }, false)
+  report(entry, place, { code: 'pictureUnknown', message, hint, suggestions, fix })
 }
 
 /** The same name with another ending, with large letters or in another folder is what was meant; else the nearest names. */

@@ -51,11 +51,11 @@ export function checkServices(entry: Entry, { site }: SiteMap, report: Report): 
     const { text, schema, place } = fact
     if (origin === undefined) {
       const message = `With its tokens this is ${quote(value)}, which does not have the form that it needs. ${schema.patternWords}`
-      report(entry, place, { code: 'pattern', message, hint: schema.description }, false)
+      report(entry, place, { code: 'pattern', message, hint: schema.description })
     } else if (!isDefinedIn(site, text)) {
       const suggestions = suggest(origin, allowed)
       const message = `${quote(origin)} is not among the services of this site.${didYouMean(suggestions)}`
-      report(entry, place, { code: 'serviceUnknown', message, hint: wayOut(entry, origin), suggestions }, false)
+      report(entry, place, { code: 'serviceUnknown', message, hint: wayOut(entry, origin), suggestions })
     }
   }
 }

@@ -2,23 +2,12 @@ import type { Entry } from '../entry/index.ts'
 import type { Place } from '../facts/index.ts'
 import type { Fault, Finding } from '../finding/index.ts'
 
-/** A fault between documents. `soft`: the page can still be drawn, as while it is being edited. */
-export interface GraphFinding {
-  finding: Finding
-  soft: boolean
-}
-
 /** Reports a fault in a document; where it stands comes from `place`. */
-export type Report = (
-  entry: Entry,
-  place: Place,
-  fault: Omit<Fault, 'start' | 'end' | 'pointer' | 'where'>,
-  soft?: boolean,
-) => void
+export type Report = (entry: Entry, place: Place, fault: Omit<Fault, 'start' | 'end' | 'pointer' | 'where'>) => void
 
 /** What was found between one document and the others. */
 export interface Ties {
-  findings: readonly GraphFinding[]
+  findings: readonly Finding[]
   /** The pages to which its links lead. */
   reached: ReadonlySet<string>
   /** Those of them on which its links lead to a place or a tab. */

@@ -1,6 +1,5 @@
 import type { Entry } from '../entry/index.ts'
 import type { Report } from './types.ts'
-import { parseJson } from '../parse/index.ts'
 import { isGroup } from '../schema/index.ts'
 import type { Index } from './siteIndex.ts'
 import type { SiteMap } from './siteMap.ts'
@@ -53,7 +52,7 @@ const lists = new WeakMap<Entry, readonly Assumption[]>()
 export function assumptionsOf(site: Entry): readonly Assumption[] {
   const old = lists.get(site)
   if (old) return old
-  const { value } = parseJson(site.source.text)
+  const value = site.value.get()
   const list = (isGroup(value) && Array.isArray(value.assumptions) ? value.assumptions : []) as Assumption[]
   lists.set(site, list)
   return list

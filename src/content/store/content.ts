@@ -1,10 +1,7 @@
-import { type Entry, isStray, nameOf, readEntry, unreadEntry } from '../entry/index.ts'
-import { type Finding, sortFindings } from '../finding/index.ts'
-import { checkGraph, emptyMemory, type Graph, routeOfEntry, withUses } from '../site/index.ts'
-import { parseJson } from '../parse/index.ts'
-import { type Media, type MediaFile, mediaFolder } from '../../model/media.ts'
-import { type Drawings, resolvePage, resolveSite } from '../resolve/index.ts'
-import { fileOf, kindOf, notFoundRoute, routeOf } from '../../model/route.ts'
+import type { Entry } from '../entry/index.ts'
+import type { Finding } from '../finding/index.ts'
+import type { Media, MediaFile } from '../../model/media.ts'
+import type { Drawings } from '../resolve/index.ts'
 import type { Page, Site } from '../../model/schema.gen.ts'
 
 export interface ContentOptions {
@@ -13,6 +10,8 @@ export interface ContentOptions {
   drawings: Drawings
   /** The pictures in the folder of pictures, as they are at the start. */
   media?: Media
+  /** The pictures as drafts show them, where that is not `media`. It is looked at each time. */
+  shown?: Media
   /** The day, for what runs out: 2026-11-20. Without it nothing does. */
   today?: string
 }
@@ -52,13 +51,29 @@ export interface Content {
   findings(): Finding[]
   /** Every page file, also faulty ones, sorted by route. */
   routes(): Route[]
-  /**
-   * A page, '404' for the page of unknown addresses. Null: there is none, or it or what it uses has an error.
-   * `lenient` overlooks errors between documents, such as a broken link: a page that is being edited stays visible.
-   */
-  page(route: string, options?: { lenient?: boolean }): ResolvedPage | null
+  /** A page, '404' for the page of unknown addresses. Null: there is none, or it or what it uses has an error. */
+  page(route: string): ResolvedPage | null
   /** The site's document; null when it is missing or has an error. */
   site(): Site | null
+  /**
+   * The page of a file as it was when it last had its shape and could do no harm, whatever else is wrong with it or
+   * between the files; what it refers to and cannot be found is left out. Null: it never was like that. What this costs
+   * does not grow with the site. `text`: drawn in place of what the file holds, which then need not exist.
+   */
+  draft(key: string, text?: string): ResolvedPage | null
+  /** The same for the site's document. */
+  draftSite(): Site | null
+  /** The text that a draft is made of. */
+  draftText(key: string): string | undefined
+  /** Takes over what an earlier store could draw of files that this one cannot. */
+  inherit(earlier: Pick<Content, 'draftText'>): void
+  /** What would be wrong if a file had this text. Nothing changes. */
+  findingsWith(key: string, text: string): Finding[]
+  /**
+   * Lets go of the value of a file, or of all files, for the sake of memory: it is parsed again when it is needed. What is
+   * open, because a draft was made of it, stays.
+   */
+  release(key?: string): void
   /** The routes whose output depends on a file. */
   affected(key: string): string[]
   /** All files as they were read, in the order of their keys. */
@@ -66,138 +81,3 @@ export interface Content {
   /** Earlier addresses and where they lead. */
   redirects(): { from: string; to: string }[]
 }
-
-/** An empty store. Only files that change are read again; what concerns all of them is checked when it is asked for. */
-export function createContent({ root, drawings, media: first, today }: ContentOptions): Content {
-  const media = new Map(first)
-  const entries = new Map<string, Entry>()
-  const memory = emptyMemory()
-  let graph: Graph | undefined
-  let findings: Finding[] | undefined
-  let site: Site | null | undefined
-
-  const change = () => {
-    graph = undefined
-    findings = undefined
-    site = undefined
-  }
-  const currentGraph = () => (graph ??= checkGraph(root, entries, today, media, memory))
-
-  function set(key: string, text: string) {
-    const known = entries.get(key)
-    if (known?.source.written === text && known.findings[0]?.code !== 'fileUnread') return
-    if (kindOf(key) === 'other' && !isStray(key)) return
-    entries.set(key, readEntry(root, key, text, drawings))
-    change()
-  }
-
-  function collectFindings(): Finding[] {
-    const { byKey, general, map } = currentGraph()
-    const all: Finding[] = [...general]
-    for (const entry of entries.values()) {
-      all.push(...(entry.kind === 'site' ? withUses(entry, map.entries) : entry.findings))
-      for (const { finding } of byKey.get(entry.key) ?? []) all.push(finding)
-    }
-    return sortFindings(all)
-  }
-
-  /** No error stands in the way of drawing what this file holds. */
-  function isUsable(entry: Entry | undefined, lenient: boolean): entry is Entry {
-    if (!entry?.sound) return false
-    const found = currentGraph().byKey.get(entry.key) ?? []
-    return found.every(({ finding, soft }) => finding.severity !== 'error' || (soft && lenient))
-  }
-
-  const tokens = () => entries.get('_site.json')?.tokens ?? new Map<string, string>()
-  const read = (entry: Entry) => ({ file: entry.source.file, value: parseJson(entry.source.text).value })
-
-  function page(route: string, { lenient = false } = {}): ResolvedPage | null {
-    const { map } = currentGraph()
-    const entry = route === notFoundRoute ? map.notFound : map.routes.get(route)?.[0]
-    if (!entry || !isUsable(entry, lenient) || !isUsable(map.site, lenient)) return null
-    // Two files for one route: neither is the right one, until the editor has decided.
-    if (!lenient && (map.routes.get(route)?.length ?? 0) > 1) return null
-    for (const { use } of entry.facts.blocks) {
-      if (use !== undefined && !isUsable(map.shared.get(use), lenient)) return null
-    }
-    const shared = (name: string) => {
-      const found = map.shared.get(name)
-      return found && read(found)
-    }
-    const resolver = { tokens: tokens(), drawings, media, used: new Map<string, number>() }
-    return { route, file: entry.source.file, ...resolvePage(read(entry), shared, resolver) }
-  }
-
-  function resolvedSite(): Site | null {
-    const entry = entries.get('_site.json')
-    if (!entry?.sound) return null
-    return resolveSite(read(entry).value, { tokens: entry.tokens, drawings, media, used: new Map() })
-  }
-
-  function affected(key: string): string[] {
-    const { map } = currentGraph()
-    if (key.startsWith(mediaFolder)) {
-      const name = key.slice(mediaFolder.length)
-      const users = map.entries.filter(({ facts }) =>
-        facts.blocks.some(({ pictures }) => pictures.some(({ src }) => src === name)),
-      )
-      return [...new Set(users.flatMap((entry) => map.shownOn(entry).map(routeOfEntry)))]
-    }
-    switch (kindOf(key)) {
-      case 'site':
-        return map.entries.filter(({ kind }) => kind === 'page' || kind === 'notFound').map(routeOfEntry)
-      case 'shared': {
-        const entry = entries.get(key)
-        const name = entry ? nameOf(entry) : key.slice('_shared/'.length, -'.json'.length)
-        return map.entries
-          .filter(({ facts, kind }) => kind !== 'shared' && facts.blocks.some(({ use }) => use === name))
-          .map(routeOfEntry)
-      }
-      case 'notFound':
-        return [notFoundRoute]
-      case 'page':
-        return [routeOf(key) ?? '']
-      default:
-        return []
-    }
-  }
-
-  return {
-    set,
-    fail(key, reason) {
-      entries.set(key, unreadEntry(root, key, reason))
-      change()
-    },
-    delete(key) {
-      if (entries.delete(key)) change()
-    },
-    setPicture(name, file) {
-      if (file) media.set(name, file)
-      else media.delete(name)
-      change()
-    },
-    text(key) {
-      const entry = entries.get(key)
-      return entry?.findings[0]?.code === 'fileUnread' ? undefined : entry?.source.written
-    },
-    keys: () => [...entries.keys()],
-    keyOf: (file) => file.slice(root.length + 1),
-    fileOf: (key) => `${root}/${key}`,
-    findings: () => (findings ??= collectFindings()),
-    routes: () =>
-      [...currentGraph().map.routes]
-        .flatMap(([route, pages]) => pages.map(({ key }) => ({ route, key })))
-        .sort(byRoute),
-    page,
-    site: () => (site === undefined ? (site = resolvedSite()) : site),
-    affected,
-    entries: () => [...entries.values()].sort((a, b) => (a.key < b.key ? -1 : 1)),
-    redirects: () =>
-      [...currentGraph().map.redirects]
-        .map(([from, { route }]) => ({ from, to: route ?? '/' }))
-        .sort((a, b) => (a.from < b.from ? -1 : 1)),
-  }
-}
-
-const byRoute = (a: Route, b: Route) =>
-  a.route < b.route ? -1 : a.route > b.route ? 1 : a.key === fileOf(a.route) ? -1 : 1

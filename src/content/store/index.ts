@@ -1,2 +1,3 @@
-export { type Content, type ContentOptions, createContent, type ResolvedPage } from './content.ts'
+export type { Content, ContentOptions, ResolvedPage } from './content.ts'
 export { launchList } from './launch.ts'
+export { createContent } from './store.ts'

@@ -3,7 +3,6 @@ import type { Content } from './content.ts'
 import type { Entry } from '../entry/index.ts'
 import { rangeOf } from '../facts/index.ts'
 import { type Finding, sortFindings, toFinding } from '../finding/index.ts'
-import { parseJson } from '../parse/index.ts'
 import { rules } from '../rules/index.ts'
 import { assumptionsOf } from '../site/index.ts'
 import { quote } from '../../model/words.ts'
@@ -31,7 +30,7 @@ function findingOf({ source }: Entry, { place, ...fault }: Remark): Finding {
 function checkEntry(entry: Entry): Remark[] {
   const remarks: Remark[] = []
   const kind = entry.kind === 'notFound' || entry.kind === 'other' ? 'page' : entry.kind
-  walkAll(kind, parseJson(entry.source.text).value, {
+  walkAll(kind, entry.value.get(), {
     text(text) {
       const remark =
         kind === 'site' ? (checkSiteText(text) ?? checkAddress(text)) : (checkAddress(text) ?? checkDate(text))

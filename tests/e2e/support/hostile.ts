@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { basename, join } from 'node:path'
 import { exampleMedia, examplePages } from '../../../scripts/lib/examplePages.ts'
 import { blockSchema, documentSchemas, type Schema } from '../../../src/content/schema/catalogue.ts'
-import { readEntry } from '../../../src/content/entry/entry.ts'
+import { readDocument } from '../../../src/content/index.ts'
 import { mediaFolder } from '../../../src/model/media.ts'
 import { address } from './site.ts'
 
@@ -84,7 +84,7 @@ let turn = 0
 
 /** Puts a hostile string in place of every text that a document takes one for. Returns what visitors find. */
 function poison(key: string, document: object, texts: readonly Leaf[]): string[] {
-  const isGood = () => readEntry('pages', key, JSON.stringify(document), drawings).findings.length === 0
+  const isGood = () => readDocument('pages', key, JSON.stringify(document), drawings).findings.length === 0
   const used: string[] = []
   for (const { group, key: field, markdown } of texts) {
     const fields = group as Record<string | number, unknown>

@@ -39,7 +39,7 @@ function draw(route: string) {
   const renderer = createRenderer()
   const sheets = createSheets(renderer, site, JSON.stringify(site), '')
   const assets = { boot: '', bootIntegrity: '', react: '', client: '', font: '', site: '' }
-  return buildPage({ content, renderer, site, code: '', assets, sheets, social: false }, route)
+  return buildPage({ content, renderer, site, code: '', assets, sheets, social: false, titles: new Map() }, route)
 }
 
 /** What a build says of the fault in that page. */

@@ -5,7 +5,7 @@ import { loadContent } from '../../../scripts/lib/readContent.ts'
 import catalogue from '../../../src/content/schema/catalogue.gen.json'
 import { blockSchema } from '../../../src/content/schema/catalogue.ts'
 import { headingsOfBlock } from '../../../src/content/wording/headings.ts'
-import { createContent } from '../../../src/content/store/content.ts'
+import { createContent } from '../../../src/content/store/index.ts'
 import { parseJson } from '../../../src/content/parse/parse.ts'
 import { blocksOf, isGroup } from '../../../src/content/schema/shape.ts'
 import { createRenderer } from '../../../src/entryServer.tsx'
@@ -31,7 +31,7 @@ function levelsInHtml(block: Fields): number[] {
   const store = createContent({ root: 'examples', drawings: drawingSizes(), media: examplePictures() })
   store.set('_site.json', siteText)
   store.set('example.json', JSON.stringify({ title: 'An example', description: 'd'.repeat(80), blocks: [block] }))
-  const [resolved] = store.page('/example', { lenient: true })?.page.blocks ?? []
+  const [resolved] = store.draft('example.json')?.page.blocks ?? []
   const site = store.site()
   if (!resolved || !site) throw new Error(`This block cannot be resolved: ${JSON.stringify(store.findings())}`)
   return [

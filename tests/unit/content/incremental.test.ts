@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Content } from '../../../src/content/store/content.ts'
+import type { Content } from '../../../src/content/store/index.ts'
 import { baseTexts } from './base.ts'
 import { contentOf } from './support.ts'
 import { sample } from '../../support/sample.ts'

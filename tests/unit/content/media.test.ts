@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Pictures } from '../../../scripts/rules/cases.ts'
-import type { Content } from '../../../src/content/store/content.ts'
+import type { Content } from '../../../src/content/store/index.ts'
 import { mediaNameFault, mostWidth, pictureWidths } from '../../../src/model/media.ts'
 import type { MediaPicture } from '../../../src/model/values.ts'
 import { baseTexts } from './base.ts'
@@ -28,7 +28,7 @@ const block = (picture: object, more: object = {}) => ({ type: 'picture', pictur
 const team = { src: 'team.jpg', alt: 'Three people of {brand} look at a plan.' }
 
 const resolved = (pictures: Pictures, ...blocks: object[]): MediaPicture[] => {
-  const found = siteWith(pictures, ...blocks).page('/shown', { lenient: true })
+  const found = siteWith(pictures, ...blocks).draft('shown.json')
   return (found?.page.blocks ?? []).flatMap((one) => (one.type === 'picture' ? [one.picture] : []))
 }
 
@@ -65,8 +65,9 @@ describe('a picture becomes plain values', () => {
     expect(mostWidth).toBe(2 * pictureWidths.wide)
   })
 
-  test('a page without the file cannot be drawn, and one whose file has a fault has no picture', () => {
-    expect(siteWith({}, block(team)).page('/shown', { lenient: true })).toBeNull()
+  test('a page without the file cannot be built; its draft has no picture, like one whose file has a fault', () => {
+    expect(siteWith({}, block(team)).page('/shown')).toBeNull()
+    expect(resolved({}, block(team))).toEqual([undefined])
     const fault = { code: 'pictureKind', message: 'This is no picture.', hint: 'Put the right file here.' } as const
     expect(resolved({ 'team.jpg': { width: 0, height: 0, fault } }, block(team))).toEqual([undefined])
   })

@@ -50,7 +50,7 @@ const siteWith = (block: object, site = baseTexts['_site.json'] ?? '') => {
   const texts = { ...baseTexts, '_site.json': site, 'services.json': JSON.stringify(page, null, 2) }
   const content = contentOf(texts)
   const found = content.findings().filter(({ severity }) => severity === 'error')
-  return { content, texts, found, page: content.page('/services', { lenient: true }) }
+  return { content, texts, found, page: content.draft('services.json') }
 }
 
 const withField = (type: 'form' | 'booking', field: string, value: string) => ({ ...blocks[type], [field]: value })

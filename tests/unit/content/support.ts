@@ -1,5 +1,5 @@
 import { mediaOf, type Pictures } from '../../../scripts/rules/cases.ts'
-import { type Content, createContent } from '../../../src/content/store/content.ts'
+import { type Content, createContent } from '../../../src/content/store/index.ts'
 import { applyEdits } from '../../../src/content/json/edits.ts'
 import type { Finding } from '../../../src/content/finding/finding.ts'
 

@@ -1,4 +1,4 @@
-import { createContent } from '../../../src/content/store/content.ts'
+import { createContent } from '../../../src/content/store/index.ts'
 import { type Finding, sortFindings } from '../../../src/content/finding/finding.ts'
 import { baseText, baseTexts } from '../content/base.ts'
 

@@ -3,7 +3,7 @@ import { drawingSizes } from '../../../scripts/outline/drawings.ts'
 import { outsideSchemas } from '../../../scripts/generate/outside/index.ts'
 import { readSchemas } from '../../../scripts/generate/schemas.ts'
 import type { Schema } from '../../../src/content/schema/catalogue.ts'
-import { readEntry } from '../../../src/content/entry/entry.ts'
+import { readDocument } from '../../../src/content/index.ts'
 import { schemaAt } from '../../../src/content/schema/labels.ts'
 import { partsOf } from '../../../src/content/json/source.ts'
 import { casesOf, outsideFiles } from './outside.ts'
@@ -20,7 +20,7 @@ function findingsOf(name: string, value: unknown) {
   const key = keys[name]
   const page =
     key === undefined ? { title: 'One block', description, blocks: [{ type: name, ...(value as object) }] } : value
-  const { findings } = readEntry('pages', key ?? 'page.json', JSON.stringify(page, null, 1), drawings)
+  const { findings } = readDocument('pages', key ?? 'page.json', JSON.stringify(page, null, 1), drawings)
   return findings.map(({ code, pointer, message }) => ({
     is: code,
     pointer: key === undefined ? pointer.replace('/blocks/0', '') : pointer,

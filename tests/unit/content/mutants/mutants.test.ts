@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { examplePages } from '../../../../scripts/lib/examplePages.ts'
 import { loadContent } from '../../../../scripts/lib/readContent.ts'
 import type { Finding } from '../../../../src/content/finding/finding.ts'
-import { kindOf, routeOf } from '../../../../src/model/route.ts'
+import { fileOf, kindOf, notFoundRoute } from '../../../../src/model/route.ts'
 import { createRenderer } from '../../../../src/entryServer.tsx'
 import { createRandom } from '../../../../scripts/test/random.ts'
 import type { Damage, Mutant } from './damage.ts'
@@ -45,12 +45,12 @@ const words = (html: string) => html.replace(/<[^>]*>/g, ' ')
 /** Draws the pages that hold a document, unless they could not be drawn before. Throws what drawing throws. */
 function draw(key: string, isWhole: boolean): void {
   const site = content.site()
-  const routes = kindOf(key) === 'page' ? [routeOf(key) ?? ''] : content.affected(key).slice(0, 1)
-  for (const route of routes) {
-    const found = content.page(route, { lenient: true })
+  const users = content.affected(key).map((route) => (route === notFoundRoute ? '_404.json' : fileOf(route)))
+  for (const user of kindOf(key) === 'page' ? [key] : users.slice(0, 1)) {
+    const found = content.draft(user)
     if (!found && !isWhole) continue
-    if (!found || !site) throw new Error(`${route} has no error, and no page`)
-    const document = { route, file: found.file, hash: 'h', site: 's', code: 'c', page: found.page }
+    if (!found || !site) throw new Error(`${user} has no error, and no page`)
+    const document = { route: found.route, file: found.file, hash: 'h', site: 's', code: 'c', page: found.page }
     const { head, top, body, foot } = renderer.page(document, site, found.pointers)
     expect(words(head + top + body + foot)).not.toMatch(/\bundefined\b|\bNaN\b|\[object Object\]/)
   }

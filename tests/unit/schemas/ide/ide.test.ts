@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { examplePages } from '../../../../scripts/lib/examplePages.ts'
 import { loadContent } from '../../../../scripts/lib/readContent.ts'
 import { blockSchema, blockTypes } from '../../../../src/content/schema/catalogue.ts'
-import { readEntry } from '../../../../src/content/entry/entry.ts'
+import { readDocument } from '../../../../src/content/index.ts'
 import { parseJson } from '../../../../src/content/parse/parse.ts'
 import { kindOf } from '../../../../src/model/route.ts'
 import { rules } from '../../../../src/content/rules/rules.ts'
@@ -164,7 +164,7 @@ describe('VS Code tells one mistake once', () => {
     const wrong = outside.filter(([key, text]) => isRight(key, text) === false)
     for (const [key, text] of wrong) {
       const told = await open(key, text).diagnostics()
-      const [ours] = readEntry('pages', key, text, {}).findings.filter(({ code }) => code !== 'drawing')
+      const [ours] = readDocument('pages', key, text, {}).findings.filter(({ code }) => code !== 'drawing')
       // Of a list that is too long VS Code underlines the list, we name the first entry that does not fit.
       const isNear = ours?.code === 'tooMany' || told[0]?.line === ours?.line
       if (told.length === 1 && isNear) same++

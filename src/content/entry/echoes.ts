@@ -1,0 +1,69 @@
+import { type Facts, type Place, rangeOf } from '../facts/index.ts'
+import type { Fault } from '../finding/index.ts'
+import type { Mended } from '../recovery/index.ts'
+
+// One mistake is one finding: what follows from a mistake that has been reported is not reported as well.
+
+/** The alternative text that a picture lacks stands beside it: that is one mistake. */
+export function isEchoOfName({ code, pointer = '' }: Fault, faults: readonly Fault[]): boolean {
+  if (code !== 'pictureAlt') return false
+  const above = pointer.slice(0, pointer.lastIndexOf('/'))
+  return faults.some(
+    (fault) =>
+      fault.code === 'keyUnknown' &&
+      /^\/(?:alt|decorative)$/.test((fault.pointer ?? '').slice(above.length)) &&
+      (fault.pointer ?? '').startsWith(above),
+  )
+}
+
+/** What a character that cannot be seen makes of a name or an address. */
+const spoiledByCharacters: ReadonlySet<string> = new Set([
+  'keyUnknown',
+  'blockTypeUnknown',
+  'notAllowed',
+  'pattern',
+  'link',
+  'path',
+  'date',
+  'drawing',
+  'tokenForm',
+])
+
+/** What stands where a slip was mended may read otherwise than it was meant: other documents are not asked for it. */
+export function withoutEchoes(facts: Facts, { source, isEcho }: Mended): Facts {
+  const isSure = ({ place }: { place: Place }) =>
+    !isEcho({ code: 'linkPage', message: '', pointer: place.pointer, ...rangeOf(source, place) })
+  return {
+    ...facts,
+    links: facts.links.filter(isSure),
+    sites: facts.sites.filter(isSure),
+    tokens: facts.tokens.filter(isSure),
+    misspelt: facts.misspelt.filter(isSure),
+    slips: facts.slips.filter(isSure),
+  }
+}
+
+/** Whether a fault is one of single characters. */
+export const isOfCharacter = ({ code }: Fault): boolean => code === 'hiddenCharacter' || code === 'encoding'
+
+/** What is looked up by its name in other documents is not found there because of such a character: that is no other fault. */
+export function withoutSpoiled(facts: Facts): Facts {
+  const isWhole = (text: string) => !/[\p{Cc}\p{Cf}\p{Cs}\ufffd]/u.test(text)
+  return {
+    ...facts,
+    links: facts.links.filter(({ href }) => isWhole(href)),
+    sites: facts.sites.filter(({ href }) => isWhole(href)),
+    blocks: facts.blocks.map(({ use, ...block }) => ({
+      ...block,
+      ...(use !== undefined && isWhole(use) && { use }),
+      pictures: block.pictures.filter(({ src }) => isWhole(src)),
+    })),
+  }
+}
+
+/** The character itself has been reported, and its removal fixes the fault. */
+export function isHiddenIn(fault: Fault, faults: readonly Fault[]): boolean {
+  if (!spoiledByCharacters.has(fault.code)) return false
+  const isInside = ({ start, end }: { start: number; end: number }) => start >= fault.start && end <= fault.end
+  return faults.some((one) => isOfCharacter(one) && [one, ...(one.others ?? [])].some(isInside))
+}

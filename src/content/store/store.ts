@@ -1,0 +1,215 @@
+import { affectedBy } from './affected.ts'
+import type { Content, ContentOptions, ResolvedPage, Route } from './content.ts'
+import { createDrafts } from './drafts.ts'
+import { type Entry, isStray, unreadEntry } from '../entry/index.ts'
+import { tokenValues } from '../fields/index.ts'
+import { type Finding, sortFindings } from '../finding/index.ts'
+import { graph, readDocument, resolve } from '../index.ts'
+import type { Media, MediaFile } from '../../model/media.ts'
+import { fileOf, kindOf, notFoundRoute } from '../../model/route.ts'
+import type { Site } from '../../model/schema.gen.ts'
+import { resolveSite } from '../resolve/index.ts'
+import { emptyMemory, type Graph, routeOfEntry, withUses } from '../site/index.ts'
+
+/** An empty store. Only files that change are read again; what concerns all of them is checked when it is asked for. */
+export const createContent = (options: ContentOptions): Content => new Store(options)
+
+class Store implements Content {
+  readonly #options: ContentOptions
+  readonly #media: Map<string, MediaFile>
+  readonly #entries = new Map<string, Entry>()
+  readonly #drafts = createDrafts(this.#entries)
+  /** The files of which drafts were made. */
+  readonly #open = new Set<string>()
+  readonly #memory = emptyMemory()
+  #graph: Graph | undefined
+  #findings: Finding[] | undefined
+  #site: Site | null | undefined
+
+  constructor(options: ContentOptions) {
+    this.#options = options
+    this.#media = new Map(options.media)
+  }
+
+  set(key: string, text: string) {
+    if (this.text(key) === text) return
+    if (kindOf(key) === 'other' && !isStray(key)) return
+    this.#drafts.replace(key, this.#read(key, text))
+    this.#change()
+  }
+
+  fail(key: string, reason: string) {
+    this.#drafts.replace(key, unreadEntry(this.#options.root, key, reason))
+    this.#change()
+  }
+
+  delete(key: string) {
+    this.#drafts.delete(key)
+    this.#change()
+  }
+
+  setPicture(name: string, file: MediaFile | null) {
+    if (file) this.#media.set(name, file)
+    else this.#media.delete(name)
+    this.#change()
+  }
+
+  text(key: string) {
+    const entry = this.#entries.get(key)
+    return entry?.findings[0]?.code === 'fileUnread' ? undefined : entry?.source.written
+  }
+
+  keys() {
+    return [...this.#entries.keys()]
+  }
+
+  keyOf(file: string) {
+    return file.slice(this.#options.root.length + 1)
+  }
+
+  fileOf(key: string) {
+    return `${this.#options.root}/${key}`
+  }
+
+  findings() {
+    return (this.#findings ??= this.#collect())
+  }
+
+  findingsWith(key: string, text: string) {
+    const known = this.#entries.get(key)
+    this.#entries.set(key, this.#read(key, text))
+    this.#graph = undefined
+    const findings = this.#collect()
+    this.#graph = undefined
+    if (known) this.#entries.set(key, known)
+    else this.#entries.delete(key)
+    return findings
+  }
+
+  routes() {
+    return [...this.#checked().map.routes]
+      .flatMap(([route, pages]) => pages.map(({ key }) => ({ route, key })))
+      .sort(byRoute)
+  }
+
+  page(route: string) {
+    const { map } = this.#checked()
+    const entry = route === notFoundRoute ? map.notFound : map.routes.get(route)?.[0]
+    if (!this.#isUsable(entry) || !this.#isUsable(map.site)) return null
+    // Two files for one route: neither is the right one, until the editor has decided.
+    if ((map.routes.get(route)?.length ?? 0) > 1) return null
+    for (const { use } of entry.facts.blocks) {
+      if (use !== undefined && !this.#isUsable(map.shared.get(use))) return null
+    }
+    return this.#draw(entry, (name) => map.shared.get(name), map.site.tokens, this.#media)
+  }
+
+  site() {
+    if (this.#site !== undefined) return this.#site
+    const entry = this.#entries.get('_site.json')
+    return (this.#site = entry?.sound ? this.#drawSite(entry, entry.tokens, this.#media) : null)
+  }
+
+  draft(key: string, text?: string) {
+    const given = text === undefined ? this.#openDraft(key) : this.#read(key, text)
+    if (!given || !this.#drafts.canBeDrawn(given)) return null
+    const shared = (name: string) => this.#openDraft(`_shared/${name}.json`)
+    return this.#draw(given, shared, tokenValues(this.#openDraft('_site.json')?.value.get()), this.#shown())
+  }
+
+  draftSite() {
+    const entry = this.#openDraft('_site.json')
+    return entry ? this.#drawSite(entry, tokenValues(entry.value.get()), this.#shown()) : null
+  }
+
+  draftText(key: string) {
+    return this.#drafts.of(key)?.source.written
+  }
+
+  inherit(earlier: Pick<Content, 'draftText'>) {
+    // The site's document first: it says what the others may draw.
+    for (const key of new Set(['_site.json', ...this.#entries.keys()])) {
+      const text = this.#drafts.of(key) ? undefined : earlier.draftText(key)
+      if (text !== undefined) this.#drafts.inherit(this.#read(key, text))
+    }
+  }
+
+  release(key?: string) {
+    const entries = key === undefined ? this.#entries.values() : [this.#entries.get(key)]
+    for (const entry of entries) if (entry && !this.#open.has(entry.key)) entry.value.release()
+  }
+
+  affected(key: string) {
+    return affectedBy(this.#checked().map, key)
+  }
+
+  entries() {
+    return [...this.#entries.values()].sort((a, b) => (a.key < b.key ? -1 : 1))
+  }
+
+  redirects() {
+    return [...this.#checked().map.redirects]
+      .map(([from, { route }]) => ({ from, to: route ?? '/' }))
+      .sort((a, b) => (a.from < b.from ? -1 : 1))
+  }
+
+  #read(key: string, text: string): Entry {
+    return readDocument(this.#options.root, key, text, this.#options.drawings)
+  }
+
+  #change() {
+    this.#graph = undefined
+    this.#findings = undefined
+    this.#site = undefined
+  }
+
+  /** What is wrong between the files, and how they are connected. */
+  #checked(): Graph {
+    const { root, today } = this.#options
+    return (this.#graph ??= graph(root, this.#entries, today, this.#media, this.#memory))
+  }
+
+  #collect(): Finding[] {
+    const { byKey, general, map } = this.#checked()
+    const all: Finding[] = [...general]
+    for (const entry of this.#entries.values()) {
+      all.push(...(entry.kind === 'site' ? withUses(entry, map.entries) : entry.findings))
+      all.push(...(byKey.get(entry.key) ?? []))
+    }
+    return sortFindings(all)
+  }
+
+  /** No error stands in the way of drawing what this file holds. */
+  #isUsable(entry: Entry | undefined): entry is Entry {
+    if (!entry?.sound) return false
+    return (this.#checked().byKey.get(entry.key) ?? []).every(({ severity }) => severity !== 'error')
+  }
+
+  #shown(): Media {
+    return this.#options.shown ?? this.#media
+  }
+
+  #openDraft(key: string): Entry | undefined {
+    this.#open.add(key)
+    return this.#drafts.of(key)
+  }
+
+  #draw(entry: Entry, shared: (name: string) => Entry | undefined, tokens: Tokens, media: Media): ResolvedPage {
+    const write = ({ source, value }: Entry) => ({ file: source.file, value: value.get() })
+    const find = (name: string) => {
+      const found = shared(name)
+      return found && write(found)
+    }
+    const resolver = { tokens, drawings: this.#options.drawings, media, used: new Map<string, number>() }
+    return { route: routeOfEntry(entry), file: entry.source.file, ...resolve(write(entry), find, resolver) }
+  }
+
+  #drawSite({ value }: Entry, tokens: Tokens, media: Media): Site {
+    return resolveSite(value.get(), { tokens, drawings: this.#options.drawings, media, used: new Map() })
+  }
+}
+
+type Tokens = ReadonlyMap<string, string>
+
+const byRoute = (a: Route, b: Route) =>
+  a.route < b.route ? -1 : a.route > b.route ? 1 : a.key === fileOf(a.route) ? -1 : 1
