@@ -86,6 +86,7 @@ const keywords: Record<string, Demand> = {
   },
   headingLevels: levels,
   closing: isTrue,
+  needs: (value) => (isText(value) ? undefined : 'is the type of a block'),
   legal: isTrue,
   tabValues: (path, schema) =>
     /^\w+\/\w+$/.test(String(path)) ? textField(path, schema) : 'is a list and a field of its entries: items/value',
@@ -111,11 +112,16 @@ export function lintKeywords(blocks: ReadonlyMap<string, Schema>): [type: string
       }),
     )
   })
+  const lonely = [...blocks].flatMap(([type, { needs }]): [string, string][] =>
+    needs === undefined || (isText(needs) && blocks.has(needs))
+      ? []
+      : [[type, `the keyword "needs" names ${JSON.stringify(needs)}, which is no type of block`]],
+  )
   const offered = [...blocks.values()].flatMap(({ suggestedFor }) => (suggestedFor ?? []) as string[])
   const open = purposes.filter((purpose) => !offered.includes(purpose))
   const all = open.map((purpose): [string, string] => [
     '',
     `no block has "suggestedFor": ["${purpose}"], so no message can name one`,
   ])
-  return [...faults, ...all]
+  return [...faults, ...lonely, ...all]
 }

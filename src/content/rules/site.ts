@@ -62,6 +62,16 @@ export const siteRules = {
     'A reader who is asked for the last step twice takes neither call seriously.',
     'Keep the one at the end of the page.',
   ),
+  closingEarly: warning(
+    'The closing call ends the page',
+    'It asks for the last step. What comes after it is read by few, who have been asked already.',
+    'Move it behind all other blocks.',
+  ),
+  blockAlone: warning(
+    'A block has what it works with',
+    'Some blocks do something with others of the same page. Without these they are shown, and do nothing.',
+    'Add the block that it needs, or remove it.',
+  ),
   pageHeavy: warning(
     'Pages stay light enough to load and to read',
     'Readers on slow phones wait for every block and drawing, and few people read that far.',

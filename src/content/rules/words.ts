@@ -37,6 +37,11 @@ export const wordRules = {
     'A text that went through a program with another encoding has two or three odd characters in place of one: â€™, Ã©, Â©.',
     'Write the character that was meant. The fix does it.',
   ),
+  oddLetters: warning(
+    'Letters are those of the alphabet',
+    'Some programs join letters into one character, or draw bold and wide ones. No search finds such words, and a screen reader spells them out.',
+    'Write ordinary letters. The fix does it.',
+  ),
   wordTwice: warning(
     'No word stands twice in a row',
     'Whoever writes a sentence again leaves a word behind. The eye of the writer skips it, that of the reader does not.',

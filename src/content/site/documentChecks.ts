@@ -3,6 +3,7 @@ import {
   checkHead,
   checkHeadings,
   checkLinks,
+  checkNeeds,
   checkPhrases,
   checkSamples,
   checkSpelling,
@@ -116,6 +117,7 @@ export function checkDocument(entry: Entry, map: SiteMap, style: Style, faulty: 
   return remarks.concat(
     checkHeadings(blocks, entry.source),
     checkClosing(blocks),
+    checkNeeds(blocks),
     checkLinks(faulty.size === 0 ? blocks : withoutLinks(blocks, faulty)),
     checkWeight(blocks, characters),
   )

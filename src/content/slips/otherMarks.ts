@@ -28,7 +28,7 @@ const codes: Readonly<Record<string, string>> = {
 }
 /** "$5-$25" is a range that others have named. */
 const amount =
-  /(?<![\p{L}\p{N}$-])([₦€£¥₣]|US\$|\$|N(?=\d{1,3}(?:,\d{3})+))\s?(\d[\d.,]*\d|\d)(?![\d,.]*-\$)|(?<![\p{L}\p{N}])(\d[\d.,]*\d|\d)\s?([₦€£¥₣]|FCFA|CFA)(?!\p{L})|[₦₣]/u
+  /(?<![\p{L}\p{N}$-])([₦€£¥₣]|US\$|\$|N(?=\d{1,3}(?:,\d{3})+))\s?(\d[\d.,]*\d|\d)(?![\d,.]*-\$)|(?<![\p{L}\p{N}])(\d[\d.,]*\d|\d)\s?([₦€£¥₣]|FCFA|CFA|NGN|XAF|USD|EUR|GBP)(?![\p{L}/])|[₦₣]/u
 
 /** An amount with the sign of its currency, or with its code behind it. */
 export function currency(words: string): Found | undefined {
@@ -38,11 +38,27 @@ export function currency(words: string): Found | undefined {
   const code = codes[sign.replace('US', '')] ?? sign
   const figure = match[2] ?? match[3]
   const instead = figure === undefined ? code : `${code} ${figure}`
-  const message = `Write the code of a currency, not its sign: ${quote(instead)}. Some fonts have no ${quote(sign)}, and several countries share it.`
+  const message =
+    sign === code
+      ? `The code of a currency comes before the amount: ${quote(instead)}.`
+      : `Write the code of a currency, not its sign: ${quote(instead)}. Some fonts have no ${quote(sign)}, and several countries share it.`
   return { ...rangeOf(match), message, hint: 'The code stands before the amount, such as "NGN 1,250,000".', instead }
 }
 
 const dash = /\s*[—―]\s*|(?<=\S) [–-]{1,2} (?=\p{L})|(?<=\p{L})--(?=\p{L})/gu
+/** Letters that are one character of several, wide, or drawn: they come out of PDFs, other keyboards and makers of bold posts. */
+const compatible = /[\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}]+/gu
+
+/** Letters that look like those of the alphabet and are others: no search finds them, and screen readers spell them out. */
+export function oddLetters(text: string): Found | undefined {
+  const [found] = text.matchAll(compatible)
+  if (!found) return undefined
+  const rest = text.slice(found.index).replace(compatible, (letters) => letters.normalize('NFKC'))
+  const plain = found[0].normalize('NFKC')
+  const message = `${quote(found[0])} looks like ordinary letters, but no search finds it: it was copied out of another program.`
+  return { ...rangeOf(found), message, hint: `Write ${quote(plain)}.`, rest }
+}
+
 const curly = /[“”„«»‘’‚‹›…]/g
 const plainOf: Readonly<Record<string, string>> = { '‘': "'", '’': "'", '‚': "'", '‹': "'", '›': "'", '…': '...' }
 
@@ -105,6 +121,11 @@ export function foreignCode(text: string, words: string, isRunning: boolean): Fo
   if (code) {
     const message = `${quote(code[0])} is a code of HTML. Running text needs none.`
     return { ...rangeOf(code), message, hint: 'Write the character itself, or a space.' }
+  }
+  const dollar = /\$(?=\{\w[\w.]*\})/.exec(text)
+  if (dollar) {
+    const message = 'Visitors would see this $: a token of this site is written without one.'
+    return { ...rangeOf(dollar), message, hint: 'Leave the $ out.', instead: '', certain: true }
   }
   const match = foreign.exec(words)
   if (!match) return undefined

@@ -15,6 +15,7 @@ export interface Slip {
     | 'capitals'
     | 'emoji'
     | 'garbled'
+    | 'oddLetters'
     | 'quotationMarks'
     | 'entryNumber'
     | 'punctuation'

@@ -1,5 +1,5 @@
 import { quote } from '../../model/words.ts'
-import { currency, exclamation, foreignCode, plainMarks, unfilled } from './otherMarks.ts'
+import { currency, exclamation, foreignCode, oddLetters, plainMarks, unfilled } from './otherMarks.ts'
 import { isGarbled, ungarbled } from './garbled.ts'
 import { punctuation, wordTwice } from './punctuation.ts'
 import { endsShort } from './abbreviations.ts'
@@ -38,7 +38,8 @@ export function slipsOfStyle(one: StyledText): readonly Slip[] {
   add('wordTwice', wordTwice(words))
   if (found.every(({ code }) => code !== 'punctuation')) add('punctuation', punctuation(text, words, one))
   add('exclamation', exclamation(words, one))
-  add('currency', currency(words))
+  if (!text.includes('${')) add('currency', currency(words))
+  add('oddLetters', oddLetters(text))
   if (!quoted) add('plainMarks', plainMarks(text, words))
   add('unfinished', unfilled(words))
   add('markup', foreignCode(text, words, schema.format === 'markdown'))

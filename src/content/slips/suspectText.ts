@@ -15,7 +15,7 @@ roles.fill(seldom, 128)
 
 const [point, question, comma, semicolon, slash] = ['.', '?', ',', ';', '/'].map(codeOf)
 const [opening, closing, square, dollar, percent, backslash, hash] = ['(', ')', ']', '$', '%', '\\', '#'].map(codeOf)
-const ampersand = codeOf('&')
+const [ampersand, brace] = [codeOf('&'), codeOf('{')]
 const usualEscapes = [codeOf('n'), codeOf('"')]
 
 const isLetter = (byte = 0) => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a
@@ -44,6 +44,7 @@ export function isSuspect(text: string): boolean {
         start = at + 1
         continue
       }
+      if (isDigit(buffer[at - 1]) && isLarge(next) && isLarge(buffer[at + 3])) return true
       if (((buffer[start] ?? 0) ^ next) & ~0x20) {
         if (roleOf[next] !== word && isLoose(buffer, at)) return true
       } else if (isTwice(buffer, start, at)) return true
@@ -102,7 +103,7 @@ function isSeldom(buffer: Uint8Array, at: number): boolean {
   // Of a link or a list this bracket is not.
   if (byte === square) return roles[buffer[at - 1] ?? 0] === word && next !== opening
   if (byte === backslash) return !usualEscapes.includes(next)
-  if (byte === dollar) return isDigit(next)
+  if (byte === dollar) return isDigit(next) || next === brace
   if (byte === percent) return isLetter(next) || isDigit(next) || next === percent
   if (byte === hash) return next === space && isSmall(after)
   if (byte === ampersand) return isLetter(next) || next === hash

@@ -1,4 +1,12 @@
-export { checkClosing, checkHead, checkHeadings, checkLinks, checkWeight, type PlacedBlock } from './pages.ts'
+export {
+  checkClosing,
+  checkHead,
+  checkHeadings,
+  checkLinks,
+  checkNeeds,
+  checkWeight,
+  type PlacedBlock,
+} from './pages.ts'
 export { type PhraseFinder, phraseFinder, type Wanted } from './phraseFinder.ts'
 export { checkPhrases, type Phrases, phrasesOf } from './phrases.ts'
 export { checkSamples, sampleEnd, samples, sampleTexts } from './samples.ts'

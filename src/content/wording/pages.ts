@@ -90,14 +90,30 @@ function skipped(block: PlacedBlock, heading: Heading, before: number): Remark {
   return { code: 'headingSkip', place: placeOf(block, heading), message, hint }
 }
 
-/** One closing call at most: a second one asks the reader the same again. */
+/** One closing call at most, at the end of the page: a second one asks the reader the same again. */
 export function checkClosing(blocks: readonly PlacedBlock[]): Remark[] {
   const [first, ...others] = blocks.filter(isClosing)
+  if (first && others.length === 0 && blocks.at(-1) !== first) {
+    const message = `The closing call is the last block of a page, but ${lower(named(blocks.at(-1) ?? first))} comes after it.`
+    const hint = 'Move the closing call to the end of "blocks".'
+    return [{ code: 'closingEarly', place: placeIn(first, first.place), message, hint }]
+  }
   return others.map((block) => ({
     code: 'closingTwice',
     place: placeIn(block, block.place),
     message: `This page has its closing call already: ${upper(first ? named(first) : '')}. Keep one of them.`,
   }))
+}
+
+/** A block that works with another one has it on its page. */
+export function checkNeeds(blocks: readonly PlacedBlock[]): Remark[] {
+  return blocks.flatMap((block) => {
+    const needed = blockSchema(block.type)?.needs
+    if (needed === undefined || blocks.some(({ type }) => type === needed)) return []
+    const message = `This block does nothing here: the page has no block of the type ${quote(needed)}.`
+    const hint = `Add a ${quote(needed)} block to this page, or remove this one.`
+    return [{ code: 'blockAlone', place: placeIn(block, block.place), message, hint }]
+  })
 }
 
 /** The same words lead to one place only. */

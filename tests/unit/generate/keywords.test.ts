@@ -28,6 +28,7 @@ describe('a keyword that says something wrong of its block is refused', () => {
     ['faq', { headingLevels: { items: 4 } }, 'a level that is not 2, 3 or "belowTitle"'],
     ['trunk', { headingLevels: { stations: 'belowTitle' } }, 'the block has no field "title"'],
     ['faq', { closing: false }, 'can only be true'],
+    ['search', { needs: 'questions' }, 'names "questions", which is no type of block'],
     ['faq', { tabValues: 'items' }, 'is a list and a field of its entries: items/value'],
     ['faq', { origins: [{ add: { 'frame-scr': '{title}' } }] }, 'names "frame-scr", which is no directive of a policy'],
     ['faq', { origins: [{ add: { 'frame-src': '{address}' } }] }, 'names the field "address", which is not there'],
