@@ -1,7 +1,10 @@
 import { findChromium } from '../../scripts/setup/chromium.ts'
 import { blank, fieldsOf, forms, playAnswers, write, written } from './support/answers.ts'
+import { blockAt } from './support/document.ts'
 import { hydrated, isMarked, mark, open } from './support/page.ts'
 import { expect, test } from './support/site.ts'
+
+const contact = blockAt('/contact', 'form')
 
 // A browser of its own: Playwright turns the cache off, and visitors have it.
 test.use({
@@ -50,7 +53,7 @@ for (const [what, key] of [
     expect(await isMarked(page)).toBe(true)
     expect(await written(page)).toEqual(blank)
     await expect(fieldsOf(page).button).toBeEnabled()
-    const restore = page.getByRole('button', { name: 'Restore what you wrote' })
+    const restore = page.getByRole('button', { name: contact.restore })
     await expect(restore).toBeVisible({ visible: key !== undefined })
   })
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { sample } from '../support/sample.ts'
 import { documentOf, foreignRoutes, read, routes } from './support/dist.ts'
+import { siteDocument } from './support/document.ts'
 import { isMarked, mark, open } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
@@ -75,7 +76,7 @@ test('NAV-8 a fault outside the blocks shows the screen of last resort with its 
   await arriveAtSpoiled(page, '/', (document) => {
     document.page.blocks = null
   })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteDocument().texts.errorTitle)
   await expect(page.locator('main')).toContainText(/Cannot read properties of null/)
   const problems = await gate.take()
   expect(problems.length).toBeGreaterThan(0)

@@ -1,24 +1,33 @@
 import { bothForms, blank, fieldsOf, write, written, words } from './support/answers.ts'
 import { violations } from './support/axe.ts'
+import { blockAt, siteDocument } from './support/document.ts'
 import { open } from './support/page.ts'
 import { holdReact } from './support/react.ts'
 import { expect, test } from './support/site.ts'
 
-const messages = [
-  'Please enter a valid email.',
-  'Please select a reason.',
-  'Description must be at least 10 characters.',
-]
+const [contact, reachOut] = [blockAt('/contact', 'form'), blockAt('/business-faqs', 'form')]
 
-for (const { route, name, reasons } of bothForms) {
+/** What a form says about each field, from top to bottom. */
+const messagesOf = (form: typeof contact) => [form.nameError, form.emailError, form.reasonError, form.descriptionError]
+
+for (const { route, form } of bothForms) {
+  const reasons = form.reasons.map(({ text }) => text)
+  const messages = messagesOf(form)
+
   test(`FORM-1 ${route} asks for name, email, reason and description`, async ({ page }) => {
     await open(page, route)
     const fields = fieldsOf(page)
+    await expect(fields.name).toHaveAccessibleName(form.nameLabel)
+    await expect(fields.email).toHaveAccessibleName(form.emailLabel)
+    await expect(fields.description).toHaveAccessibleName(form.descriptionLabel)
+    await expect(fields.button).toHaveAccessibleName(form.button)
     await expect(fields.name).toHaveAttribute('autocomplete', 'name')
     await expect(fields.email).toHaveAttribute('autocomplete', 'email')
-    await expect(page.getByRole('radiogroup', { name: 'Reason' }).getByRole('radio')).toHaveCount(reasons.length)
+    await expect(page.getByRole('radiogroup', { name: form.reasonLabel }).getByRole('radio')).toHaveCount(
+      reasons.length,
+    )
     for (const reason of reasons) await expect(fields.reason(reason)).not.toBeChecked()
-    await expect(fields.description).toHaveAccessibleDescription('At least 10 characters')
+    await expect(fields.description).toHaveAccessibleDescription(form.descriptionHint)
     for (const field of [fields.name, fields.email, fields.description, fields.button])
       expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   })
@@ -29,14 +38,14 @@ for (const { route, name, reasons } of bothForms) {
     await fields.name.focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    for (const message of [name, ...messages]) await expect(page.getByText(message, { exact: true })).toBeHidden()
+    for (const message of messages) await expect(page.getByText(message, { exact: true })).toBeHidden()
     await fields.button.click()
-    for (const message of [name, ...messages]) await expect(page.getByText(message, { exact: true })).toBeVisible()
+    for (const message of messages) await expect(page.getByText(message, { exact: true })).toBeVisible()
     await expect(fields.name).toBeFocused()
     await expect(fields.name).toHaveAttribute('aria-invalid', 'true')
-    await expect(fields.name).toHaveAccessibleDescription(name)
-    await expect(fields.description).toHaveAccessibleDescription(`${messages[2]} At least 10 characters`)
-    await expect(page.getByRole('radiogroup', { name: 'Reason' })).toHaveAccessibleDescription(messages[1] ?? '')
+    await expect(fields.name).toHaveAccessibleDescription(form.nameError)
+    await expect(fields.description).toHaveAccessibleDescription(`${form.descriptionError} ${form.descriptionHint}`)
+    await expect(page.getByRole('radiogroup', { name: form.reasonLabel })).toHaveAccessibleDescription(form.reasonError)
     expect(await violations(page)).toEqual([])
   })
 
@@ -48,7 +57,7 @@ for (const { route, name, reasons } of bothForms) {
     for (const email of ['', 'amaka', 'amaka@adunni', 'amaka@.example ']) {
       await fields.email.fill(email)
       await fields.button.click()
-      await expect(page.getByText('Please enter a valid email.')).toBeVisible()
+      await expect(page.getByText(form.emailError)).toBeVisible()
       await expect(fields.email).toBeFocused()
       await expect(page.locator('[aria-invalid]')).toHaveCount(1)
     }
@@ -95,10 +104,10 @@ for (const width of [360, 768, 1440]) {
     const fields = fieldsOf(page)
     const bar = (await page.locator('header').first().boundingBox())?.height ?? Number.NaN
     for (const [field, label] of [
-      [fields.name, 'Full name'],
-      [fields.description, 'Description'],
+      [fields.name, contact.nameLabel],
+      [fields.description, contact.descriptionLabel],
     ] as const) {
-      if (label === 'Description') await write(page, { ...words, description: '' })
+      if (label === contact.descriptionLabel) await write(page, { ...words, description: '' })
       await field.evaluate((one, height) => {
         scrollTo({ top: scrollY + one.getBoundingClientRect().top - height - 4, behavior: 'instant' })
       }, bar)
@@ -122,11 +131,11 @@ test('FORM-3 on the contact page every key that writes clears all messages, and 
   await fields.button.click()
   for (const key of ['Tab', 'Shift+Tab', 'Escape', 'ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'Shift']) {
     await page.keyboard.press(key)
-    await expect(page.getByText('Please select a reason.')).toBeVisible()
+    await expect(page.getByText(contact.reasonError)).toBeVisible()
   }
   await fields.email.press('a')
   await expect(page.locator('[aria-invalid]')).toHaveCount(0)
-  for (const message of messages) await expect(page.getByText(message, { exact: true })).toBeHidden()
+  for (const message of messagesOf(contact)) await expect(page.getByText(message, { exact: true })).toBeHidden()
 })
 
 test('FORM-3 on the reach-out form the messages stay until it is sent again', async ({ page }) => {
@@ -134,9 +143,9 @@ test('FORM-3 on the reach-out form the messages stay until it is sent again', as
   const fields = fieldsOf(page)
   await fields.button.click()
   await fields.name.press('A')
-  await expect(page.getByText('Name is required.', { exact: true })).toBeVisible()
+  await expect(page.getByText(reachOut.nameError, { exact: true })).toBeVisible()
   await fields.button.click()
-  await expect(page.getByText('Name is required.', { exact: true })).toBeHidden()
+  await expect(page.getByText(reachOut.nameError, { exact: true })).toBeHidden()
   await expect(fields.email).toBeFocused()
 })
 
@@ -153,10 +162,10 @@ test('FORM-4 the reach-out form logs, says that it was submitted, sends nothing 
     said.push(dialog.message())
     void dialog.accept()
   })
-  const values = { ...words, reason: 'Suggestion' }
+  const values = { ...words, reason: reachOut.reasons[1]?.text ?? '' }
   await write(page, values)
   await fieldsOf(page).name.press('Enter')
-  await expect.poll(() => said).toEqual(['Form submitted successfully!'])
+  await expect.poll(() => said).toEqual([reachOut.success])
   expect(await written(page)).toEqual(blank)
   expect(requests).toEqual([])
   await page.reload()
@@ -172,7 +181,7 @@ test('FORM-4 the button of the reach-out form sends nothing before React, which 
   const react = await holdReact(page)
   await page.goto('/business-faqs')
   const { button, name } = fieldsOf(page)
-  await write(page, { ...words, reason: 'Suggestion' })
+  await write(page, { ...words, reason: reachOut.reasons[1]?.text ?? '' })
   await expect(button).toHaveAttribute('type', 'button')
   await name.press('Enter')
   await button.click()
@@ -189,7 +198,7 @@ test.describe('without JavaScript', () => {
 
   test('FORM-4 NOJS-1 the reach-out form shows the e-mail line in place of its button', async ({ page }) => {
     await page.goto('/business-faqs')
-    await expect(page.locator('form').getByRole('link', { name: 'hello@brightrail.example' })).toBeVisible()
+    await expect(page.locator('form').getByRole('link', { name: siteDocument().email })).toBeVisible()
     await expect(fieldsOf(page).button).toBeHidden()
   })
 })

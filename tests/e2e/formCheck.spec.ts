@@ -9,11 +9,13 @@ import {
   write,
   written,
 } from './support/answers.ts'
+import { blockAt, siteDocument } from './support/document.ts'
 import { open } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
+const contact = blockAt('/contact', 'form')
 const script = `${forms.recaptchaScript}?render=a-key`
-const trouble = (page: Page) => page.getByRole('alert').filter({ hasText: 'reCAPTCHA did not load' })
+const trouble = (page: Page) => page.getByRole('alert').filter({ hasText: contact.checkFailed })
 const answer = (page: Page) => page.getByRole('heading', { name: 'Answer' })
 
 test('FORM-4 with a key the script loads when the form is first focused, and the token is posted', async ({
@@ -61,8 +63,8 @@ for (const how of failures) {
     await expect(trouble(page)).toBeFocused()
     expect(messages).toEqual([])
     expect(await written(page)).toEqual(words)
-    await expect(trouble(page).getByRole('link', { name: 'hello@brightrail.example' })).toBeVisible()
-    await trouble(page).getByRole('button', { name: 'Send anyway' }).click()
+    await expect(trouble(page).getByRole('link', { name: siteDocument().email })).toBeVisible()
+    await trouble(page).getByRole('button', { name: contact.sendAnyway }).click()
     await expect(answer(page)).toBeVisible()
     expect(messages).toEqual([words])
   })

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test'
 import { blank, fieldsOf, forms, playAnswers, words, write, written } from './support/answers.ts'
+import { blockAt, siteDocument } from './support/document.ts'
 import { open } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
-const restore = (page: Page) => page.getByRole('button', { name: 'Restore what you wrote' })
+const contact = blockAt('/contact', 'form')
+const restore = (page: Page) => page.getByRole('button', { name: contact.restore })
 const answer = (page: Page) => page.getByRole('heading', { name: 'Answer' })
 const asked = `foreign: ${forms.contactAddress}`
 
@@ -66,7 +68,7 @@ for (const [what, press] of twice) {
     await press(page)
     await expect(button).toBeDisabled()
     await expect(button).toHaveAttribute('aria-busy', 'true')
-    await expect(button.getByText('Sending')).toBeVisible()
+    await expect(button.getByText(contact.busy)).toBeVisible()
     expect((await button.boundingBox())?.width).toBe(before?.width)
     expect(await written(page)).toEqual(blank)
     await expect.poll(() => messages).toEqual([words])
@@ -85,12 +87,12 @@ test('FORM-4 T-F3 no answer: after ten seconds the words are back, and nobody sa
   await fieldsOf(page).button.click()
   await expect(fieldsOf(page).button).toBeDisabled()
   await page.clock.runFor(10_000)
-  const alert = page.getByRole('alert').filter({ hasText: 'No answer came' })
+  const alert = page.getByRole('alert').filter({ hasText: contact.noAnswer })
   await expect(alert).toBeFocused()
-  await expect(alert.getByRole('link', { name: 'hello@brightrail.example' })).toBeVisible()
+  await expect(alert.getByRole('link', { name: siteDocument().email })).toBeVisible()
   expect(await written(page)).toEqual(words)
   await playAnswers(page)
-  await alert.getByRole('button', { name: 'Send anyway' }).click()
+  await alert.getByRole('button', { name: contact.sendAnyway }).click()
   await expect(answer(page)).toBeVisible()
   expect(messages).toEqual([words])
 })
@@ -106,7 +108,7 @@ test('SEC-1 FORM-4 the page may send to its address and to no other, and is ente
   await open(page, '/faqs')
   await page.evaluate(() => Object.assign(window, { marked: true }))
   await page.locator('main a[href="/contact"]').last().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Tell us what you need' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: contact.title })).toBeVisible()
   expect(await page.evaluate(() => 'marked' in window)).toBe(false)
 })
 
@@ -120,7 +122,7 @@ for (const width of [360, 768, 1200, 1440]) {
     await write(page)
     await fieldsOf(page).button.click()
     await page.clock.runFor(10_000)
-    await expect(page.getByRole('alert').filter({ hasText: 'No answer came' })).toBeFocused()
+    await expect(page.getByRole('alert').filter({ hasText: contact.noAnswer })).toBeFocused()
     const gaps = await page.evaluate(() => {
       const inner = document.activeElement?.getBoundingClientRect()
       const outer = document.querySelector('main form')?.getBoundingClientRect()
@@ -135,7 +137,7 @@ for (const width of [360, 768, 1200, 1440]) {
 test('FORM-4 without an address the e-mail line stands in place of the button', async ({ page, fixtures }) => {
   await page.goto(`${fixtures}/closed-contact`)
   await expect(fieldsOf(page).button).toHaveCount(0)
-  await expect(page.locator('form').getByRole('link', { name: 'hello@brightrail.example' })).toBeVisible()
+  await expect(page.locator('form').getByRole('link', { name: siteDocument().email })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

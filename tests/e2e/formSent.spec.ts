@@ -1,13 +1,16 @@
 import type { Page } from 'playwright/test'
 import { blank, fieldsOf, forms, playAnswers, words, write, written } from './support/answers.ts'
+import { blockAt } from './support/document.ts'
 import { hydrated, open } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
+const contact = blockAt('/contact', 'form')
+
 // What happens to a message after it has been sent: further tries, and how long the tab remembers it.
 
-const restore = (page: Page) => page.getByRole('button', { name: 'Restore what you wrote' })
+const restore = (page: Page) => page.getByRole('button', { name: contact.restore })
 const answer = (page: Page) => page.getByRole('heading', { name: 'Answer' })
-const noAnswer = (page: Page) => page.getByRole('alert').filter({ hasText: 'No answer came' })
+const noAnswer = (page: Page) => page.getByRole('alert').filter({ hasText: contact.noAnswer })
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const minute = 60_000
 
@@ -37,7 +40,7 @@ test('FORM-4 T-F3 a try without an answer is stopped before the next one, which 
   await fieldsOf(page).button.click()
   expect((await stopped).failure()?.errorText).toBe('net::ERR_ABORTED')
   const second = await playAnswers(page)
-  await noAnswer(page).getByRole('button', { name: 'Send anyway' }).click()
+  await noAnswer(page).getByRole('button', { name: contact.sendAnyway }).click()
   await expect(answer(page)).toBeVisible()
   expect([...messages, ...second.messages]).toEqual([words, words])
   expect(keys[0]).toMatch(uuid)

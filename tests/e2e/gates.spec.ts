@@ -91,7 +91,7 @@ test.describe('planted faults', () => {
       const response = await route.fetch()
       await route.fulfill({
         response,
-        body: (await response.text()).replaceAll('Last revised', 'Planted'),
+        body: (await response.text()).replace('"tag":"p","children":["', '"tag":"p","children":["Planted'),
       })
     })
     await page.goto('/privacy-policy')

@@ -1,14 +1,19 @@
 import type { Page } from 'playwright/test'
+import { siteDocument } from './support/document.ts'
 import { hydrated, isMarked, mark, open, sidewaysScroll } from './support/page.ts'
 import { holdReact } from './support/react.ts'
 import { expect, test } from './support/site.ts'
+
+const { navigation, texts } = siteDocument()
+const [home = '', businesses = '', developers = '', company = ''] = navigation.items.map(({ text }) => text)
+const [contact = '', faqs = ''] = navigation.items.at(-1)?.links?.map(({ text }) => text) ?? []
 
 const opener = (page: Page) => page.locator('header > div > button')
 const menu = (page: Page) => page.locator('#menu')
 const row = (page: Page, name: string) => menu(page).locator(`> ul > li > :is(a, button):text-is("${name}")`)
 const level = (page: Page, name: string) => menu(page).getByRole('group', { name })
-const back = (page: Page, name: string) => level(page, name).getByRole('button', { name: 'Back' })
-const close = (page: Page) => page.getByRole('button', { name: 'Close' })
+const back = (page: Page, name: string) => level(page, name).getByRole('button', { name: texts.back })
+const close = (page: Page) => page.getByRole('button', { name: texts.close })
 
 async function openLevel(page: Page, name: string): Promise<void> {
   await opener(page).click()
@@ -31,12 +36,11 @@ for (const react of ['with', 'before'] as const) {
     test('NAV-4 the menu opens over the whole screen, and closes; the focus goes in and comes back', async ({
       page,
     }) => {
-      await expect(opener(page)).toHaveAccessibleName('Menu')
+      await expect(opener(page)).toHaveAccessibleName(texts.menu)
       await opener(page).press('Enter')
       expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 })
       await expect(close(page)).toBeFocused()
-      for (const name of ['Home', 'For Businesses', 'For Developers', 'Company'])
-        await expect(row(page, name)).toBeVisible()
+      for (const name of [home, businesses, developers, company]) await expect(row(page, name)).toBeVisible()
       await close(page).press('Enter')
       await expect(menu(page)).toBeHidden()
       await expect(opener(page)).toBeFocused()
@@ -48,7 +52,7 @@ for (const react of ['with', 'before'] as const) {
 
     test('NAV-4 a row opens its part, Back leads to the row, and the focus goes along', async ({ page }) => {
       await opener(page).click()
-      for (const name of ['For Developers', 'Company']) {
+      for (const name of [developers, company]) {
         await row(page, name).click()
         await expect(level(page, name)).toBeVisible()
         await expect(level(page, name).getByRole('heading', { name })).toBeFocused()
@@ -58,33 +62,33 @@ for (const react of ['with', 'before'] as const) {
         await expect(row(page, name)).toBeFocused()
       }
       await page.keyboard.press('Enter')
-      await expect(level(page, 'Company')).toBeVisible()
-      const links = level(page, 'Company').locator('a[href^="/"]')
+      await expect(level(page, company)).toBeVisible()
+      const links = level(page, company).locator('a[href^="/"]')
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
         '/companies',
         '/contact',
         '/faqs',
       ])
-      for (const name of ['Create account', 'Sign in'])
-        await expect(level(page, 'Company').getByRole('link', { name })).toBeInViewport()
+      for (const name of [navigation.createAccount.text, navigation.signIn.text])
+        await expect(level(page, company).getByRole('link', { name })).toBeInViewport()
       // Escape leads back by one level, then out.
       await page.keyboard.press('Escape')
-      await expect(level(page, 'Company')).toBeHidden()
-      await expect(row(page, 'Company')).toBeFocused()
+      await expect(level(page, company)).toBeHidden()
+      await expect(row(page, company)).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(menu(page)).toBeHidden()
       await expect(opener(page)).toBeFocused()
     })
 
     test('NAV-4 Close in a part of the menu closes all of it', async ({ page }) => {
-      await openLevel(page, 'Company')
+      await openLevel(page, company)
       await close(page).click()
       await expect(menu(page)).toBeHidden()
       await expect(opener(page)).toBeFocused()
       // It begins again at the first level.
       await opener(page).click()
-      await expect(row(page, 'Home')).toBeVisible()
-      await expect(level(page, 'Company')).toBeHidden()
+      await expect(row(page, home)).toBeVisible()
+      await expect(level(page, company)).toBeHidden()
     })
 
     test('NAV-4 A11Y-1 what is open holds the keys: neither the page behind nor a level behind is reached', async ({
@@ -107,8 +111,8 @@ for (const react of ['with', 'before'] as const) {
         return [...found].filter(Boolean)
       }
       expect(await reached(10)).toEqual(['menu'])
-      await row(page, 'Company').click()
-      const here = (await level(page, 'Company').getAttribute('id')) ?? ''
+      await row(page, company).click()
+      const here = (await level(page, company).getAttribute('id')) ?? ''
       expect(await reached(10)).toEqual([here])
     })
 
@@ -127,8 +131,8 @@ for (const react of ['with', 'before'] as const) {
     })
 
     test('NAV-4 a link of a level leads to its page', async ({ page }) => {
-      await openLevel(page, 'Company')
-      await level(page, 'Company').getByRole('link', { name: 'FAQs' }).click()
+      await openLevel(page, company)
+      await level(page, company).getByRole('link', { name: faqs }).click()
       await expect(page).toHaveURL('/faqs')
       await expect(page.locator('h1')).toBeVisible()
       await expect(menu(page)).toBeHidden()
@@ -142,12 +146,12 @@ test('NAV-4 NAV-9 a link leads on in the browser, closes the menu, and the focus
   await open(page, '/compliance')
   await mark(page)
   await opener(page).click()
-  await row(page, 'For Businesses').click()
+  await row(page, businesses).click()
   await expect(page).toHaveURL('/for-business')
   await expect(page.locator('h1')).toBeFocused()
   await expect(menu(page)).toBeHidden()
-  await openLevel(page, 'Company')
-  await level(page, 'Company').getByRole('link', { name: 'FAQs' }).press('Enter')
+  await openLevel(page, company)
+  await level(page, company).getByRole('link', { name: faqs }).press('Enter')
   await expect(page).toHaveURL('/faqs')
   await expect(page.locator('h1')).toBeFocused()
   await expect(menu(page)).toBeHidden()
@@ -157,7 +161,7 @@ test('NAV-4 NAV-9 a link leads on in the browser, closes the menu, and the focus
 test('NAV-4 a link to the page that is open closes the menu', async ({ page }) => {
   await open(page, '/compliance')
   await opener(page).click()
-  await row(page, 'Home').click()
+  await row(page, home).click()
   await expect(menu(page)).toBeHidden()
   await expect(page.locator('h1')).toBeVisible()
 })
@@ -165,9 +169,9 @@ test('NAV-4 a link to the page that is open closes the menu', async ({ page }) =
 test('NAV-4 Back in the browser closes the menu', async ({ page }) => {
   await open(page, '/compliance')
   await opener(page).click()
-  await row(page, 'For Businesses').click()
+  await row(page, businesses).click()
   await expect(page).toHaveURL('/for-business')
-  await openLevel(page, 'Company')
+  await openLevel(page, company)
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL('/compliance')
   await expect(menu(page)).toBeHidden()
@@ -177,11 +181,11 @@ test('NAV-4 Back in the browser closes the menu', async ({ page }) => {
 test('T-R5 NAV-4 a level that was opened before React came stays open', async ({ page }) => {
   const react = await holdReact(page)
   await page.goto('/compliance')
-  await openLevel(page, 'Company')
+  await openLevel(page, company)
   await react.release()
   await hydrated(page)
-  await expect(level(page, 'Company')).toBeVisible()
-  await expect(level(page, 'Company').getByRole('heading')).toBeFocused()
+  await expect(level(page, company)).toBeVisible()
+  await expect(level(page, company).getByRole('heading')).toBeFocused()
 })
 
 test.describe('in a small window', () => {
@@ -195,19 +199,19 @@ test.describe('in a small window', () => {
     test(`NAV-4 LAYOUT-1 the menu works at ${viewport.width} x ${viewport.height}`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await open(page, '/compliance')
-      await openLevel(page, 'Company')
-      const last = level(page, 'Company').getByRole('link', { name: 'FAQs' })
+      await openLevel(page, company)
+      const last = level(page, company).getByRole('link', { name: faqs })
       await last.focus()
       const [box, create] = [
         await last.boundingBox(),
-        await level(page, 'Company').getByRole('link', { name: 'Create account' }).boundingBox(),
+        await level(page, company).getByRole('link', { name: navigation.createAccount.text }).boundingBox(),
       ]
       expect(box?.y).toBeGreaterThanOrEqual(68)
       // What has the focus lies under nothing that is pinned.
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(Math.min(create?.y ?? 0, viewport.height))
       expect(await sidewaysScroll(page)).toBe(0)
       expect(
-        await level(page, 'Company').evaluate((one) => one.scrollWidth - one.clientWidth),
+        await level(page, company).evaluate((one) => one.scrollWidth - one.clientWidth),
         'sideways scroll in the menu',
       ).toBe(0)
       const small = await page
@@ -222,7 +226,7 @@ test.describe('in a small window', () => {
 
 test('NAV-4 a window that grows while the menu is open shows its page again', async ({ page }) => {
   await open(page, '/compliance')
-  await openLevel(page, 'Company')
+  await openLevel(page, company)
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(page.locator('h1')).toBeVisible()
   await expect(menu(page)).toBeHidden()
@@ -235,16 +239,16 @@ test.describe('without JavaScript', () => {
 
   test('NAV-4 NOJS-1 the menu and its levels open and close, and their links lead to pages', async ({ page }) => {
     await page.goto('/compliance')
-    await openLevel(page, 'Company')
+    await openLevel(page, company)
     await page.keyboard.press('Tab')
-    await expect(back(page, 'Company')).toBeFocused()
-    await back(page, 'Company').click()
-    await expect(row(page, 'Home')).toBeVisible()
-    await row(page, 'For Developers').click()
+    await expect(back(page, company)).toBeFocused()
+    await back(page, company).click()
+    await expect(row(page, home)).toBeVisible()
+    await row(page, developers).click()
     await close(page).click()
     await expect(menu(page)).toBeHidden()
-    await openLevel(page, 'Company')
-    await level(page, 'Company').getByRole('link', { name: 'Contact Us' }).click()
+    await openLevel(page, company)
+    await level(page, company).getByRole('link', { name: contact }).click()
     await expect(page).toHaveURL('/contact')
   })
 

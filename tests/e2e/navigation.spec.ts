@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { documentOf, read, scripts } from './support/dist.ts'
+import { blockAt, documentAt } from './support/document.ts'
 import { hydrated, isMarked, mark, open } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
@@ -10,7 +11,7 @@ const follow = (page: Page, href: string) => page.locator(`a[href="${href}"]:vis
 const redirect = (page: Page, from: string, to: string) =>
   page.locator(`footer a[href="${from}"]`).evaluate((link, href) => link.setAttribute('href', href), to)
 
-const titleOf = (route: string): string => JSON.parse(read(documentOf(route))).page.title
+const titleOf = (route: string) => documentAt(route).title
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
@@ -212,7 +213,7 @@ test('NAV-7 a link to a page that does not exist shows the not-found page under 
   await start(page, '/')
   await redirect(page, '/compliance', '/gone')
   await follow(page, '/gone')
-  await expect(page.locator('h1')).toHaveText('Connection Error')
+  await expect(page.locator('h1')).toHaveText(blockAt('/404', 'notFound').title)
   await expect(page.locator('h1')).toBeFocused()
   await expect(page).toHaveURL('/gone')
   await page.evaluate(() => history.back())

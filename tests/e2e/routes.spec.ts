@@ -1,4 +1,5 @@
 import { htmlOf, read, routes } from './support/dist.ts'
+import { blockAt } from './support/document.ts'
 import { expect, test } from './support/site.ts'
 
 test('SEO-1 robots.txt closes no page that the sitemap lists, and the not-found page is not to be found', () => {
@@ -12,9 +13,10 @@ test('NAV-7 any other path shows the not-found page with status 404', async ({ p
   )
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connection Error')
-  await expect(page.getByText("We're unable to establish a connection to the server at this time.")).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', /^https:/)
+  const { title, message, supportText } = blockAt('/404', 'notFound')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByText(message)).toBeVisible()
+  await expect(page.getByRole('link', { name: supportText })).toHaveAttribute('href', /^https:/)
 })
 
 test('T-R8 every link to this site leads to a page, and its fragment to an element', () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { siteDocument } from './support/document.ts'
 import { open } from './support/page.ts'
 import { holdReact } from './support/react.ts'
 import { expect, test } from './support/site.ts'
@@ -175,5 +176,5 @@ test('TAB-1 the roles follow the width: tabs on a desktop, buttons elsewhere', a
 
 test('TAB-1 without tabs the page says so', async ({ page, fixtures }) => {
   await open(page, `${fixtures}/empty-tabs`)
-  await expect(page.getByText('No tabs available')).toBeVisible()
+  await expect(page.getByText(siteDocument().texts.noTabs)).toBeVisible()
 })

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { BrowserContext, Locator, Page, Request } from 'playwright/test'
+import type { BrowserContext, Page, Request } from 'playwright/test'
+import literals from '../../literals.json' with { type: 'json' }
+import { blockAt } from './document.ts'
 
 /** The settings of the forms in pages/_site.json. */
 export const { forms } = JSON.parse(readFileSync('pages/_site.json', 'utf8')) as {
@@ -58,18 +60,21 @@ export async function playRecaptcha(where: BrowserContext | Page, how: Behaviour
 export const words = {
   name: 'Amaka Obi',
   email: 'amaka@adunni.example',
-  reason: 'Card Issuing',
+  reason: literals['FORM-1']['/contact'][1] ?? '',
   description: 'We need cards for our team.',
 }
 
-/** The form of a page by the labels that its visitors read. */
-export function fieldsOf(page: Page | Locator) {
+/** The forms of the site, and what their documents say. */
+export const bothForms = ['/contact', '/business-faqs'].map((route) => ({ route, form: blockAt(route, 'form') }))
+
+/** The form of a page. */
+export function fieldsOf(page: Page) {
   return {
-    name: page.getByLabel(/^(?:Full name|Name)$/),
-    email: page.getByLabel('Email', { exact: true }),
+    name: page.locator('input[name=name]:not([type=hidden])'),
+    email: page.locator('input[name=email]:not([type=hidden])'),
     reason: (text: string) => page.getByRole('radio', { name: text, exact: true }),
-    description: page.getByLabel('Description', { exact: true }),
-    button: page.getByRole('button', { name: /^Send (?:message|note)|^Sending/ }),
+    description: page.locator('textarea[name=description]'),
+    button: page.locator('form button').first(),
   }
 }
 
@@ -96,13 +101,3 @@ export async function written(page: Page): Promise<typeof words> {
 
 /** Empty fields. */
 export const blank = { name: '', email: '', reason: '', description: '' }
-
-/** The forms of the site, and what their documents say. */
-export const bothForms = [
-  {
-    route: '/contact',
-    name: 'Full name is required.',
-    reasons: ['Bills Payment', 'Card Issuing', 'Payment Collection', 'Custom Request', 'Payment links'],
-  },
-  { route: '/business-faqs', name: 'Name is required.', reasons: ['Make Enquiries', 'Suggestion', 'Ask questions'] },
-]
