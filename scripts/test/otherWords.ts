@@ -39,7 +39,7 @@ export function otherWords(texts: readonly string[], kept: ReadonlySet<string>, 
 
   /** The text in other words. `literals` stand in it as they are. */
   return (text: string, literals: readonly string[]): string => {
-    const fixed = new RegExp([marks.source, ...literals.map(escaped)].join('|'), 'g')
+    const fixed = new RegExp([...literals.map(escaped), marks.source].join('|'), 'g')
     let done = 0
     let result = ''
     const take = (end: number) => {

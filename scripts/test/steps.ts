@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { provideChromium } from '../setup/chromium.ts'
@@ -78,8 +79,6 @@ async function unitTests({ folder, full, part, root, onOutput }: Context): Promi
     '--reporter=json',
     `--outputFile.json=${report}`,
     `--shard=${part}`,
-    // It asks git, which does not know a copy.
-    ...(root === undefined ? [] : ['--exclude=tests/architecture.test.ts']),
   ]
   const run = await runNode(args, sampling(full), onOutput, root)
   const result = readReport<VitestReport>(report)
@@ -129,6 +128,12 @@ function copyProject(to: string): void {
   const left = ['.git', 'node_modules', 'test-results']
   for (const name of readdirSync('.').filter((one) => !left.includes(one)))
     cpSync(name, join(to, name), { recursive: true })
+  // Tests ask git for the files of the project.
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '--all'],
+  ])
+    execFileSync('git', args, { cwd: to, stdio: 'ignore' })
   symlinkSync(resolve('node_modules'), join(to, 'node_modules'), 'junction')
 }
 

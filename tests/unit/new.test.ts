@@ -85,7 +85,7 @@ describe('npm run new', () => {
   test('two pages of the same name in two folders have two titles', async () => {
     for (const path of ['a/people', 'b/people', 'c/d/people']) await make('page', path)
     const titles = ['a/people', 'b/people', 'c/d/people'].map(
-      (path) => (JSON.parse(read(`pages/${path}.json`)) as { title: string }).title,
+      (path) => titleOf(`pages/${path}.json`),
     )
     expect(titles).toEqual(['People | {brand}', 'B: people | {brand}', 'D: people | {brand}'])
   })
@@ -99,6 +99,7 @@ describe('npm run new', () => {
     ).toEqual([])
   })
 
+  const titleOf = (file: string) => (JSON.parse(read(file)) as { title: string }).title
   const misuses: [string[], RegExp][] = [
     [['block', 'hero'], /^"hero" exists already, and nothing is overwritten\.$/],
     [['block', 'HERO'], /Did you mean "hero"/],
@@ -109,7 +110,7 @@ describe('npm run new', () => {
     [['page', '../outside'], /is not in pages/],
     [['page', 'x-y', '--from', 'nothing'], /Choose one of: hero, legal, questions\.$/],
     [['page', 'x-y', '--description', 'Short.'], /^Nothing was made\. .*$/],
-    [['page', 'x-y', '--title', 'About us | {brand}'], /^Nothing was made\. .*same title.*$/],
+    [['page', 'x-y', '--title', titleOf('pages/about.json')], /^Nothing was made\. .*same title.*$/],
     [['page'], /Give it a name/],
     [['thing', 'x'], /Say what shall be made/],
     [[], /Say what shall be made/],

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { loadContent } from '../../../scripts/lib/readContent.ts'
-import { rewriteSite } from '../../../scripts/test/rewrite.ts'
+import { type Literals, rewriteSite } from '../../../scripts/test/rewrite.ts'
+import { fileOf } from '../../../src/model/route.ts'
 import literals from '../../literals.json' with { type: 'json' }
 
 const folder = mkdtempSync(join(tmpdir(), 'brightrail-rewritten-'))
@@ -39,6 +40,16 @@ describe('a site in other words', () => {
       const sentences = before.filter((value) => typeof value === 'string' && value.split(' ').length > 6)
       const kept = sentences.filter((sentence) => after.includes(sentence))
       expect(kept.length, `${key}: ${kept.join('\n')}`).toBeLessThanOrEqual(sentences.length / 5)
+    }
+  })
+
+  it('keeps what the requirements demand', () => {
+    const texts = Object.fromEntries(keys.map((key) => [key, readFileSync(join(pages, key), 'utf8')]))
+    const places = Object.values(literals as Literals).flatMap((inner) => Object.entries(inner))
+    for (const [place, demanded] of places) {
+      const key = place === 'site' ? '_site.json' : place === '404' ? '_404.json' : fileOf(place)
+      const before = readFileSync(join('pages', key), 'utf8')
+      for (const text of demanded.filter((one) => before.includes(one))) expect(texts[key]).toContain(text)
     }
   })
 
