@@ -129,10 +129,8 @@ function copyProject(to: string): void {
   for (const name of readdirSync('.').filter((one) => !left.includes(one)))
     cpSync(name, join(to, name), { recursive: true })
   // Tests ask git for the files of the project.
-  for (const args of [
-    ['init', '--quiet'],
-    ['add', '--all'],
-  ])
+  const author = ['-c', 'user.name=Copy', '-c', 'user.email=copy@brightrail.example']
+  for (const args of [['init'], ['add', '--all'], [...author, 'commit', '--no-verify', '--message=Copy']])
     execFileSync('git', args, { cwd: to, stdio: 'ignore' })
   symlinkSync(resolve('node_modules'), join(to, 'node_modules'), 'junction')
 }
