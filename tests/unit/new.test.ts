@@ -84,9 +84,7 @@ describe('npm run new', () => {
 
   test('two pages of the same name in two folders have two titles', async () => {
     for (const path of ['a/people', 'b/people', 'c/d/people']) await make('page', path)
-    const titles = ['a/people', 'b/people', 'c/d/people'].map(
-      (path) => titleOf(`pages/${path}.json`),
-    )
+    const titles = ['a/people', 'b/people', 'c/d/people'].map((path) => titleOf(`pages/${path}.json`))
     expect(titles).toEqual(['People | {brand}', 'B: people | {brand}', 'D: people | {brand}'])
   })
 
