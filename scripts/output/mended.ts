@@ -1,7 +1,7 @@
+import { diffArrays } from 'diff'
 import type { Finding } from '../../src/content/finding/index.ts'
 import type { Mended } from '../../src/content/fix/index.ts'
 import { count, visible } from '../../src/model/words.ts'
-import { diffLines } from './diff.ts'
 import type { Paint } from './paint.ts'
 
 /** What was mended: for each file the lines and what was done. */
@@ -18,10 +18,7 @@ export function mendedText(mended: readonly Mended[], paint: Paint): string {
 /** What --fix would do: the lines that go, and those that come. `left`: the findings that it would leave to the person. */
 export function diffText(mended: readonly Mended[], left: readonly Finding[], paint: Paint): string {
   const files = mended.map(({ before, after, done }) => {
-    const rows = diffLines(before, after).map(({ kind, line, text }) => {
-      const row = `${kind === 'old' ? '-' : '+'} ${String(line).padStart(4)} | ${shown(text)}`
-      return paint(kind === 'old' ? 'red' : 'green', row)
-    })
+    const rows = diffRows(before, after).map((row) => paint(row.startsWith('-') ? 'red' : 'green', row))
     return [paint('cyan', visible(done[0]?.file ?? '')), ...rows].join('\n')
   })
   const sentences = [
@@ -31,6 +28,18 @@ export function diffText(mended: readonly Mended[], left: readonly Finding[], pa
     ...decisions(left, mended.length > 0),
   ]
   return [...files, sentences.join('\n')].join('\n\n')
+}
+
+/** The lines that go and those that come: "- 12 | …", numbered in the text in which they are. */
+function diffRows(before: string, after: string): string[] {
+  let [old, next] = [1, 1]
+  return diffArrays(before.split('\n'), after.split('\n')).flatMap(({ added, removed, value }) => {
+    const first = added ? next : old
+    if (!added) old += value.length
+    if (!removed) next += value.length
+    if (!added && !removed) return []
+    return value.map((line, at) => `${removed ? '-' : '+'} ${String(first + at).padStart(4)} | ${shown(line)}`)
+  })
 }
 
 /** Fixes that only a person can choose: where they are described, and where they are applied. */

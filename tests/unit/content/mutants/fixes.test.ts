@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { loadContent } from '../../../../scripts/lib/readContent.ts'
 import { mendAll } from '../../../../src/content/fix/fixAll.ts'
-import { diffLines } from '../../../../scripts/output/diff.ts'
 import { seed } from '../../../../scripts/test/seed.ts'
 import { createRandom } from '../../../../scripts/test/random.ts'
 import { isFull } from '../../../support/sample.ts'
 import { type Damaged, damagedDocuments } from './allDamages.ts'
-import { addedErrors, type State } from './worse.ts'
+import { addedErrors, changedLines, type State } from './worse.ts'
 
 const total = isFull ? 20_000 : 100
 
@@ -34,7 +33,7 @@ function judge({ key, text }: Damaged): string {
   if (after.errors.length > before.errors.length) return 'has more errors'
   const edits = (fixed?.done ?? []).flatMap(({ fix }) => fix?.edits ?? [])
   const lines = edits.reduce((sum, edit) => sum + 1 + edit.text.split('\n').length, 0)
-  if (diffLines(text, after.text).length > 2 * lines) return 'has other lines changed than those of its mistakes'
+  if (changedLines(text, after.text).length > 2 * lines) return 'has other lines changed than those of its mistakes'
   return mendAll(content, (one) => one === file).length > 0 ? 'is changed again the second time' : ''
 }
 
@@ -50,8 +49,8 @@ test(`DOC-7 no fix makes a document worse, in ${total} random damages`, () => {
     }
     content.set(damaged.key, documents.get(damaged.key) ?? '')
     if (fault !== '') {
-      const lines = diffLines(documents.get(damaged.key) ?? '', damaged.text).slice(0, 20)
-      const shown = lines.map((line) => `${line.kind === 'old' ? '-' : '+'} ${line.line} ${line.text.slice(0, 160)}`)
+      const lines = changedLines(documents.get(damaged.key) ?? '', damaged.text).slice(0, 20)
+      const shown = lines.map((line) => line.slice(0, 160))
       worse.push(`BRIGHTRAIL_SEED=${seed}, case ${done}: ${damaged.key}, ${damaged.how}: ${fault}\n${shown.join('\n')}`)
     }
   }

@@ -1,4 +1,4 @@
-import { diffLines } from '../../../../scripts/output/diff.ts'
+import { diffArrays } from 'diff'
 import type { Finding } from '../../../../src/content/finding/finding.ts'
 
 /** A text of the changed document, and all errors of the site while the document reads like that. */
@@ -30,19 +30,24 @@ export function addedErrors(file: string, before: State, after: State): Finding[
   })
 }
 
+/** The lines that go ("- …") and come ("+ …") from one text to the other. */
+export const changedLines = (before: string, after: string): string[] =>
+  diffArrays(before.split('\n'), after.split('\n')).flatMap(({ added, removed, value }) =>
+    added || removed ? value.map((line) => `${added ? '+' : '-'} ${line}`) : [],
+  )
+
 /** For an offset of the first text the stretch of the second one in which the same place can be. */
 function alignment(before: string, after: string): (offset: number) => [start: number, end: number] {
-  const asLines = (text: string) => text.replaceAll('\n', '\u0000').split('').join('\n')
-  const changes = diffLines(asLines(before), asLines(after))
-  const gone = new Set(changes.filter(({ kind }) => kind === 'old').map(({ line }) => line - 1))
-  const come = new Set(changes.filter(({ kind }) => kind === 'new').map(({ line }) => line - 1))
   /** For each offset before the change where it is now; -1: it is gone. */
   const places: number[] = []
   let now = 0
-  for (let old = 0; old <= before.length; old++) {
-    while (come.has(now)) now++
-    places.push(gone.has(old) ? -1 : now++)
+  for (const { added, removed, count } of diffArrays(before.split(''), after.split(''))) {
+    for (let step = 0; step < count; step++) {
+      if (!added) places.push(removed ? -1 : now)
+      if (!removed) now++
+    }
   }
+  places.push(after.length)
   return (offset) => {
     let [left, right] = [offset - 1, offset]
     while (left >= 0 && places[left] === -1) left--
