@@ -1,7 +1,6 @@
 import { cssVariables } from '../../src/theme/tokens.ts'
 import { generateIdeSchemas } from './ide.ts'
 import { lintSchemas } from './lint.ts'
-import { generateOutside } from './outside/index.ts'
 import { generateFacts, generateRegistry } from './registry.ts'
 import { byPath, inline, readSchemas } from './schemas.ts'
 import { generateTypes } from './types.ts'
@@ -28,7 +27,6 @@ export async function generate(root: string): Promise<Record<string, string>> {
     'src/model/blockFacts.gen.ts': generateFacts(schemas),
     'src/render/blocks.gen.ts': generateRegistry(root),
     'src/theme/tokens.gen.css': `/* Generated from src/theme/tokens.ts by \`npm run generate\`. Do not edit. */\n${cssVariables()}\n`,
-    ...generateOutside(root, schemas),
     ...Object.fromEntries(ide.map(([name, schema]) => [`schemas/${name}.gen.json`, schema])),
   }
 }
