@@ -1,35 +1,37 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { generateFaces } from '../generate/faces.ts'
 import { generate } from '../generate/index.ts'
 import { SchemaError } from '../generate/schemas.ts'
 import { parseOptions } from '../lib/options.ts'
 
-const help = `npm run generate            writes types, registry, validators, IDE schemas and fixtures from schemas/ and src/blocks/
+const help = `npm run generate            writes types, registry, validators and IDE schemas from schemas/ and src/blocks/, and the faces of drawings
 npm run generate -- --check   writes nothing; fails when a generated file is not current`
 
 /** Writes the generated files, or with `--check` compares them. Exit code 1: not current, or a schema has a fault. */
 export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, { check: 'flag' }, help)
   if (!options) return 0
-  let files: Record<string, string>
+  let files: Record<string, string | Uint8Array>
   try {
-    files = await generate(process.cwd())
+    files = { ...(await generate(process.cwd())), ...(await generateFaces()) }
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error
     console.error(error.message)
     return 1
   }
-  const stale = Object.entries(files).filter(([path, text]) => !isCurrent(path, text))
+  const stale = Object.entries(files).filter(([path, content]) => !isCurrent(path, content))
   if (options.check) {
     for (const [path] of stale) console.error(`${path} is not current. Run: npm run generate`)
     return stale.length > 0 ? 1 : 0
   }
-  for (const [path, text] of stale) {
+  for (const [path, content] of stale) {
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(join(process.cwd(), path), text)
+    writeFileSync(join(process.cwd(), path), content)
   }
   console.log(stale.length > 0 ? `wrote ${stale.map(([path]) => path).join(', ')}` : 'all generated files are current')
   return 0
 }
 
-const isCurrent = (path: string, text: string) => existsSync(path) && readFileSync(path, 'utf8') === text
+const isCurrent = (path: string, content: string | Uint8Array) =>
+  existsSync(path) && readFileSync(path).equals(Buffer.from(content))

@@ -1,7 +1,7 @@
 import { type MediaFile, mostWidth } from '../../src/model/media.ts'
 import { slug } from '../../src/model/words.ts'
 import { cachedFile, hashOf } from '../lib/cache.ts'
-import { sharpVersion } from '../social/sharp.ts'
+import { packageVersion } from '../lib/packageVersion.ts'
 import { decode, encode, type Format, type Pixels } from './pixels.ts'
 
 // What a variant becomes stands in a file of its own: a file cannot ask for its own text here.
@@ -35,7 +35,7 @@ export interface Original {
 let known: string | undefined
 
 /** What else decides about the bytes of a variant. */
-export const basis = () => (known ??= hashOf(...Object.values(code), sharpVersion()))
+export const basis = () => (known ??= hashOf(...Object.values(code), packageVersion('sharp')))
 
 /** `/assets/media/people/team`: only signs that need no escape in an address. */
 const stemOf = (name: string) =>

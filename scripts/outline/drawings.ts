@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DrawingFile } from '../../src/model/values.ts'
 import type { Cut, Drawing } from '../../src/drawings/kit/drawing.ts'
 import { cacheFolder, hashOf } from '../lib/cache.ts'
-import { fontBytes, outline } from './outline.ts'
+import { outlineBasis, outline } from './outline.ts'
 
 const modules = import.meta.glob<Drawing>(['../../src/drawings/*/*.ts', '!../../src/drawings/{kit,screens}/*.ts'], {
   eager: true,
@@ -56,7 +56,7 @@ function makeCut(name: string, cut: Cut, basis: string): Made {
 }
 
 function makeAll(): Record<string, MadeDrawing> {
-  const basis = hashOf(...fontBytes(), ...Object.values(code))
+  const basis = hashOf(...outlineBasis(), ...Object.values(code))
   const entries = Object.entries(drawings).map(([name, { wide, small }]): [string, MadeDrawing] => [
     name,
     {

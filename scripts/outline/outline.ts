@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Font } from 'fontkit'
-import { glyphPath } from './glyphPath.ts'
-import { openVariation } from './variation.ts'
-
-const { resolve } = createRequire(import.meta.url)
-const sansFile = resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2')
-const monoFile = resolve('@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2')
+import type { Config } from 'svgo'
+import { faceFile, faces } from './faces.ts'
+import { packageVersion } from '../lib/packageVersion.ts'
 
 interface Face {
   name: string
@@ -19,15 +16,16 @@ interface Face {
 
 const open = new Map<string, Face>()
 
+// Loaded on first use: with a warm cache nothing needs the libraries.
+const load = createRequire(import.meta.url)
+
 /** The face of a `<text>`: class `c` is the condensed width of figures, `m` the mono face, none the plain one. */
 function face(kind: string, weight: number): Face {
   const name = `${kind}${weight}`
   const known = open.get(name)
   if (known) return known
-  const font =
-    kind === 'm'
-      ? openVariation(readFileSync(monoFile), { wght: weight })
-      : openVariation(readFileSync(sansFile), { wght: weight, wdth: kind === 'c' ? 84 : 100 })
+  const { create } = load('fontkit') as typeof import('fontkit')
+  const font = create(readFileSync(faceFile(name)))
   const made = { name, font, spacing: kind === 'c' ? -0.02 : 0, unit: kind === 'c' ? 3 : 5 }
   open.set(name, made)
   return made
@@ -61,7 +59,7 @@ function readText(attributes: string, content: string): Words {
   return {
     words: content.replace(/&\w+;/g, (entity) => entities[entity] ?? entity),
     kind: read('class') ?? '',
-    weight: Number(read('font-weight') ?? 400),
+    weight: Number(read('font-weight') ?? 500),
     size: Number(read('font-size') ?? 16),
     x: Number(read('x') ?? 0),
     y: Number(read('y') ?? 0),
@@ -111,7 +109,7 @@ class Outlines {
     const text = readText(attributes, content)
     const { name, unit, glyphs, scale, left } = set(text)
     const uses = glyphs.map(({ glyph, x }) => {
-      const id = this.id(`${name}-${glyph.id}`, () => glyphPath(glyph, unit))
+      const id = this.id(`${name}-${glyph.id}`, () => glyph.path.scale(1 / unit, -1 / unit).toSVG())
       const at = Math.round(x / unit)
       return id && `<use href="#${id}"${at === 0 ? '' : ` x="${at}"`}/>`
     })
@@ -120,7 +118,7 @@ class Outlines {
   }
 
   definitions(): string {
-    return `<defs>${this.paths.join('')}</defs>`
+    return shorten(`<defs>${this.paths.join('')}</defs>`, 0)
   }
 
   /** The name of a glyph; empty for one that draws nothing, such as a space. */
@@ -135,15 +133,17 @@ class Outlines {
   }
 }
 
-/** Shortens what people write for people: long numbers cut, no leading zero, no space that says nothing. */
-function minify(svg: string): string {
-  return svg
-    .replace(/\d+\.\d{5,}/g, (number) => String(round(Number(number), 2)))
-    .replace(/(^|[^\d.])0+(\.\d)/g, '$1$2')
-    .replace(/#([\da-f])\1([\da-f])\2([\da-f])\3"/g, '#$1$2$3"')
-    .replace(/ d="([^"]*)"/g, (_, data: string) => ` d="${data.replace(/ ?([a-zA-Z]) ?/g, '$1').replace(/ -/g, '-')}"`)
-    .replace(/\) (?=[a-z])/g, ')')
-    .replace(/>\s+</g, '><')
+/** Shortens what people and programs write for people; `digits` of numbers stay behind the point. */
+function shorten(svg: string, digits: number): string {
+  const { optimize } = load('svgo') as typeof import('svgo')
+  const params = { floatPrecision: digits }
+  const plugins = [
+    'cleanupAttrs',
+    { name: 'cleanupNumericValues', params },
+    'convertColors',
+    { name: 'convertPathData', params },
+  ] satisfies Config['plugins']
+  return optimize(svg, { plugins }).data
 }
 
 /**
@@ -160,14 +160,21 @@ export function outline(name: string, svg: string): string {
       outlines.run(attributes, content),
     )
     if (drawn.includes('<text')) throw new Error('a <text> may hold words only.')
-    return minify(drawn.replace(/<svg [^>]*>/, (root) => root + outlines.definitions()))
+    return shorten(
+      drawn.replace(/<svg [^>]*>/, (root) => root + outlines.definitions()),
+      2,
+    )
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`Drawing "${name}": ${reason}`, { cause: error })
   }
 }
 
-/** Everything that decides what {@link outline} makes of a text, besides the code: the bytes of the fonts. */
-export function fontBytes(): Uint8Array[] {
-  return [readFileSync(sansFile), readFileSync(monoFile)]
+/** Everything that decides what {@link outline} makes of a text, besides the code. */
+export function outlineBasis(): (string | Uint8Array)[] {
+  return [
+    packageVersion('fontkit'),
+    packageVersion('svgo'),
+    ...Object.keys(faces).map((name) => readFileSync(faceFile(name))),
+  ]
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { favicon, fallbackIcon, type Icon, manifestIcons, touchIcon } from '../../src/model/icons.ts'
 import { cached, hashOf } from '../lib/cache.ts'
-import { sharpVersion } from './sharp.ts'
+import { packageVersion } from '../lib/packageVersion.ts'
 
 /** The icons that are made from public/favicon.svg: `path` is the address from the root of the site. */
 export function iconFiles(): Promise<{ path: string; content: Buffer }[]> {
@@ -9,7 +9,7 @@ export function iconFiles(): Promise<{ path: string; content: Buffer }[]> {
   return Promise.all(
     [fallbackIcon, touchIcon, ...manifestIcons].map(async (icon) => ({
       path: icon.path,
-      content: await cached(`icons/${hashOf(drawing, JSON.stringify(icon), sharpVersion())}`, () =>
+      content: await cached(`icons/${hashOf(drawing, JSON.stringify(icon), packageVersion('sharp'))}`, () =>
         draw(drawing, icon),
       ),
     })),

@@ -1,10 +1,10 @@
 import type { Page, Site } from '../../src/model/schema.gen.ts'
 import { socialTitle } from '../../src/model/social.ts'
 import { cachedFile, hashOf } from '../lib/cache.ts'
-import { fontBytes, outline } from '../outline/outline.ts'
+import { outlineBasis, outline } from '../outline/outline.ts'
 import { type Card, cardOf } from './card.ts'
 import { toPng } from './png.ts'
-import { sharpVersion } from './sharp.ts'
+import { packageVersion } from '../lib/packageVersion.ts'
 
 const code = import.meta.glob<string>(
   ['./*.ts', '../outline/*.ts', '!../outline/drawings.ts', '../../src/drawings/kit/*.ts', '../../src/theme/tokens.ts'],
@@ -21,7 +21,7 @@ let known: string | undefined
 
 /** Everything that decides what becomes of a card. */
 function basis(): string {
-  return (known ??= hashOf(...fontBytes(), ...Object.values(code), sharpVersion()))
+  return (known ??= hashOf(...outlineBasis(), ...Object.values(code), packageVersion('sharp')))
 }
 
 /** The social image of a page; null for one that no search engine shall find. */

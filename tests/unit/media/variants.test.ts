@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { hashOf } from '../../../scripts/lib/cache.ts'
 import { readPicture } from '../../../scripts/media/folder.ts'
 import { picturesIn } from '../../../scripts/media/site.ts'
-import { sharpVersion } from '../../../scripts/social/sharp.ts'
+import { packageVersion } from '../../../scripts/lib/packageVersion.ts'
 import { basis, variantFiles } from '../../../scripts/media/variants.ts'
 import { encode, folderOf, quarters, red, withCamera } from './make.ts'
 
@@ -142,5 +142,5 @@ test('the pictures that a page names are found in its HTML', () => {
 
 test('what decides about the bytes of a variant decides about its address', () => {
   const text = readFileSync('scripts/media/pixels.ts', 'utf8')
-  expect(basis()).toBe(hashOf(text, sharpVersion()))
+  expect(basis()).toBe(hashOf(text, packageVersion('sharp')))
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawingSizes } from '../../../scripts/media/drawings.ts'
+import { drawingSizes } from '../../../scripts/outline/drawings.ts'
 import { readEntry } from '../../../src/content/entry/entry.ts'
 import { outside } from './limits.ts'
 

@@ -1,0 +1,28 @@
+/** What is used of the two packages for fonts, which have no types of their own. */
+declare module 'fontkit' {
+  export interface Glyph {
+    id: number
+    path: { scale(x: number, y: number): { toSVG(): string } }
+  }
+
+  export interface Font {
+    unitsPerEm: number
+    hasGlyphForCodePoint(codePoint: number): boolean
+    layout(text: string, features?: string[]): { glyphs: Glyph[]; positions: { xAdvance: number; xOffset: number }[] }
+  }
+
+  export function create(bytes: Uint8Array): Font
+}
+
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string | undefined,
+    options: {
+      variationAxes: Readonly<Record<string, number>>
+      keepAllGlyphs: boolean
+      noHinting: boolean
+      targetFormat: 'woff2'
+    },
+  ): Promise<Uint8Array>
+}
