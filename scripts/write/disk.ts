@@ -1,22 +1,7 @@
-import { createHash } from 'node:crypto'
-import { closeSync, fchmodSync, fsyncSync, openSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
-
-/** The text of a file; `null` when there is none. A folder in its place throws. */
-export function readOrNull(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT' || code === 'ENOTDIR') return null
-    throw error
-  }
-}
-
-/** By which a text is known again. */
-export const hashOf = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex')
+import { closeSync, fchmodSync, fsyncSync, openSync, rmdirSync, writeFileSync } from 'node:fs'
 
 /** Writes a file and waits until it has reached the disk. `mode` is taken over as it is; without it the system decides. */
-export function writeDurably(path: string, text: string, flag = 'w', mode?: number): void {
+export function writeDurably(path: string, text: string | Buffer, flag = 'w', mode?: number): void {
   const file = openSync(path, flag)
   try {
     // Not through openSync: there the process's mask would take rights away.

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { lstatSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { syncFolder, writeDurably } from './disk.ts'
-import { isText, putInPlace, StaleError } from './place.ts'
+import { isText, putInPlace, StaleError, takeAway } from './place.ts'
 import { isRunning } from './process.ts'
 
 export { StaleError } from './place.ts'
@@ -28,23 +28,37 @@ export function replaceFile(path: string, text: string, seen: string | null): vo
   const known = lstatSync(path, { throwIfNoEntry: false })
   if (known?.isSymbolicLink()) throw new Error(`${path} is a symbolic link. Put the file itself there.`)
   if (known && !known.isFile()) throw new Error(`${path} is not a file.`)
-  const temporary = temporaryPath(path)
-  try {
-    writeDurably(temporary, text, 'wx', known?.mode)
-    if (!putInPlace(temporary, path, temporaryPath(path), isText(seen))) throw new StaleError(basename(path))
-  } finally {
-    rmSync(temporary, { force: true })
+  if (!swapFile(path, text, seen, known?.mode)) throw new StaleError(basename(path))
+}
+
+/** Like {@link replaceFile}, and removes the file when there is no next text; false when another one is there. */
+export function swapFile(path: string, next: string | Buffer | null, seen: string | Buffer | null, mode?: number) {
+  const [fresh, spare] = [temporaryPath(path), temporaryPath(path)]
+  let isDone: boolean
+  if (next === null) isDone = takeAway(path, spare, isText(seen))
+  else {
+    try {
+      writeDurably(fresh, next, 'wx', mode)
+      isDone = putInPlace(fresh, path, spare, isText(seen))
+    } finally {
+      rmSync(fresh, { force: true })
+    }
   }
   // A renamed file survives a loss of power only when its folder is on the disk too.
   syncFolder(dirname(path))
+  return isDone
 }
 
-/** Removes what processes that are no more have left half written under a folder. Returns how many files. */
-export function removeStrays(folder: string): number {
+/**
+ * Removes what processes that are no more have left half written under a folder; `alsoOwn`: this process too. Returns how
+ * many files.
+ */
+export function removeStrays(folder: string, alsoOwn = false): number {
   let removed = 0
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const process = strayName.exec(entry.name)?.[1]
-    if (process === undefined || !entry.isFile() || isRunning(Number(process))) continue
+    const id = strayName.exec(entry.name)?.[1]
+    if (id === undefined || !entry.isFile()) continue
+    if (isRunning(Number(id)) && !(alsoOwn && Number(id) === process.pid)) continue
     rmSync(join(entry.parentPath, entry.name), { force: true })
     removed++
   }

@@ -1,8 +1,10 @@
-import { existsSync, lstatSync, realpathSync } from 'node:fs'
-import { join } from 'node:path'
-import { apply, cleanUp, parentsOf, prepare, requireExpected, undo } from './apply.ts'
-import { hashOf, readOrNull } from './disk.ts'
-import { beginJournal, type Journal, journalIn, type Plan, waitForJournal } from './journal.ts'
+import { randomUUID } from 'node:crypto'
+import { existsSync, lstatSync, mkdirSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { removeEmpty } from './disk.ts'
+import { removeStrays, swapFile } from './file.ts'
+import { abandonedPlan, beginJournal, type Change, endJournal, journalIn, type Plan } from './journal.ts'
+import { bytesOrNull, isText, StaleError } from './place.ts'
 import { reasonOf } from './reasons.mjs'
 
 export { StaleError } from './place.ts'
@@ -20,94 +22,92 @@ export type Texts = ReadonlyMap<string, string | null>
  */
 export function writeFiles(folder: string, changes: Texts, expected: Texts = new Map()): void {
   const root = realpathSync(folder)
-  const { journal, plan } = begin(root, changes)
+  let plan: Plan
   try {
-    // From here on no other command writes; what editors write until the last step is seen there.
-    prepare(root, plan, changes)
-    requireExpected(root, plan, expected)
-    journal.mark('apply')
+    do {
+      recover(root)
+      for (const key of changes.keys()) requirePath(root, key)
+      for (const [key, text] of expected) if (!isText(text)(bytesOrNull(join(root, key)))) throw new StaleError(key)
+      plan = planOf(root, changes, expected)
+    } while (!beginJournal(root, plan))
   } catch (error) {
-    takeBack(root, journal, plan)
     throw refused(error)
   }
-  finish(root, journal, plan)
+  finish(root, plan)
 }
 
 /**
- * Puts right what a killed process left behind: its changes are made wholly when it had got so far, or not at all. Waits
+ * Puts right what a killed process left behind: its changes are made wholly, or taken back where one cannot be made. Waits
  * for a process that is writing just now. Commands that read a folder call it first.
  */
 export function recover(folder: string): void {
   if (!existsSync(journalIn(folder))) return
   const root = realpathSync(folder)
-  const journal = waitForJournal(root)
-  if (journal?.plan) finish(root, journal, journal.plan)
-  else journal?.end()
+  const plan = abandonedPlan(root)
+  if (plan === undefined) return
+  removeStrays(root)
+  if (plan) finish(root, plan)
+  else endJournal(root, plan)
 }
 
-function begin(root: string, changes: Texts): { journal: Journal; plan: Plan } {
-  try {
-    for (;;) {
-      recover(root)
-      for (const key of changes.keys()) requirePath(root, key)
-      const plan = planOf(root, changes)
-      const journal = beginJournal(root, plan)
-      if (journal) return { journal, plan }
-    }
-  } catch (error) {
-    throw refused(error)
+/** What is expected to be there is what is replaced: another text may come at any moment. */
+function planOf(root: string, texts: Texts, expected: Texts): Plan {
+  const changes: Change[] = []
+  for (const [key, text] of texts) {
+    const path = join(root, key)
+    const known = expected.get(key)
+    const before = known === undefined ? bytesOrNull(path) : known
+    if (isText(text)(before === null ? null : Buffer.from(before))) continue
+    const mode = lstatSync(path, { throwIfNoEntry: false })?.mode
+    changes.push({ key, before: encode(before), after: encode(text), ...(mode !== undefined && { mode }) })
   }
+  return { pid: process.pid, id: randomUUID(), changes }
 }
 
-function planOf(root: string, changes: Texts): Plan {
-  const id = `${process.pid}-${Math.random().toString(36).slice(2, 8)}`
-  const plan: Plan = { pid: process.pid, id, changes: [], folders: [] }
-  const folders = new Set<string>()
-  for (const [key, text] of changes) {
-    const old = readOrNull(join(root, key))
-    if (old === text) continue
-    plan.changes.push({ key, existed: old !== null, hash: text === null ? null : hashOf(text) })
-    for (const folder of text === null ? [] : parentsOf(key)) if (!existsSync(join(root, folder))) folders.add(folder)
-  }
-  plan.folders = [...folders]
-  return plan
-}
+const encode = (bytes: string | Buffer | null) => (bytes === null ? null : Buffer.from(bytes).toString('base64'))
+const decode = (text: string | null) => (text === null ? null : Buffer.from(text, 'base64'))
 
-/** Makes the changes, or takes all of them back where one cannot be made. */
-function finish(root: string, journal: Journal, plan: Plan): void {
+/** Makes the changes, or takes all of them back where one cannot be made. What has been done already is left as it is. */
+function finish(root: string, plan: Plan): void {
   let reason: unknown
-  if (journal.state === 'apply') {
-    try {
-      apply(root, plan)
-      journal.state = 'done'
-    } catch (error) {
-      reason = error
-      journal.state = 'undo'
-    }
+  try {
+    for (const change of plan.changes) step(root, change, 'before', 'after')
+  } catch (error) {
+    reason = error
   }
   try {
-    if (journal.state === 'undo') {
-      journal.mark('undo')
-      undo(root, plan)
+    if (reason !== undefined) {
+      for (const change of plan.changes) takeBack(root, change)
+      removeStrays(root, true)
     }
-    if (journal.state !== 'plan') journal.mark('done')
-    cleanUp(root, plan)
-    journal.end()
+    for (const { key } of plan.changes) for (const inner of parentsOf(key).reverse()) removeEmpty(join(root, inner))
+    endJournal(root, plan)
   } catch (error) {
-    // What was to be changed is changed: the next command removes what is left over.
-    if (journal.state === 'done' && reason === undefined) return
-    const message = `A change stands half made, because ${reasonOf(error)}. Mend that, then call the command again.`
+    // What was to be changed is changed: the next command ends it.
+    if (reason === undefined) return
+    const message = `A change is half made, because ${reasonOf(error)}. Fix that, then run the command again.`
     throw new Error(message, { cause: error })
   }
   if (reason !== undefined) throw refused(reason)
 }
 
-function takeBack(root: string, journal: Journal, plan: Plan): void {
+/** @throws StaleError when somebody has saved the file since: their words are worth more than ours */
+function step(root: string, change: Change, from: 'before' | 'after', to: 'before' | 'after'): void {
+  const path = join(root, change.key)
+  const next = decode(change[to])
+  if (isText(next)(bytesOrNull(path))) return
+  if (next !== null) mkdirSync(dirname(path), { recursive: true })
+  if (!swapFile(path, next, decode(change[from]), change.mode)) throw new StaleError(change.key)
+}
+
+/** Puts the old bytes back where the new ones are; what somebody else has saved since stays. */
+function takeBack(root: string, change: Change): void {
+  const found = lstatSync(join(root, change.key), { throwIfNoEntry: false })
+  if (found && !found.isFile()) return
   try {
-    cleanUp(root, plan)
-    journal.end()
-  } catch {
-    // Nothing has been touched but files beside: the next command removes them.
+    step(root, change, 'after', 'before')
+  } catch (error) {
+    if (!(error instanceof StaleError)) throw error
   }
 }
 
@@ -115,6 +115,12 @@ function takeBack(root: string, journal: Journal, plan: Plan): void {
 function refused(error: unknown): unknown {
   const isOfSystem = (error as NodeJS.ErrnoException).code !== undefined
   return isOfSystem ? new Error(`Nothing was changed: ${reasonOf(error)}.`, { cause: error }) : error
+}
+
+/** The folders of a file below the root, outer ones first. */
+function parentsOf(key: string): string[] {
+  const parts = key.split('/').slice(0, -1)
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
 /** Only plain files inside of the folder are written. */

@@ -15,7 +15,7 @@ export type IsSeen = (bytes: Buffer | null) => boolean
 
 /** What a text looks like on the disk; `null`: there is no file. */
 export const isText =
-  (text: string | null): IsSeen =>
+  (text: string | Buffer | null): IsSeen =>
   (bytes) =>
     text === null || bytes === null ? text === bytes : bytes.equals(Buffer.from(text))
 
