@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cacheFolder, filesUnder, hashOf, hashOfFiles } from '../lib/cache.ts'
+import { cacheFolder, filesUnder, hashOf, hashOfFiles, keep } from '../lib/cache.ts'
 import { drawingSizes } from '../outline/drawings.ts'
 import { type ExamplePage, exampleMedia, examplePages } from '../lib/examplePages.ts'
 
@@ -86,13 +86,6 @@ export function keptPictures(shots: readonly Shot[]): Map<Shot, Picture> {
 }
 
 /** Keeps a photograph, and forgets what the same shot looked like before. */
-export function keepPicture(shot: Shot, bytes: Uint8Array, size: { width: number; height: number }): void {
-  mkdirSync(folder, { recursive: true })
-  for (const old of readdirSync(folder)) {
-    if (old.startsWith(`${nameOf(shot)}.`)) rmSync(join(folder, old), { force: true })
-  }
-  const file = join(folder, `${nameOf(shot)}.${shot.key}.${size.width}x${size.height}.webp`)
-  const temporary = `${file}.tmp-${process.pid}`
-  writeFileSync(temporary, bytes)
-  renameSync(temporary, file)
+export function keepPicture(shot: Shot, bytes: Uint8Array, { width, height }: { width: number; height: number }): void {
+  keep(`guide/${nameOf(shot)}.${shot.key}.${width}x${height}.webp`, bytes, `${nameOf(shot)}.`)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { temporaryPath } from '../write/file.ts'
 
 /** Where results are kept between runs. The folder may be deleted at any time; it never changes a byte of a result. */
 export const cacheFolder = join(process.cwd(), 'node_modules/.cache/brightrail')
@@ -34,29 +35,32 @@ export function filesUnder(folder: string): string[] {
 
 /** The kept bytes of that name, or what `make` gives, which is then kept. */
 export async function cached(name: string, make: () => Promise<Buffer> | Buffer): Promise<Buffer> {
-  const file = join(cacheFolder, name)
-  if (existsSync(file)) return readFileSync(file)
-  const bytes = await make()
-  keep(file, bytes)
-  return bytes
+  return readFileSync(await cachedFile(name, make))
 }
 
 /** The file that keeps the bytes of that name; they are made when there is none. */
-export async function cachedFile(name: string, make: () => Promise<Buffer>): Promise<string> {
+export async function cachedFile(name: string, make: () => Promise<Buffer> | Buffer): Promise<string> {
   const file = join(cacheFolder, name)
-  if (!existsSync(file)) keep(file, await make())
-  return file
+  return existsSync(file) ? file : keep(name, await make())
 }
 
-/** A kept file is written whole or not at all. */
-function keep(file: string, bytes: Buffer): void {
-  mkdirSync(dirname(file), { recursive: true })
-  const temporary = `${file}.tmp-${process.pid}`
+/**
+ * Keeps a file under that name, written whole or not at all, in place of those in its folder whose names begin with
+ * `earlier`. Returns the path.
+ */
+export function keep(name: string, content: string | Uint8Array, earlier?: string): string {
+  const file = join(cacheFolder, name)
+  const folder = dirname(file)
+  mkdirSync(folder, { recursive: true })
+  // Not what another command is just writing, which has another name until it is whole.
+  const isOld = (one: string) => earlier !== undefined && one.startsWith(earlier)
+  for (const old of readdirSync(folder).filter(isOld)) rmSync(join(folder, old), { force: true })
+  const temporary = temporaryPath(file)
   try {
-    writeFileSync(temporary, bytes)
+    writeFileSync(temporary, content)
     renameSync(temporary, file)
-  } catch (error) {
+  } finally {
     rmSync(temporary, { force: true })
-    throw error
   }
+  return file
 }

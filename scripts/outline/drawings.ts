@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DrawingFile } from '../../src/model/values.ts'
 import type { Cut, Drawing } from '../../src/drawings/kit/drawing.ts'
-import { cacheFolder, hashOf } from '../lib/cache.ts'
+import { cacheFolder, hashOf, keep } from '../lib/cache.ts'
 import { outlineBasis, outline } from './outline.ts'
 
 const modules = import.meta.glob<Drawing>(['../../src/drawings/*/*.ts', '!../../src/drawings/{kit,screens}/*.ts'], {
@@ -35,17 +35,11 @@ let made: Record<string, MadeDrawing> | undefined
 
 /** The outlined text of a cut: kept from an earlier run, as long as markup, fonts and code are the same. */
 function textOf(name: string, svg: string, basis: string): string {
-  const folder = join(cacheFolder, 'drawings')
-  const file = join(folder, `${name}-${hashOf(basis, svg)}.svg`)
+  const kept = `drawings/${name}-${hashOf(basis, svg)}.svg`
+  const file = join(cacheFolder, kept)
   if (existsSync(file)) return readFileSync(file, 'utf8')
   const text = outline(name, svg)
-  mkdirSync(folder, { recursive: true })
-  // Not what another command is just writing.
-  const isOld = (one: string) => one.startsWith(`${name}-`) && one.endsWith('.svg')
-  for (const old of readdirSync(folder).filter(isOld)) rmSync(join(folder, old), { force: true })
-  const temporary = `${file}.tmp-${process.pid}`
-  writeFileSync(temporary, text)
-  renameSync(temporary, file)
+  keep(kept, text, `${name}-`)
   return text
 }
 
