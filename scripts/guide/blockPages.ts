@@ -9,14 +9,13 @@ import { groupTypes } from './groups.ts'
 import { copyable, guideAddress, guideLink, heading } from './html.ts'
 import { mistakesOf } from './mistakes.ts'
 import type { GuideSource } from './source.ts'
-import { blockUses, type Use, placeList } from './usage.ts'
+import { type Use, usesOfBlock } from '../refactor/uses.ts'
+import { placeList } from './usage.ts'
 
 type Example = Record<string, unknown>
 
 /** A page with all blocks, and one for each of them. */
 export function blockPages(source: GuideSource, figures: Figures): GuidePage[] {
-  let known: Map<string, Use[]> | undefined
-  const uses = (type: string) => (known ??= blockUses(source)).get(type) ?? []
   return [
     {
       path: 'blocks',
@@ -33,7 +32,7 @@ export function blockPages(source: GuideSource, figures: Figures): GuidePage[] {
         summary: schema.description ?? '',
         words: `${type} ${wordsOf(schema)}`,
         above: 'blocks',
-        body: () => blockPage(type, schema, source, figures, uses(type)),
+        body: () => blockPage(type, schema, figures, usesOfBlock(source, type)),
       }
     }),
   ]
@@ -66,7 +65,7 @@ function overview(figures: Figures): string {
 
 const firstSentence = (text: string) => /^.*?[.](?= [A-Z]|$)/.exec(text)?.[0] ?? text
 
-function blockPage(type: string, schema: FieldSchema, source: GuideSource, figures: Figures, uses: Use[]): string {
+function blockPage(type: string, schema: FieldSchema, figures: Figures, uses: Use[]): string {
   const examples = examplesOf(schema)
   const title = schema.title ?? type
   return `<p class="lead">${escapeMarkup(schema.description ?? '')}</p>
@@ -78,7 +77,7 @@ ${copyable(exampleText(type, examples[fullest(examples)]), `An example of the bl
 ${heading(2, 'Fields')}
 ${fieldList(schema)}
 ${heading(2, 'Where it is used')}
-${uses.length === 0 ? '<p>On no page at the moment.</p>' : `<p>${count(uses.length, 'place')} on this site.</p>${placeList(source, uses)}`}
+${uses.length === 0 ? '<p>On no page at the moment.</p>' : `<p>${count(uses.length, 'place')} on this site.</p>${placeList(uses)}`}
 ${messages(type, examples)}`
 }
 

@@ -1,13 +1,14 @@
 import { documentSchemas, isGroup } from '../../src/content/schema/index.ts'
 import { parseJson } from '../../src/content/parse/index.ts'
-import { kindOf, sharedName } from '../../src/model/route.ts'
+import { sharedName } from '../../src/model/route.ts'
 import { count } from '../../src/model/words.ts'
 import { escapeMarkup } from '../lib/markup.ts'
 import { fieldList } from './fields.ts'
 import type { GuidePage } from './frame.ts'
 import { copyable, guideLink, heading } from './html.ts'
 import type { GuideSource } from './source.ts'
-import { blockUses, placeList } from './usage.ts'
+import { usesOfDocument } from '../refactor/uses.ts'
+import { placeList } from './usage.ts'
 
 /** The fields of the three kinds of documents. */
 export function documentPages(source: GuideSource): GuidePage[] {
@@ -49,15 +50,14 @@ function example(kind: 'page' | 'shared'): string {
 }
 
 function sharedPage(source: GuideSource): string {
-  const uses = blockUses(source)
-  const list = [...source.texts]
-    .filter(([key]) => kindOf(key) === 'shared')
-    .map(([key, text]) => {
-      const name = sharedName(key)
-      const { value } = parseJson(text)
+  const list = [...source.entries.values()]
+    .filter(({ kind }) => kind === 'shared')
+    .map((entry) => {
+      const name = sharedName(entry.key)
+      const { value } = parseJson(entry.source.text)
       const title = isGroup(value) && typeof value.title === 'string' ? value.title : name
-      const found = uses.get(`shared:${name}`) ?? []
-      const shown = found.length === 0 ? '<p>No page uses it at the moment.</p>' : placeList(source, found)
+      const found = usesOfDocument(source, entry)
+      const shown = found.length === 0 ? '<p>No page uses it at the moment.</p>' : placeList(found)
       return `${heading(3, name, name)}<p>${escapeMarkup(title)}. ${found.length === 0 ? '' : `On ${count(found.length, 'page')}.`}</p>${shown}`
     })
   return `<p class="lead">${escapeMarkup(documentSchemas.shared.description ?? '')} Change them in one place, and all these pages change.</p>

@@ -7,7 +7,8 @@ import { attribute, escapeMarkup } from '../lib/markup.ts'
 import type { GuidePage } from './frame.ts'
 import { guideAddress, guideLink } from './html.ts'
 import type { GuideSource } from './source.ts'
-import { type Use, placeList } from './usage.ts'
+import { type Use, usesOfDrawing, usesOfPicture } from '../refactor/uses.ts'
+import { placeList } from './usage.ts'
 
 /** The drawings of the site, and the pictures that editors have added. */
 export function picturePages(source: GuideSource): GuidePage[] {
@@ -37,21 +38,14 @@ function drawingsPage(source: GuideSource, names: readonly string[]): string {
     const file = sizes[name]?.wide
     if (!file) return ''
     const { src, width, height } = file
-    return `<li class="card" data-item id="${attribute(name)}"><div class="thumb"><img src="${guideAddress}/assets/drawings/${basename(src)}" width="${width}" height="${height}" loading="lazy" alt=""></div><div><p class="name"><code>${escapeMarkup(name)}</code></p><p>${width} × ${height}</p>${usedIn(source, name)}</div></li>`
+    return `<li class="card" data-item id="${attribute(name)}"><div class="thumb"><img src="${guideAddress}/assets/drawings/${basename(src)}" width="${width}" height="${height}" loading="lazy" alt=""></div><div><p class="name"><code>${escapeMarkup(name)}</code></p><p>${width} × ${height}</p>${usedIn(usesOfDrawing(source, name))}</div></li>`
   })
   return `<p class="lead">The drawings belong to the site. A page names the one that it shows, and says in a sentence what it shows.</p>
 <p>Some are made for a place of their own, such as the head of a page. Look at the ${guideLink('blocks', 'blocks')} to see which field takes a drawing.</p>
 <p data-filter="Show only drawings with these words"></p><ul class="cards">${cards.join('')}</ul>`
 }
 
-function usedIn(source: GuideSource, name: string): string {
-  const uses: Use[] = []
-  for (const [key, text] of source.texts) {
-    const at = text.indexOf(`"${name}"`)
-    if (at >= 0) uses.push({ key, line: text.slice(0, at).split('\n').length, block: 1 })
-  }
-  return uses.length === 0 ? '<p>On no page.</p>' : placeList(source, uses)
-}
+const usedIn = (uses: readonly Use[]) => (uses.length === 0 ? '<p>On no page.</p>' : placeList(uses))
 
 /** The pictures of a content folder, by their names. */
 export function mediaFiles({ folder }: Pick<GuideSource, 'folder'>): string[] {
@@ -65,7 +59,7 @@ function picturesPage(source: GuideSource): string {
   const place = `<code>${escapeMarkup(source.root)}/${mediaFolder.slice(0, -1)}</code>`
   const cards = mediaFiles(source).map(
     (name) =>
-      `<li class="card" data-item><div class="thumb"><img src="${guideAddress}/assets/media/${attribute(encodeURI(name))}" loading="lazy" alt=""></div><div><p class="name"><code>${escapeMarkup(name)}</code></p>${usedIn(source, name)}</div></li>`,
+      `<li class="card" data-item><div class="thumb"><img src="${guideAddress}/assets/media/${attribute(encodeURI(name))}" loading="lazy" alt=""></div><div><p class="name"><code>${escapeMarkup(name)}</code></p>${usedIn(usesOfPicture(source, name))}</div></li>`,
   )
   return `<p class="lead">Pictures that editors have added stand in the folder ${place}.</p>
 <p>${guideLink('add-a-picture', 'How to add a picture')}.</p>

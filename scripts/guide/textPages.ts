@@ -9,7 +9,8 @@ import { guideAddress, richHtml, sitePrefix } from './html.ts'
 import { type Fillers, type GuideText, readText } from './markdown.ts'
 import { checkSample } from './samples.ts'
 import type { GuideSource } from './source.ts'
-import { tokenUses, placeList } from './usage.ts'
+import { usesOfToken } from '../refactor/uses.ts'
+import { placeList } from './usage.ts'
 
 const files = import.meta.glob<string>('./text/*.md', { eager: true, query: '?raw', import: 'default' })
 
@@ -75,12 +76,10 @@ const parts: Record<string, (source: GuideSource) => string> = {
 
 /** Every word in braces with its value, and where it is used. */
 function wordList(source: GuideSource): string {
-  const uses = tokenUses(source)
   const rows = [...source.tokens].map(([name, value]) => {
-    const found = uses.get(name) ?? []
+    const found = usesOfToken(source, name)
     const places = found.length === 0 ? 'nowhere' : count(found.length, 'place')
-    const list =
-      found.length === 0 ? '' : `<details><summary>Used in ${places}</summary>${placeList(source, found)}</details>`
+    const list = found.length === 0 ? '' : `<details><summary>Used in ${places}</summary>${placeList(found)}</details>`
     return `<div class="field"><dt><code>{${escapeMarkup(name)}}</code></dt><dd><p>${value === '' ? 'It is empty at the moment.' : escapeMarkup(value)}</p>${list === '' ? '<p class="facts">Used nowhere.</p>' : list}</dd></div>`
   })
   return `<dl class="fields">${rows.join('')}</dl>`

@@ -17,6 +17,8 @@ import type { SiteFiles } from './site.ts'
 
 /** One place that uses something, in the words of an editor. */
 export interface Use {
+  entry: Entry
+  pointer: string
   file: string
   line: number
   column: number
@@ -86,15 +88,21 @@ export function usesOfPicture(site: SiteFiles, name: string): Use[] {
   )
 }
 
+/** The entries that name something: the others need not be parsed. */
+const naming = (site: SiteFiles, name: string) =>
+  site.map.entries.filter(({ source }) => source.text.includes(JSON.stringify(name)))
+
 /** The blocks of a type. */
 export function usesOfBlock(site: SiteFiles, type: string): Use[] {
-  return site.map.entries.flatMap((entry) =>
+  return naming(site, type).flatMap((entry) =>
     blocksOf(entry.value.get()).flatMap((block, index) => {
       if (!isGroup(block) || block.type !== type) return []
       const pointer = `/blocks/${index}/type`
       const where = entry.facts.blocks.find((one) => pointer === `${one.pointer}/type`)?.where ?? ''
       return [
         {
+          entry,
+          pointer,
           file: entry.source.file,
           ...positionOf(entry, { pointer, where }),
           where,
@@ -107,7 +115,7 @@ export function usesOfBlock(site: SiteFiles, type: string): Use[] {
 
 /** The fields that show a drawing. */
 export function usesOfDrawing(site: SiteFiles, name: string): Use[] {
-  return site.map.entries.flatMap((entry) => {
+  return naming(site, name).flatMap((entry) => {
     const uses: Use[] = []
     const visit = (schema: Schema | undefined, value: unknown, pointer: string, where: string): void => {
       if (typeof value === 'string') {
@@ -139,6 +147,8 @@ export function usesOfDrawing(site: SiteFiles, name: string): Use[] {
 function toUse(entry: Entry, place: Link['place'], what: string): Use {
   const label = labelAt(entry, place.pointer)
   return {
+    entry,
+    pointer: place.pointer,
     file: entry.source.file,
     ...positionOf(entry, place),
     where: label === '' ? place.where : `${place.where}: ${label}`,

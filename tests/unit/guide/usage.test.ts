@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { fileOf } from '../../../scripts/guide/usage.ts'
-import type { GuideSource } from '../../../scripts/guide/source.ts'
 
 test('SEC-2 the name of a file cannot end the attribute that holds it', () => {
-  const html = fileOf({ root: 'pages' } as GuideSource, { key: 'a" onclick="x<b>.json', line: 3 })
+  const html = fileOf({ file: 'pages/a" onclick="x<b>.json', line: 3 })
   expect(html).toBe(
     '<span data-file="pages/a&quot; onclick=&quot;x&lt;b&gt;.json:3"><code>pages/a" onclick="x&lt;b&gt;.json</code>, line 3</span>',
   )
