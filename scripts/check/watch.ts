@@ -1,3 +1,4 @@
+import { compareFindings } from '../../src/content/changes/index.ts'
 import type { Content } from '../../src/content/store/index.ts'
 import { countBySeverity, type Finding } from '../../src/content/finding/index.ts'
 import { watchFolder } from '../dev/watchFolder.ts'
@@ -52,7 +53,7 @@ function first(findings: readonly Finding[], watch: Watch): string {
 }
 
 function next(before: readonly Finding[], now: readonly Finding[], watch: Watch): string {
-  const { come, gone } = difference(before, now)
+  const { fresh: come, gone } = compareFindings(before, now, nameOf)
   switch (watch.format) {
     case 'text':
       return come.length + gone.length === 0 ? '' : changeText(come, gone, now, watch.checked())
@@ -80,17 +81,5 @@ function changeText(come: readonly Finding[], gone: readonly Finding[], now: rea
   return lines.join('\n')
 }
 
-/** What is new and what is gone. A finding whose line has only moved is the same. */
-export function difference(before: readonly Finding[], now: readonly Finding[]) {
-  const nameOf = ({ file, code, pointer, message }: Finding) => [file, code, pointer, message].join('\n')
-  const without = (list: readonly Finding[], others: readonly Finding[]) => {
-    const left = new Map<string, number>()
-    for (const one of others) left.set(nameOf(one), (left.get(nameOf(one)) ?? 0) + 1)
-    return list.filter((one) => {
-      const number = left.get(nameOf(one)) ?? 0
-      left.set(nameOf(one), number - 1)
-      return number <= 0
-    })
-  }
-  return { come: without(now, before), gone: without(before, now) }
-}
+/** A finding whose line has only moved is the same. */
+const nameOf = ({ file, code, pointer, message }: Finding) => [file, code, pointer, message].join('\n')

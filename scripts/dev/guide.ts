@@ -1,21 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import type { Guide } from '../guide/index.ts'
+import { typeOf } from '../server/files.ts'
 import type { CodeLoader } from './code.ts'
-
-const types: Record<string, string> = {
-  '': 'text/html;charset=utf-8',
-  '.css': 'text/css;charset=utf-8',
-  '.js': 'text/javascript;charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-}
 
 type Next = (error?: unknown) => void
 
@@ -27,7 +14,7 @@ export function answerGuide(folder: string, loader: CodeLoader) {
       if (!last || !path.startsWith('assets/')) last = (await loader.guide()).openGuide(folder, { isLive: true })
       const body = last.files.get(path)?.() ?? last.html(path)
       if (body === null) return next()
-      const type = types[extname(path).toLowerCase()] ?? 'application/octet-stream'
+      const type = typeOf(extname(path) === '' ? 'page.html' : path.toLowerCase())
       const headers = { 'Content-Type': type, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
       response.writeHead(200, headers).end(response.req.method === 'HEAD' ? undefined : body)
     } catch (error) {

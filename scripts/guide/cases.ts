@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { applyEdits } from '../../src/content/json/index.ts'
 import type { Finding } from '../../src/content/finding/index.ts'
 import type { Code } from '../../src/content/rules/index.ts'
-import { baseSite, type Case, readRuleCases, siteOfCase } from '../rules/cases.ts'
+import { baseSite, type Case, readMistakes, readRuleCases, siteOfCase } from '../rules/cases.ts'
 import { findingsOfCase } from '../rules/pages.ts'
 
 type Texts = Record<string, string>
@@ -17,8 +15,6 @@ export interface Example {
   mended: { file: string; before: string; after: string } | null
 }
 
-const collection = 'tests/fixtures/invalid'
-
 /** The examples of each code: the one that belongs to the rule, then those of the collection of mistakes. */
 export function readExamples(): Map<Code, Example[]> {
   const examples = new Map<Code, Example[]>()
@@ -30,9 +26,7 @@ export function readExamples(): Map<Code, Example[]> {
     if (example) examples.set(code, [...(examples.get(code) ?? []), example])
   }
   for (const [code, { bad, good }] of readRuleCases()) add(code, bad, good)
-  for (const file of readdirSync(collection).sort()) {
-    if (file.startsWith('_')) continue
-    const one = JSON.parse(readFileSync(join(collection, file), 'utf8')) as Case
+  for (const one of readMistakes()) {
     const [only, another] = one.out
     if (only && !another) add(only.code, one)
   }

@@ -69,6 +69,13 @@ export const baseSite = (): Record<string, string> =>
     ]),
   )
 
+/** All mistakes of the collection, each with what is found. */
+export const readMistakes = (): Case[] =>
+  readdirSync(join(folder, 'invalid'))
+    .filter((name) => !name.startsWith('_'))
+    .sort()
+    .map((name) => read('invalid', name) as Case)
+
 /** The site of a case. Throws when it changes words that the small site does not hold. */
 export function siteOfCase({ in: input }: Pick<Case, 'in'>): CaseSite {
   const texts = baseSite()
@@ -108,9 +115,7 @@ export function readRuleCases(): Map<Code, RuleCases> {
       : {}
     found.set(name as Code, { bad: read('rules', name, 'bad.json') as Case, ...good })
   }
-  for (const name of readdirSync(join(folder, 'invalid')).sort()) {
-    if (name.startsWith('_')) continue
-    const one = read('invalid', name) as Case
+  for (const one of readMistakes()) {
     const [first] = one.out
     if (first && one.out.length === 1 && !found.has(first.code)) found.set(first.code, { bad: one })
   }

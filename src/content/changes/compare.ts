@@ -90,12 +90,15 @@ function findMoved(key: string, text: string, gone: ReadonlySet<string>, before:
   return best?.other
 }
 
-/** Findings of the one list that the other one has not. Places may have moved, so they do not count. */
+/** Places may have moved, so they do not count. */
+const nameOf = ({ code, message, where }: Finding) => `${code} ${message} ${where}`
+
+/** Findings of the one list that the other one has not; `name` tells which are the same. */
 export function compareFindings(
   before: readonly Finding[],
   after: readonly Finding[],
+  name: (finding: Finding) => string = nameOf,
 ): { fresh: Finding[]; gone: Finding[] } {
-  const name = ({ code, message, where }: Finding) => `${code} ${message} ${where}`
   const without = (list: readonly Finding[], others: readonly Finding[]) => {
     const left = new Map<string, number>()
     for (const one of others) left.set(name(one), (left.get(name(one)) ?? 0) + 1)

@@ -1,15 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-const file = join(import.meta.dirname, '../../fixtures/invalid/_base.json')
+import { baseSite } from '../../../scripts/rules/cases.ts'
 
 /** The documents of the small site without faults, by their keys. */
-export const baseTexts: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>).map(([key, lines]) => [
-    key,
-    lines.join('\n'),
-  ]),
-)
+export const baseTexts: Readonly<Record<string, string>> = baseSite()
 
 /** The text of one document of that site. */
 export function baseText(key: string): string {

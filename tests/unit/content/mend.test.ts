@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Finding } from '../../../src/content/finding/finding.ts'
 import { applyEdits, editsFor } from '../../../src/content/json/edits.ts'
 import { mendAll } from '../../../src/content/fix/fixAll.ts'
 import { errorsAddedBy } from '../../../src/content/fix/newErrors.ts'
 import { baseText, baseTexts } from './base.ts'
+import { cases, textsOf } from './corpus.ts'
 import { addedErrors, changedLines } from './mutants/worse.ts'
 import { contentOf } from './support.ts'
 
@@ -46,10 +45,8 @@ describe('mending what is certain', () => {
   })
 
   test('every sample of a mistake: never worse, no line touched without reason, and nothing certain is left', () => {
-    const folder = join(import.meta.dirname, '../../fixtures/invalid')
     let found = 0
-    for (const file of readdirSync(folder).filter((name) => !name.startsWith('_'))) {
-      const { in: input } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { in: Record<string, Change> }
+    for (const { name: file, in: input } of cases) {
       const texts = textsOf(input)
       const content = contentOf(texts)
       const before = contentOf(texts).findings()
@@ -196,15 +193,3 @@ test('line breaks that a fix brings are those of the text', () => {
   expect(edited('{\r\n}')).toBe('{\r\n"a": 1\r\n}')
   expect(edited('{\n}')).toBe('{\n"a": 1\n}')
 })
-
-type Change = string[] | { replace: [string, string][] } | null
-
-function textsOf(input: Record<string, Change>): Record<string, string> {
-  const texts: Record<string, string> = { ...baseTexts }
-  for (const [key, change] of Object.entries(input)) {
-    if (change === null) delete texts[key]
-    else if (Array.isArray(change)) texts[key] = change.join('\n')
-    else for (const [from, to] of change.replace) texts[key] = (texts[key] ?? '').replace(from, () => to)
-  }
-  return texts
-}

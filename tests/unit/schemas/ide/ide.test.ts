@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { examplePages } from '../../../../scripts/lib/examplePages.ts'
 import { loadContent } from '../../../../scripts/lib/readContent.ts'
@@ -9,26 +8,16 @@ import { parseJson } from '../../../../src/content/parse/parse.ts'
 import { kindOf } from '../../../../src/model/route.ts'
 import { rules } from '../../../../src/content/rules/rules.ts'
 import { checkShape } from '../../../../src/content/schema/shape.ts'
-import { baseTexts } from '../../content/base.ts'
+import { cases, textsOf } from '../../content/corpus.ts'
 import { outside } from '../limits.ts'
 import { open } from './service.ts'
-
-type Input = string[] | { replace: [string, string][] } | null
 
 const real = loadContent('pages').keys.map((key) => [key, readFileSync(`pages/${key}`, 'utf8')] as const)
 const examples = examplePages().map(({ type, number, text }) => [`${type.toLowerCase()}-${number}.json`, text] as const)
 
-const folder = 'tests/fixtures/invalid'
-const mistakes = readdirSync(folder)
-  .filter((file) => !file.startsWith('_'))
-  .flatMap((file) => {
-    const { in: input } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { in: Record<string, Input> }
-    return Object.entries(input).flatMap(([key, change]): [string, string][] => {
-      if (change === null) return []
-      if (Array.isArray(change)) return [[key, change.join('\n')]]
-      return [[key, change.replace.reduce((text, [from, to]) => text.replace(from, () => to), baseTexts[key] ?? '')]]
-    })
-  })
+const mistakes = cases.flatMap(({ in: input }) =>
+  Object.entries(textsOf(input)).filter(([key]) => Object.hasOwn(input, key)),
+)
 
 const textOf = (value: unknown) => JSON.stringify(value, null, 2)
 const page = (block: object) => ({ title: 'One block', description: 'd'.repeat(80), blocks: [block] })
