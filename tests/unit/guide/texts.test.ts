@@ -20,7 +20,8 @@ describe('DOC-7 the samples of the guide', () => {
   })
 
   test.each(samples)('$label has what its text says of it', ({ sample }) => {
-    const { findings } = checkSample(source, sample)
+    // A sample is there to be copied; whoever leaves its words as they are is told so.
+    const findings = checkSample(source, sample).findings.filter(({ code }) => code !== 'sampleWords')
     expect(findings.map(({ code }) => code)).toEqual(sample.code === undefined ? [] : [sample.code])
   })
 })
