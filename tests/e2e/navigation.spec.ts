@@ -34,35 +34,6 @@ async function hold(page: Page, route: string): Promise<() => void> {
   return release
 }
 
-test('NAV-6 NAV-9 a link changes page, title, focus and announcement without a load, and starts at the top', async ({
-  page,
-}) => {
-  await start(page, '/')
-  await follow(page, '/compliance')
-  await expect(page).toHaveURL('/compliance')
-  await expect(page).toHaveTitle(titleOf('/compliance'))
-  await expect(page.locator('h1')).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: titleOf('/compliance') })).toHaveCount(1)
-  await expect.poll(() => scrolled(page)).toBe(0)
-  expect(await isMarked(page)).toBe(true)
-})
-
-test('SEO-1 the head after a navigation is the head of a direct load', async ({ page }) => {
-  const head = () =>
-    page.evaluate(() =>
-      [...document.head.querySelectorAll('title, meta, link[rel=canonical]')]
-        .map((element) => element.outerHTML)
-        .sort(),
-    )
-  await open(page, '/compliance')
-  const direct = await head()
-  await start(page, '/')
-  await follow(page, '/compliance')
-  await expect(page).toHaveTitle(titleOf('/compliance'))
-  await expect.poll(head).toEqual(direct)
-  expect(await isMarked(page)).toBe(true)
-})
-
 test('T-R10 each navigation adds one entry to the history', async ({ page }) => {
   await start(page, '/')
   const before = await page.evaluate(() => history.length)

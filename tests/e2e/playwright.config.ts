@@ -50,6 +50,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testIgnore: 'dev/**' },
-    { name: 'dev', testDir: 'dev', fullyParallel: false },
+    { name: 'dev', testMatch: ['dev/**/*.spec.ts', 'smoke.spec.ts'], fullyParallel: false },
   ],
 })
