@@ -1,5 +1,6 @@
 import { blockSchema } from '../../src/content/schema/catalogue.ts'
 import { rules } from '../../src/content/rules/rules.ts'
+import { layoutConditions, withLayoutWords } from './ide/layouts.ts'
 import { ideSchema } from './ide/schema.ts'
 import { snippetsOf } from './ide/snippets.ts'
 import { byPath, inline, type Schema, type Schemas } from './schemas.ts'
@@ -54,8 +55,11 @@ function definitions(schemas: Schemas, all: Map<string, Schema>): Schema {
   const types = Object.keys(schemas.blocks)
   const id = ideSchema(inline(all, 'parts/id.json'))
   const own = types.map((type) => {
-    const schema = ideSchema(inline(all, `blocks/${type}.json`))
-    return [`block-${type}`, { ...schema, properties: { type: true, id, ...(schema.properties as Schema) } }] as const
+    const whole = inline(all, `blocks/${type}.json`)
+    const schema = ideSchema(withLayoutWords(whole))
+    const allOf = layoutConditions(whole)
+    const properties = { type: true, id, ...(schema.properties as Schema) }
+    return [`block-${type}`, { ...schema, properties, ...(allOf && { allOf }) }] as const
   })
   const shared = sharedBlock(schemas)
   const names = [...types, 'shared']

@@ -75,6 +75,47 @@ const structuredData: Demand = (value, schema) => {
 
 const isTrue: Demand = (value) => (value === true ? undefined : 'can only be true')
 
+/** Every layout is named, and what it names are fields that a block may have. */
+const layouts: Demand = (value, schema) => {
+  const field = fieldAt(schema, 'layout')
+  if (!isGroup(value) || !Array.isArray(field?.enum))
+    return 'needs a field "layout" with an enum, and a group for each of its values'
+  const names = (field.enum as unknown[]).map(String)
+  if (names.join() !== Object.keys(value).join())
+    return `names each layout once, in the order of the field: ${names.join(', ')}`
+  for (const [layout, rule] of Object.entries(value)) {
+    if (!isGroup(rule)) return `needs a group for "${layout}"`
+    const { shows = [], needs = [], minItems = {}, maxItems = {}, ...rest } = rule
+    const [other] = Object.keys(rest)
+    if (other !== undefined)
+      return `has an unknown part "${other}"; it knows "shows", "needs", "minItems" and "maxItems"`
+    const required = (schema.required ?? []) as string[]
+    const fields = [shows, needs].flat().map(String)
+    const stranger = fields.find((path) => !fieldAt(schema, path) || required.includes(path))
+    if (stranger !== undefined) return `names "${stranger}", which is no optional field`
+    if ([needs].flat().some((path) => String(path).includes('/'))) return 'can need only fields of the block itself'
+    const list = Object.keys({ ...(minItems as object), ...(maxItems as object) }).find(
+      (path) => fieldAt(schema, path)?.type !== 'array',
+    )
+    if (list !== undefined) return `limits "${list}", which is no list`
+  }
+  return undefined
+}
+
+const shownIf: Demand = (value, schema) => {
+  const conditions: unknown[] = Array.isArray(value) ? value : [value]
+  if (!conditions.every(isGroup)) return 'is a group of fields with what they must be, or a list of such groups'
+  for (const condition of conditions)
+    for (const [key, wanted] of Object.entries(condition)) {
+      const field = fieldAt(schema, key)
+      if (!field) return `names the field "${key}", which is not there`
+      const choices = typeof wanted === 'boolean' ? [] : [wanted].flat()
+      if (choices.some((one) => !(field.enum as unknown[] | undefined)?.includes(one)))
+        return `gives "${key}" a value that is not in its enum`
+    }
+  return undefined
+}
+
 /** What the core has to know of a block is in its schema, in these keywords. `schemas/README.md` tells what each is for. */
 const keywords: Record<string, Demand> = {
   group: (value) =>
@@ -85,6 +126,9 @@ const keywords: Record<string, Demand> = {
     return fieldAt(schema, path)?.type === 'boolean' ? undefined : 'names no field that is true or false'
   },
   headingLevels: levels,
+  layouts,
+  shownIf,
+  state: (value) => (isText(value) && value.length > 4 ? undefined : 'says in words when visitors see the field'),
   closing: isTrue,
   needs: (value) => (isText(value) ? undefined : 'is the type of a block'),
   legal: isTrue,
@@ -97,6 +141,9 @@ const keywords: Record<string, Demand> = {
       ? undefined
       : `is a list of some of: ${purposes.join(', ')}`,
 }
+
+/** Those that belong to a field of a block. */
+export const fieldKeywords: ReadonlySet<string> = new Set(['legal', 'shownIf', 'state'])
 
 /** The names of our keywords for blocks. */
 export const ownKeywords: ReadonlySet<string> = new Set(Object.keys(keywords))

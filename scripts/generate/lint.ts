@@ -1,4 +1,4 @@
-import { lintKeywords, ownKeywords } from './keywords.ts'
+import { fieldKeywords, lintKeywords, ownKeywords } from './keywords.ts'
 import { lintNode } from './lintNode.ts'
 import { byPath, inline, type Schema, SchemaError, type Schemas } from './schemas.ts'
 
@@ -42,10 +42,10 @@ function lintBlock(file: string, schema: Schema, report: (where: string, what: s
   }
 }
 
-/** Keywords that say something of a block are at the top of its schema; `legal` is in one of its fields. */
+/** Keywords that say something of a block are at the top of its schema; others in one of its fields. */
 function misplaced(node: Schema, pointer: string, isBlock: boolean): string[] {
   const isAt = (keyword: string) =>
-    isBlock && (keyword === 'legal' ? /^\/properties\/\w+$/.test(pointer) : pointer === '')
+    isBlock && (fieldKeywords.has(keyword) ? /^\/properties\/\w+$/.test(pointer) : pointer === '')
   const wrong = Object.keys(node).filter((keyword) => ownKeywords.has(keyword) && !isAt(keyword))
   return wrong.map((keyword) => `has the keyword "${keyword}" in a place where nothing reads it; see schemas/README.md`)
 }

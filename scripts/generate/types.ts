@@ -1,4 +1,5 @@
 import { compile } from 'json-schema-to-typescript'
+import { type LayoutRule, layoutsByField } from '../../src/content/schema/index.ts'
 import { ownKeywords } from './keywords.ts'
 import type { Schema, Schemas } from './schemas.ts'
 
@@ -32,7 +33,8 @@ export async function generateTypes(schemas: Schemas): Promise<string> {
   const documents = Object.entries(schemas.documents)
   for (const [name, schema] of documents) definitions[typeName(name)] = forTypes(withBlocks(schema), true)
   const blocks = Object.entries(schemas.blocks)
-  for (const [name, schema] of blocks) definitions[`${typeName(name)}Block`] = forTypes(schema, true)
+  for (const [name, schema] of blocks)
+    definitions[`${typeName(name)}${layoutRows(name, schema) ? 'Fields' : 'Block'}`] = forTypes(schema, true)
   const source = await compile(
     { title: 'Everything', type: 'object', additionalProperties: false, properties: {}, $defs: definitions },
     'Everything',
@@ -54,7 +56,7 @@ export async function generateTypes(schemas: Schemas): Promise<string> {
   const tidy = clean.replace(/ \* ?\n( \*\/)/g, '$1').replace(/\n{3,}/g, '\n\n')
   const props = blocks.map(([name]) => `  ${name}: ${typeName(name)}Block`).join('\n')
   return `${tidy.trim()}
-
+${layoutTypes(blocks)}
 /** The fields of every block, by block type. */
 export interface BlockProps {
 ${props}
@@ -67,6 +69,36 @@ export type BlockType = keyof BlockProps
 export type Block = { [T in BlockType]: { type: T; id?: string } & BlockProps[T] }[BlockType]
 `
 }
+
+/** A union by layout for each block whose layouts differ, so that a component is given what its layout shows, and no more. */
+function layoutTypes(blocks: readonly (readonly [name: string, schema: Schema])[]): string {
+  const unions = blocks.flatMap(([name, schema]) => {
+    const rows = layoutRows(name, schema)
+    return rows ? [`\nexport type ${typeName(name)}Block =\n${rows.join('\n')}\n`] : []
+  })
+  if (unions.length === 0) return ''
+  return `
+/** A block in one of its layouts: it has the fields that the layout needs, and none that the layout does not show. */
+type InLayout<Fields, Layout, Needs extends keyof Fields, Hidden extends keyof Fields> = Omit<
+  Fields,
+  'layout' | Needs | Hidden
+> & { layout: Layout } & { [Key in Needs]-?: NonNullable<Fields[Key]> }
+${unions.join('')}`
+}
+
+/** The members of the union; undefined for a block that has the same fields in all layouts. */
+function layoutRows(name: string, { layouts, properties }: Schema): string[] | undefined {
+  if (!layouts) return undefined
+  const rules = layouts as Record<string, LayoutRule>
+  const own = [...layoutsByField(rules)].filter(([path]) => Object.hasOwn(properties as object, path))
+  if (own.length === 0 && Object.values(rules).every(({ needs = [] }) => needs.length === 0)) return undefined
+  return Object.entries(rules).map(([layout, { needs = [] }]) => {
+    const hidden = own.filter(([, shown]) => !shown.includes(layout)).map(([path]) => path)
+    return `  | InLayout<${typeName(name)}Fields, '${layout}', ${keys(needs)}, ${keys(hidden)}>`
+  })
+}
+
+const keys = (names: readonly string[]) => (names.length === 0 ? 'never' : names.map((name) => `'${name}'`).join(' | '))
 
 const typeName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 

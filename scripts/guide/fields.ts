@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/content/schema/index.ts'
+import { layoutWords, type Schema } from '../../src/content/schema/index.ts'
 import { count, either } from '../../src/model/words.ts'
 import { attribute, escapeMarkup } from '../lib/markup.ts'
 import { guideLink } from './html.ts'
@@ -30,7 +30,7 @@ const formats: Record<string, string> = {
 }
 
 /** All fields of a group as a list. `path` is the path of the group, for the ids of the fields. */
-export function fieldList(schema: FieldSchema, path: readonly string[] = []): string {
+export function fieldList(schema: FieldSchema, path: readonly string[] = [], block = schema): string {
   // Parts that several fields of a group share are said once.
   const said = new Map<string, string>()
   const rows = Object.entries(schema.properties ?? {}).map(([key, field]) => {
@@ -38,7 +38,7 @@ export function fieldList(schema: FieldSchema, path: readonly string[] = []): st
     const words = JSON.stringify(field)
     const twin = field.properties || field.items ? undefined : said.get(words)
     if (twin === undefined) said.set(words, key)
-    return row(key, field, isRequired, [...path, key], twin === undefined ? undefined : [...path, twin])
+    return row(key, field, isRequired, [...path, key], block, twin === undefined ? undefined : [...path, twin])
   })
   return `<dl class="fields">${rows.join('')}</dl>`
 }
@@ -46,13 +46,22 @@ export function fieldList(schema: FieldSchema, path: readonly string[] = []): st
 /** The id of a field on its page; the entry of a list has no part of its own in it. */
 export const fieldId = (path: readonly string[]) => `field-${path.join('-').replaceAll('$', '')}`
 
-function row(key: string, field: FieldSchema, isRequired: boolean, path: string[], twin?: string[]): string {
+function row(
+  key: string,
+  field: FieldSchema,
+  isRequired: boolean,
+  path: string[],
+  block: FieldSchema,
+  twin?: string[],
+): string {
   const must = isRequired ? '<b class="must">required</b>' : '<span class="may">optional</span>'
   const like =
     twin && `<p>Like <a href="#${attribute(fieldId(twin))}"><code>${escapeMarkup(twin.at(-1) ?? '')}</code></a>.</p>`
+  const when = layoutWords(block, path.join('/'))
+  const shown = when === '' ? '' : `<p class="facts">${escapeMarkup(when)}</p>`
   return `<div id="${attribute(fieldId(path))}" class="field">
 <dt><code>${escapeMarkup(key)}</code> <span>${escapeMarkup(field.title ?? key)}</span> ${must}</dt>
-<dd>${like ?? explain(field) + inner(field, path)}</dd>
+<dd>${like ?? explain(field) + inner(field, path, block)}${shown}</dd>
 </div>`
 }
 
@@ -69,18 +78,18 @@ function explain(field: FieldSchema): string {
 const factsOf = (field: FieldSchema) => [kindOf(field), limitsOf(field), ...extrasOf(field)].filter(Boolean).join(' ')
 
 /** The fields of a group, or of each entry of a list. */
-function inner(field: FieldSchema, path: string[]): string {
+function inner(field: FieldSchema, path: string[], block: FieldSchema): string {
   const group = field.items ?? field
   if (field.items && !group.properties) {
     const own = field.items
     const title = own.title ? `${escapeMarkup(own.title)}: ` : ''
-    return `<p class="facts">Each entry. ${title}${escapeMarkup(own.description ?? '')} ${factsOf(own)}</p>${own.items ? inner(own, path) : ''}`
+    return `<p class="facts">Each entry. ${title}${escapeMarkup(own.description ?? '')} ${factsOf(own)}</p>${own.items ? inner(own, path, block) : ''}`
   }
   if (!group.properties) return ''
   const lead = field.items
     ? `<p class="each">Each entry (${escapeMarkup(group.title ?? 'entry')}) has these fields:</p>`
     : ''
-  return lead + fieldList(group, path)
+  return lead + fieldList(group, path, block)
 }
 
 function kindOf({ type, format, enum: choices, items }: FieldSchema): string {

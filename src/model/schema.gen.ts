@@ -1151,7 +1151,7 @@ recaptchaScript: string
 /**
  * The head of a page: its one big title, a sentence or two, up to two buttons and a drawing.
  */
-export interface HeroBlock {
+export interface HeroFields {
 /**
  * home: the large head of the home page. open: title left, words right, under both a drawing as wide as the page. over: words over such a drawing, which leaves its upper left empty for them. beside: words left, drawing right. trunk: beside the four lines that run down the page. code: dark, with an example of the API on the right. compact: a low head without a drawing.
  */
@@ -1186,7 +1186,7 @@ points?: string[]
  */
 links?: Link[]
 /**
- * Links to the sections of this page, each with a piece of its line. Only the layout trunk shows them.
+ * Links to the sections of this page, each with a piece of its line.
  * 
  * @minItems 2
  * @maxItems 6
@@ -1203,16 +1203,16 @@ line: Line
 }[]
 drawing?: Drawing
 /**
- * The name of the drawing that stands in on tablets, where the words of the other one would be too small. Only for the layouts open and over.
+ * The name of the drawing that stands in on tablets, where the words of the other one would be too small.
  */
 tabletDrawing?: DrawingFile
 example?: ApiExample
 /**
- * The colour behind the head: white, light grey or dark. In the layout open it lies behind the drawing alone. Without it: light grey for compact and beside, otherwise white. The layouts home and trunk are always white, and code is always dark.
+ * The colour behind the head: white, light grey or dark. In the layout open it lies behind the drawing alone. Without it: light grey for compact and beside, otherwise white.
  */
 ground?: ("paper" | "mist" | "ink")
 /**
- * The page above this one and the name of this one, above the title. Only the layout compact shows it.
+ * The page above this one and the name of this one, above the title.
  */
 breadcrumb?: {
 above: Link
@@ -1307,7 +1307,7 @@ title: string
  */
 lead?: string
 /**
- * map: up to six links as stations of one line. chips: many links, each in a capsule of its colour.
+ * map: the links as stations of one line. chips: many links, each in a capsule of its colour.
  */
 layout: ("map" | "chips")
 /**
@@ -1751,17 +1751,17 @@ art: ("plain" | "through" | "junction")
 /**
  * Two to four figures. They count up when they come into view.
  */
-export interface StatsBlock {
+export interface StatsFields {
 /**
  * row shows the figures under coloured lines, on white. band is a low dark strip with the title on its left.
  */
 layout: ("row" | "band")
 /**
- * The heading of the figures. A band needs one; a row may stand without.
+ * The heading of the figures.
  */
 title?: string
 /**
- * The figures, from left to right. A band has room for three.
+ * The figures, from left to right.
  * 
  * @minItems 2
  * @maxItems 4
@@ -1786,7 +1786,7 @@ note?: string
 /**
  * What happens one after the other, as stations of a line. Two to five steps, in their order.
  */
-export interface StepsBlock {
+export interface StepsFields {
 /**
  * How the steps look on a wide screen. stations: one drawing with a screen above each text. weave: four rows in which text and screen change sides, over one tall drawing. line: numbered stations on one line, without screens. junction: two lines that part and meet again, for the partner pages. On a narrow screen all of them are a list along a line.
  */
@@ -1806,7 +1806,7 @@ title: string
 lead?: string
 drawing?: Drawing
 /**
- * The steps in their order. stations, weave and junction have four.
+ * The steps in their order.
  * 
  * @minItems 2
  * @maxItems 5
@@ -1832,7 +1832,7 @@ text?: string
  */
 points?: string[]
 /**
- * true: the line from this step to the next one is dotted, for what is only a test. The layout line shows it.
+ * true: the line from this step to the next one is dotted, for what is only a test.
  */
 dotted: boolean
 drawing?: Drawing
@@ -2019,6 +2019,31 @@ line: Line
 }[]
 }
 }
+
+/** A block in one of its layouts: it has the fields that the layout needs, and none that the layout does not show. */
+type InLayout<Fields, Layout, Needs extends keyof Fields, Hidden extends keyof Fields> = Omit<
+  Fields,
+  'layout' | Needs | Hidden
+> & { layout: Layout } & { [Key in Needs]-?: NonNullable<Fields[Key]> }
+
+export type HeroBlock =
+  | InLayout<HeroFields, 'home', 'drawing', 'line' | 'lineName' | 'points' | 'tabletDrawing' | 'ground' | 'jumps' | 'example' | 'breadcrumb'>
+  | InLayout<HeroFields, 'open', 'drawing', 'jumps' | 'example' | 'breadcrumb'>
+  | InLayout<HeroFields, 'over', 'drawing', 'jumps' | 'example' | 'breadcrumb'>
+  | InLayout<HeroFields, 'beside', 'drawing', 'tabletDrawing' | 'jumps' | 'example' | 'breadcrumb'>
+  | InLayout<HeroFields, 'trunk', never, 'drawing' | 'points' | 'tabletDrawing' | 'ground' | 'example' | 'breadcrumb'>
+  | InLayout<HeroFields, 'code', 'example', 'drawing' | 'tabletDrawing' | 'ground' | 'jumps' | 'breadcrumb'>
+  | InLayout<HeroFields, 'compact', never, 'drawing' | 'tabletDrawing' | 'jumps' | 'example'>
+
+export type StatsBlock =
+  | InLayout<StatsFields, 'row', never, never>
+  | InLayout<StatsFields, 'band', 'title', never>
+
+export type StepsBlock =
+  | InLayout<StepsFields, 'stations', 'drawing', never>
+  | InLayout<StepsFields, 'weave', 'drawing', never>
+  | InLayout<StepsFields, 'line', never, 'drawing'>
+  | InLayout<StepsFields, 'junction', 'drawing', never>
 
 /** The fields of every block, by block type. */
 export interface BlockProps {

@@ -62,7 +62,7 @@ test('--fix mends what is certain, in rounds, says what, and keeps the rights of
 })
 
 test('what is left is reported, with its place after mending', async () => {
-  writeFileSync(path('about.json'), wrong.replace('"compact"', '"narrow"'))
+  writeFileSync(path('about.json'), wrong.replace('"beside"', '"narrow"'))
   expect(await check('--fix')).toBe(1)
   const line = about.split('\n').findIndex((row) => row.includes('"layout"')) + 1
   expect(printed).toContain(`about.json:${line}:`)
@@ -75,9 +75,9 @@ test('--dry-run shows the lines and writes nothing', async () => {
   expect(read('about.json')).toBe(wrong)
   expect(printed.match(/^[-+] +\d+ \| .*$/gm)?.map((row) => row.replace(/ +\d+ \| +/, ' '))).toEqual([
     '- "id": "top"',
-    '- "layuot": "compact",',
+    '- "layuot": "beside",',
     '+ "id": "top",',
-    '+ "layout": "compact",',
+    '+ "layout": "beside",',
   ])
   expect(await check('--fix', '--dry-run', '--format', 'json')).toBe(1)
   const report = JSON.parse(printed) as { findings: unknown[]; mended: unknown[] }
@@ -100,7 +100,7 @@ test('--dry-run says what is left to the person, in words that are true on a com
 })
 
 test('a fix that would bring another error is neither applied nor offered', async () => {
-  const text = about.replace('"layout": "compact"', '"unheardOf" "compact"')
+  const text = about.replace('"layout": "beside"', '"unheardOf" "beside"')
   writeFileSync(path('about.json'), text)
   expect(await check('--fix')).toBe(1)
   expect(read('about.json')).toBe(text)

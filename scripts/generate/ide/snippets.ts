@@ -10,7 +10,10 @@ export interface Snippet {
 /** One snippet for each type of block: its type, and its required fields as the first example has them, to be typed over. */
 export function snippetsOf(blocks: readonly { type: string; schema: Schema }[]): Snippet[] {
   return blocks.map(({ type, schema }) => {
-    const example = (schema.examples as Schema[])[0] ?? {}
+    const examples = schema.examples as Schema[]
+    const { layout } = (schema.properties ?? {}) as Record<string, Schema>
+    // What is not written has its default: the example is one of that layout.
+    const example = examples.find((one) => (one.layout ?? layout?.default) === layout?.default) ?? examples[0] ?? {}
     const required = (schema.required ?? []) as string[]
     const fields = Object.entries(example).filter(([key]) => required.includes(key))
     const stops = createStops()

@@ -4,7 +4,7 @@ import { media, wrap } from '../../theme/styles.ts'
 import { Picture } from '../../ui/images/picture.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
 import { Words } from '../../ui/text/words.tsx'
-import { Actions, groundOf, Lead, type LayoutProps, Name } from './words.tsx'
+import { Actions, groundOf, Lead, type HeroProps, Name } from './words.tsx'
 
 const beside = css({ overflowX: 'clip', paddingBlock: 'clamp(44px, 5.6vw, 84px)' })
 const columns = css({
@@ -23,7 +23,7 @@ const art = css({
 })
 
 /** Words on the left, a drawing on the right whose line runs on to the edge of the page. */
-export function BesideHero({ id, title, lead, points, links, drawing, ...rest }: LayoutProps) {
+export function BesideHero({ id, title, lead, points, links, drawing, ...rest }: HeroProps<'beside'>) {
   const { line, lineName, ground = 'mist' } = rest
   return (
     <section id={id} data-head="" css={beside} data-line={line} data-ground={groundOf(ground)}>
@@ -37,11 +37,9 @@ export function BesideHero({ id, title, lead, points, links, drawing, ...rest }:
           {points && <Ticks points={points} />}
           <Actions links={links} ground={ground} />
         </div>
-        {drawing && (
-          <div css={art}>
-            <Picture drawing={drawing} eager />
-          </div>
-        )}
+        <div css={art}>
+          <Picture drawing={drawing} eager />
+        </div>
       </div>
     </section>
   )

@@ -4,7 +4,7 @@ import { theme } from '../../theme/tokens.ts'
 import { CodePanel } from '../../ui/codePanel.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
 import { Words } from '../../ui/text/words.tsx'
-import { Actions, Lead, type LayoutProps, Name } from './words.tsx'
+import { Actions, Lead, type HeroProps, Name } from './words.tsx'
 
 const pitch = 16
 const thick = 11
@@ -74,7 +74,7 @@ const panel = css({
 })
 
 /** Words on ink, beside an example of the API that stands on the lower edge of the head. */
-export function CodeHero({ id, title, lead, points, links, example, line, lineName }: LayoutProps) {
+export function CodeHero({ id, title, lead, points, links, example, line, lineName }: HeroProps<'code'>) {
   return (
     <section id={id} data-head="" css={code} data-ground="ink" data-line={line}>
       <div css={[wrap, columns]}>
@@ -87,11 +87,9 @@ export function CodeHero({ id, title, lead, points, links, example, line, lineNa
           {points && <Ticks points={points} />}
           <Actions links={links} ground="ink" />
         </div>
-        {example && (
-          <div css={panel}>
-            <CodePanel {...example} />
-          </div>
-        )}
+        <div css={panel}>
+          <CodePanel {...example} />
+        </div>
       </div>
     </section>
   )

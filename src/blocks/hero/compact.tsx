@@ -3,13 +3,13 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { heroFoot, wrap } from '../../theme/styles.ts'
 import { Ticks } from '../../ui/ticks.tsx'
 import { Words } from '../../ui/text/words.tsx'
-import { Actions, groundOf, Lead, type LayoutProps, Name } from './words.tsx'
+import { Actions, groundOf, Lead, type HeroProps, Name } from './words.tsx'
 
 const compact = css({ paddingBlock: heroFoot })
 const words = css({ display: 'grid', justifyItems: 'start', gap: 20, '& h1': { maxWidth: '14em' } })
 
 /** A low head without a drawing. */
-export function CompactHero({ id, title, lead, points, links, ground = 'mist', ...rest }: LayoutProps) {
+export function CompactHero({ id, title, lead, points, links, ground = 'mist', ...rest }: HeroProps<'compact'>) {
   return (
     <section id={id} data-head="" css={compact} data-ground={groundOf(ground)} data-line={rest.line}>
       <div css={[wrap, words]}>

@@ -4,7 +4,7 @@ import { theme } from '../../theme/tokens.ts'
 import { HomeLines } from '../../ui/lines/homeLines.tsx'
 import { Picture } from '../../ui/images/picture.tsx'
 import { Words } from '../../ui/text/words.tsx'
-import { Actions, Lead, type LayoutProps } from './words.tsx'
+import { Actions, Lead, type HeroProps } from './words.tsx'
 
 // The drawing is 1440 units wide on a desktop and its lines run on past both edges of the page.
 const home = css({
@@ -60,7 +60,7 @@ const homeDrawing = css({
 const screens = css({ position: 'relative' })
 
 /** The head of the home page: the four lines run behind the words and reach four screens. */
-export function HomeHero({ id, title, lead, links, drawing }: LayoutProps) {
+export function HomeHero({ id, title, lead, links, drawing }: HeroProps<'home'>) {
   return (
     <section id={id} data-head="" css={home}>
       <div css={[wrap, homeText]}>
@@ -70,12 +70,10 @@ export function HomeHero({ id, title, lead, links, drawing }: LayoutProps) {
         <Lead text={lead} />
         <Actions links={links} />
       </div>
-      {drawing && (
-        <div css={homeDrawing}>
-          <HomeLines />
-          <Picture css={screens} drawing={drawing} eager />
-        </div>
-      )}
+      <div css={homeDrawing}>
+        <HomeLines />
+        <Picture css={screens} drawing={drawing} eager />
+      </div>
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import type { FunctionComponent } from 'react'
 import { BesideHero } from './beside.tsx'
 import { CodeHero } from './code.tsx'
 import { CompactHero } from './compact.tsx'
@@ -6,20 +5,24 @@ import { HomeHero } from './home.tsx'
 import { OpenHero } from './open.tsx'
 import { OverHero } from './over.tsx'
 import { TrunkHero } from './trunk.tsx'
-import type { LayoutProps } from './words.tsx'
-
-const layouts: Record<LayoutProps['layout'], FunctionComponent<LayoutProps>> = {
-  home: HomeHero,
-  open: OpenHero,
-  over: OverHero,
-  beside: BesideHero,
-  trunk: TrunkHero,
-  code: CodeHero,
-  compact: CompactHero,
-}
+import type { HeroProps } from './words.tsx'
 
 /** The head of a page, with its only h1. */
-export default function Hero(props: LayoutProps) {
-  const Layout = layouts[props.layout]
-  return <Layout {...props} />
+export default function Hero(props: HeroProps) {
+  switch (props.layout) {
+    case 'home':
+      return <HomeHero {...props} />
+    case 'open':
+      return <OpenHero {...props} />
+    case 'over':
+      return <OverHero {...props} />
+    case 'beside':
+      return <BesideHero {...props} />
+    case 'trunk':
+      return <TrunkHero {...props} />
+    case 'code':
+      return <CodeHero {...props} />
+    case 'compact':
+      return <CompactHero {...props} />
+  }
 }

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/images/picture.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
 import { Words } from '../../ui/text/words.tsx'
 import { bleed, edgeToEdge, middleInView } from './bleed.ts'
-import { Actions, groundOf, Lead, type LayoutProps, Name } from './words.tsx'
+import { Actions, groundOf, Lead, type HeroProps, Name } from './words.tsx'
 
 const open = css({ overflowX: 'clip' })
 const head = css({
@@ -22,7 +22,7 @@ const art = css({ paddingBottom: 'clamp(8px, 1vw, 16px)' })
 const band = css({ paddingBlock: 'clamp(28px, 2.6vw, 40px) clamp(8px, 1vw, 16px)' })
 
 /** The title on the left, the words on the right, and under both a drawing over the whole width of the page. */
-export function OpenHero({ id, title, lead, points, links, drawing, tabletDrawing, ...rest }: LayoutProps) {
+export function OpenHero({ id, title, lead, points, links, drawing, tabletDrawing, ...rest }: HeroProps<'open'>) {
   const { line, lineName, ground = 'paper' } = rest
   return (
     <section id={id} data-head="" css={open} data-line={line} data-ground={groundOf(ground)}>
@@ -41,16 +41,14 @@ export function OpenHero({ id, title, lead, points, links, drawing, tabletDrawin
           </div>
         </div>
       </div>
-      {drawing && (
-        <div css={ground === 'paper' ? art : band}>
-          <Picture
-            css={[edgeToEdge, bleed, !tabletDrawing && middleInView]}
-            drawing={drawing}
-            tablet={tabletDrawing}
-            eager
-          />
-        </div>
-      )}
+      <div css={ground === 'paper' ? art : band}>
+        <Picture
+          css={[edgeToEdge, bleed, !tabletDrawing && middleInView]}
+          drawing={drawing}
+          tablet={tabletDrawing}
+          eager
+        />
+      </div>
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/images/picture.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
 import { Words } from '../../ui/text/words.tsx'
 import { bleed, edgeToEdge, rightInView } from './bleed.ts'
-import { Actions, groundOf, Lead, type LayoutProps, Name } from './words.tsx'
+import { Actions, groundOf, Lead, type HeroProps, Name } from './words.tsx'
 
 // On a desktop words and drawing share one cell, as high as the drawing, which leaves its upper left empty.
 const over = css({
@@ -40,7 +40,7 @@ const words = css({
 const art = css({ minWidth: 0, marginTop: 40, [media.fromDesktop]: { marginTop: 0 } })
 
 /** Words over a drawing that is as wide as the page; below a desktop the drawing follows them. */
-export function OverHero({ id, title, lead, points, links, drawing, tabletDrawing, ...rest }: LayoutProps) {
+export function OverHero({ id, title, lead, points, links, drawing, tabletDrawing, ...rest }: HeroProps<'over'>) {
   const { line, lineName, ground = 'paper' } = rest
   return (
     <section id={id} data-head="" css={over} data-line={line} data-ground={groundOf(ground)}>
@@ -53,16 +53,14 @@ export function OverHero({ id, title, lead, points, links, drawing, tabletDrawin
         {points && <Ticks points={points} />}
         <Actions links={links} ground={ground} />
       </div>
-      {drawing && (
-        <div css={art}>
-          <Picture
-            css={[edgeToEdge, !tabletDrawing && rightInView, bleed]}
-            drawing={drawing}
-            tablet={tabletDrawing}
-            eager
-          />
-        </div>
-      )}
+      <div css={art}>
+        <Picture
+          css={[edgeToEdge, !tabletDrawing && rightInView, bleed]}
+          drawing={drawing}
+          tablet={tabletDrawing}
+          eager
+        />
+      </div>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { media, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { trunk } from '../../ui/lines/trunk.ts'
 import { Words } from '../../ui/text/words.tsx'
-import { Actions, Lead, type LayoutProps, Name } from './words.tsx'
+import { Actions, Lead, type HeroProps, Name } from './words.tsx'
 
 const head = css({
   display: 'grid',
@@ -40,7 +40,7 @@ const jump = css({
 })
 
 /** The title beside the trunk of four lines, which runs on through the sections below; on the right links to them. */
-export function TrunkHero({ id, title, lead, links, jumps, line, lineName }: LayoutProps) {
+export function TrunkHero({ id, title, lead, links, jumps, line, lineName }: HeroProps<'trunk'>) {
   return (
     <section id={id} data-head="" data-line={line}>
       <div css={[wrap, head, trunk]}>

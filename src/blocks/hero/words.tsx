@@ -4,11 +4,15 @@ import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { LineName } from '../../ui/lines/lineName.tsx'
 import { Words } from '../../ui/text/words.tsx'
 
-/** What every layout of the hero is given. */
-export type LayoutProps = BlockProps['hero'] & { id?: string }
+type Layout = BlockProps['hero']['layout']
+
+/** What a layout of the hero is given. */
+export type HeroProps<L extends Layout = Layout> = Extract<BlockProps['hero'], { layout: L }> & { id?: string }
+
+type Ground = HeroProps<'open'>['ground']
 
 /** The ground of a section for its markup: white is none, for white sections share the space between them. */
-export const groundOf = (ground: LayoutProps['ground']) => (ground === 'paper' ? undefined : ground)
+export const groundOf = (ground: Ground) => (ground === 'paper' ? undefined : ground)
 
 /** The stub of the line above the title, with the name of the product. */
 export function Name({ text }: { text: string | undefined }) {
@@ -26,13 +30,7 @@ export function Lead({ text }: { text: string | undefined }) {
 }
 
 /** The buttons of the head: the first one is filled. */
-export function Actions({
-  links,
-  ground,
-}: {
-  links: LayoutProps['links'] | undefined
-  ground?: LayoutProps['ground']
-}) {
+export function Actions({ links, ground }: { links: HeroProps['links'] | undefined; ground?: Ground }) {
   if (!links) return null
   const main = ground === 'ink' ? 'sun' : 'ink'
   return (

@@ -47,7 +47,7 @@ export default function Stats({ id, layout, title, figures, note }: Props & { id
     return (
       <section id={id} css={strip} data-ground="ink">
         <div css={[wrap, split]}>
-          {title && <h2 css={stripTitle}>{title}</h2>}
+          <h2 css={stripTitle}>{title}</h2>
           <dl ref={list} css={stripFigures}>
             {figures.map((item) => (
               <Figure key={item.label} {...item} />

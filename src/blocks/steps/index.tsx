@@ -1,37 +1,40 @@
 import { css } from '@emotion/react'
-import type { FunctionComponent } from 'react'
-import type { BlockProps } from '../../model/schema.gen.ts'
 import { afterWhite, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { SectionHead } from '../../ui/sectionHead.tsx'
 import { Junction } from './junction.tsx'
 import { Line } from './line.tsx'
+import type { StepsProps } from './list.tsx'
 import { Stations } from './stations.tsx'
 import { Weave } from './weave.tsx'
-
-type Props = BlockProps['steps']
 
 // Lines run on to the edges of the section, which cuts them.
 const section = css({ paddingBlock: theme.section, overflow: 'clip' })
 // The section cuts what leaves it, so some room is kept for the height of the letters.
 const white = css({ [afterWhite]: { marginTop: -8, paddingTop: 8 } })
 
-const layouts: Record<Props['layout'], FunctionComponent<Props>> = {
-  stations: Stations,
-  weave: Weave,
-  line: Line,
-  junction: Junction,
+/** The steps themselves, in the layout that the block names. */
+function InLayout(props: StepsProps) {
+  switch (props.layout) {
+    case 'stations':
+      return <Stations {...props} />
+    case 'weave':
+      return <Weave {...props} />
+    case 'line':
+      return <Line {...props} />
+    case 'junction':
+      return <Junction {...props} />
+  }
 }
 
 /** What happens one after the other, as stations of a line. */
-export default function Steps({ id, ...block }: Props & { id?: string }) {
-  const Layout = layouts[block.layout]
+export default function Steps({ id, ...block }: StepsProps & { id?: string }) {
   const ground = block.ground === 'mist' ? 'mist' : undefined
   return (
     <section id={id} css={[section, !ground && white]} data-ground={ground} data-line={block.line}>
       <div css={wrap}>
         <SectionHead title={block.title} lead={block.lead} />
-        <Layout {...block} />
+        <InLayout {...block} />
       </div>
     </section>
   )

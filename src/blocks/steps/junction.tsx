@@ -1,11 +1,10 @@
 import { css } from '@emotion/react'
-import type { BlockProps } from '../../model/schema.gen.ts'
 import { partnerStepsArt } from '../../theme/artPages.ts'
 import { media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { Picture } from '../../ui/images/picture.tsx'
 import { Stop } from './line.tsx'
-import { smallTitles, StepWords } from './list.tsx'
+import { smallTitles, StepWords, type StepsProps } from './list.tsx'
 
 const { columns } = partnerStepsArt
 
@@ -42,14 +41,12 @@ const list = css({
 })
 
 /** Two lines that part after the first step and meet again in the last one. Below 1200 px a list along both. */
-export function Junction({ items, drawing }: Pick<BlockProps['steps'], 'items' | 'drawing'>) {
+export function Junction({ items, drawing }: StepsProps<'junction'>) {
   return (
     <>
-      {drawing && (
-        <div css={art}>
-          <Picture drawing={drawing} />
-        </div>
-      )}
+      <div css={art}>
+        <Picture drawing={drawing} />
+      </div>
       <ol css={[list, smallTitles]}>
         {items.map((step, at) => (
           <li key={step.title}>

@@ -9,6 +9,11 @@ import { Ticks } from '../../ui/ticks.tsx'
 /** One step, as its document has it. */
 export type Step = BlockProps['steps']['items'][number]
 
+type Layout = BlockProps['steps']['layout']
+
+/** What a layout of the steps is given. */
+export type StepsProps<L extends Layout = Layout> = Extract<BlockProps['steps'], { layout: L }>
+
 /** How large the titles are: as h4 in a row of columns, as h3 where each has a row of its own. */
 export const smallTitles = css({ '& h3': entryTitle })
 

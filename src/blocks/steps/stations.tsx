@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
-import type { BlockProps } from '../../model/schema.gen.ts'
 import { stationsArt } from '../../theme/art.ts'
 import { media } from '../../theme/styles.ts'
 import { Picture } from '../../ui/images/picture.tsx'
-import { lineLeft, smallTitles, Station } from './list.tsx'
+import { lineLeft, smallTitles, Station, type StepsProps } from './list.tsx'
 
 const { canvas, x, width, columns, columnWidth } = stationsArt
 const share = (part: number) => `${(part / width) * 100}%`
@@ -21,14 +20,12 @@ const list = css({
 })
 
 /** From 1200 px a climbing line with four screens, the words of each under it. */
-export function Stations({ items, drawing }: Pick<BlockProps['steps'], 'items' | 'drawing'>) {
+export function Stations({ items, drawing }: StepsProps<'stations'>) {
   return (
     <>
-      {drawing && (
-        <div css={art}>
-          <Picture drawing={drawing} />
-        </div>
-      )}
+      <div css={art}>
+        <Picture drawing={drawing} />
+      </div>
       <ol css={[lineLeft, smallTitles, list]}>
         {items.map((step) => (
           <Station key={step.title} {...step} />

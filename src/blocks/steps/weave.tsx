@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
-import type { BlockProps } from '../../model/schema.gen.ts'
 import { weaveArt } from '../../theme/art.ts'
 import { media } from '../../theme/styles.ts'
 import { Picture } from '../../ui/images/picture.tsx'
-import { lineLeft, Station } from './list.tsx'
+import { lineLeft, Station, type StepsProps } from './list.tsx'
 
 const { canvas, x, y, width, height, rows } = weaveArt
 const share = (part: number) => `${(part / width) * 100}%`
@@ -37,7 +36,7 @@ const list = css({
 })
 
 /** From 1200 px four rows in which words and screen change sides, on one line from the section above to the one below. */
-export function Weave({ items, drawing }: Pick<BlockProps['steps'], 'items' | 'drawing'>) {
+export function Weave({ items, drawing }: StepsProps<'weave'>) {
   return (
     <div css={weave}>
       <ol css={[lineLeft, list]}>
@@ -45,11 +44,9 @@ export function Weave({ items, drawing }: Pick<BlockProps['steps'], 'items' | 'd
           <Station key={step.title} {...step} />
         ))}
       </ol>
-      {drawing && (
-        <div css={art}>
-          <Picture drawing={drawing} />
-        </div>
-      )}
+      <div css={art}>
+        <Picture drawing={drawing} />
+      </div>
     </div>
   )
 }

@@ -83,7 +83,9 @@ export function checkFile(file: ParsedFile, drawings: object): Entry {
   const schema = kind === 'notFound' ? 'page' : kind
   const { faults, misspelt, mended, shaped, ...known } = checkPastSlips(source, parsed, schema, drawings)
   const settled = (fault: Fault) => (mended?.isGuess ? asGuess(fault) : fault)
-  const rest = faults.filter((fault) => !mended?.isEcho(fault) && !isHiddenIn(fault, parsed.faults))
+  const isUnsure = (fault: Fault) =>
+    fault.code === 'notShown' && isInSameBlock(mended?.source ?? source, fault, parsed.faults)
+  const rest = faults.filter((fault) => !mended?.isEcho(fault) && !isHiddenIn(fault, parsed.faults) && !isUnsure(fault))
   const written = parsed.faults.length > 0 ? locate(schema, source.text, parsed.faults) : []
   const checked: Entry = mended
     ? { ...entry, ...known, source: mended.source, value: new KeptValue(mended.source.text, mended.value) }
@@ -150,12 +152,19 @@ function checkValue(
   drawings: object,
 ): Known & { faults: Fault[]; shaped: boolean } {
   const shape = checkShape(kind, value)
-  const shaped = shape.faults.length === 0
-  const inShape = shaped ? [] : explain(source, value, shape.faults)
+  const inShape = shape.faults.length === 0 ? [] : explain(source, value, shape.faults)
   const { facts, faults: inFacts } = readFacts(source, kind, value, shape, drawings)
   const faults = inShape.concat(inFacts.filter((fault) => !isEchoOfName(fault, inShape)))
   const { values, spoiled } = kind === 'site' ? readSiteTokens(value, faults) : noSiteTokens
-  return { facts, faults, shaped, tokens: values, spoiledTokens: spoiled }
+  return { facts, faults, shaped: shape.drawable, tokens: values, spoiledTokens: spoiled }
+}
+
+/** What is shown depends on other fields of the block, and the text of one of them has a slip. */
+function isInSameBlock(source: Source, { pointer = '' }: Fault, faults: readonly Fault[]): boolean {
+  if (faults.length === 0) return false
+  const { start, end } = source.valueRange(/^\/blocks\/\d+/.exec(pointer)?.[0] ?? pointer)
+  const [from, to] = [source.back(start), source.back(end)]
+  return faults.some((fault) => fault.start <= to && fault.end >= from)
 }
 
 /** The entry of a file that could not be read. */

@@ -1,5 +1,6 @@
 import { blockFaults, documentSchemas, isGroup, placeName, type Schema, type ShapeFaults } from '../schema/index.ts'
 import { explainDisplaced, explainLoose, type Spoiled } from './displaced.ts'
+import { explainHidden } from './hidden.ts'
 import { explainKeys } from './keys.ts'
 import { explainType, guessType } from './type.ts'
 import { explainValue } from './value.ts'
@@ -62,8 +63,9 @@ function sortErrors(root: unknown, { pointer, errors, schema }: ShapeFaults): Er
         keys: { unknown: [], missing: [] },
       }
       keys.set(at, known)
-      const { missingProperty, additionalProperty } = error.params
+      const { missingProperty, additionalProperty, layout } = error.params
       if (typeof missingProperty === 'string') known.keys.missing.push(missingProperty)
+      if (typeof layout === 'string') known.keys.layout = layout
       if (typeof additionalProperty === 'string') known.keys.unknown.push(additionalProperty)
       continue
     }
@@ -89,7 +91,8 @@ function explainGroup(
     faults.push(...explainKeys(source, spoiled.group, spoiled.keys))
   }
   for (const [path, error] of values) {
-    faults.push(explainValue(source, pointer + path, path, error, valueAt(root, pointer + path), schema))
+    if (error.keyword === 'hidden') faults.push(explainHidden(source, pointer + path, path, error.params, schema))
+    else faults.push(explainValue(source, pointer + path, path, error, valueAt(root, pointer + path), schema))
   }
   return faults
 }

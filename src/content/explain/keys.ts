@@ -19,6 +19,8 @@ import { didYouMean, either, lower, quote, upper, verb } from '../../model/words
 export interface Keys {
   unknown: string[]
   missing: string[]
+  /** The layout of the block, when it needs some of what is missing. */
+  layout?: string
 }
 
 /** Where a group of fields stands. `path` is its pointer inside of `root`, `pointer` inside of the document. */
@@ -72,7 +74,10 @@ export function explainKeys(source: Source, group: Group, keys: Keys): Fault[] {
       fix,
     })
   }
-  for (const key of missing) faults.push(missingKey(source, pointer, key, label, schema))
+  for (const key of missing) {
+    const needed = schema?.required?.includes(key) ? label : `the layout ${quote(keys.layout ?? '')}`
+    faults.push(missingKey(source, pointer, key, needed, schema))
+  }
   return faults
 }
 

@@ -53,6 +53,7 @@ function wordsFor(
   around: string,
 ): Words {
   const limit = Number(error.params.limit)
+  const layout = typeof error.params.layout === 'string' ? `the layout ${quote(error.params.layout)}` : undefined
   const name = upper(label)
   const is = verb(label, 'is', 'are')
   const list = `${lower(schema.title ?? 'entries')}${around.includes(' of ') || /\d/.test(around) ? ` in ${around}` : ''}`
@@ -81,14 +82,15 @@ function wordsFor(
     case 'maxItems':
       return {
         code: 'tooMany',
-        message: `There are ${lengthOf(value)} ${list}; at most ${limit} fit the design.`,
-        hint: `Remove ${lengthOf(value) - limit} of them.`,
+        message: `There are ${lengthOf(value)} ${list}; at most ${limit} fit ${layout === undefined ? 'the design' : layout}.`,
+        hint: `Remove ${lengthOf(value) - limit} of them${layout === undefined ? '' : ', or choose another layout'}.`,
         at: `/${limit}`,
       }
     case 'minItems':
       return {
         code: 'tooFew',
-        message: `There are ${lengthOf(value)} ${list}; at least ${limit} ${limit === 1 ? 'is' : 'are'} needed.`,
+        message: `There are ${lengthOf(value)} ${list}; ${layout === undefined ? 'at' : `${layout} needs at`} least ${limit}${layout === undefined ? ` ${limit === 1 ? 'is' : 'are'} needed` : ''}.`,
+        ...(layout !== undefined && { hint: 'Add entries, or choose another layout.' }),
       }
     case 'uniqueItems': {
       const [first, second] = [Number(error.params.i), Number(error.params.j)].sort((a, b) => a - b)

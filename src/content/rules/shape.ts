@@ -12,6 +12,11 @@ export const shapeRules = {
     'The block cannot be drawn without this field.',
     'Add the field. The fix writes it with an example that you replace by your own words.',
   ),
+  notShown: error(
+    'Fields are shown',
+    'Each layout of a block shows some of its fields. A field that it does not show is lost on the page without a word.',
+    'Remove the field, or choose a layout that shows it. The message names them.',
+  ),
   wrongType: error(
     'Values are of the right kind',
     'A list cannot stand where a text is meant, nor a text where a number is meant.',

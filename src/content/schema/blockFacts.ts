@@ -20,11 +20,31 @@ export interface DataRule {
   mainEntity: Record<string, unknown>
 }
 
+/** What a layout of a block shows and needs. A field that no layout names is shown by all. */
+export interface LayoutRule {
+  /** Fields that it shows and some other layout does not: drawing, items/drawing */
+  shows?: string[]
+  /** Fields that it shows and cannot do without. */
+  needs?: string[]
+  /** Limits of lists that are narrower than those of the fields. */
+  minItems?: Record<string, number>
+  maxItems?: Record<string, number>
+}
+
+/** What other fields must be: a value, one of several, true: it is there (and not false), false: it is not. */
+export type Condition = Record<string, unknown>
+
 /** What a message or a new page can offer a block for. */
 export type Purpose = 'mainTitle' | 'words' | 'link' | 'table' | 'drawing' | 'picture' | 'notFound'
 
 /** The facts about a block that the core works with; `schemas/README.md` describes them for those who write schemas. */
 export interface BlockFacts {
+  /** What each layout shows, by the values of the field `layout`. */
+  layouts?: Record<string, LayoutRule>
+  /** Of a field: it is shown only while other fields are like this, or like one of these. */
+  shownIf?: Condition | Condition[]
+  /** Of a field: the state in which visitors meet it, when the page does not show it at first. */
+  state?: string
   /** Under which heading the guide shows it. */
   group?: string
   /** Paths of its lists and groups, each with the level of its titles, where they are not as usual. */

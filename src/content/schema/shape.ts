@@ -1,6 +1,7 @@
 import { type Schema, blockSchema, documentSchemas } from './catalogue.ts'
 import type { BlockType } from '../../model/schema.gen.ts'
 import { type ShapeError, type Validate, blocks as blockValidators, documents } from './validators.gen.js'
+import { layoutErrors } from './layouts.ts'
 import { ordinal } from '../../model/words.ts'
 
 /** The faults of one document or block, as Ajv reports them, with what is needed to put them into words. */
@@ -18,6 +19,8 @@ export interface Shape {
   faults: ShapeFaults[]
   /** For each block: it is sound. */
   blocks: boolean[]
+  /** It can be drawn: nothing is wrong but fields that are not shown. */
+  drawable: boolean
 }
 
 const validators = new Map<string, Validate>(Object.entries(blockValidators as Record<BlockType, Validate>))
@@ -42,7 +45,8 @@ export function checkShape(kind: 'page' | 'site' | 'shared', value: unknown): Sh
       blocks.push(fault === null)
     }
   }
-  return { faults, blocks }
+  const drawable = faults.every(({ schema, errors }) => schema && errors.every(({ keyword }) => keyword === 'hidden'))
+  return { faults, blocks, drawable }
 }
 
 /** The blocks of a document, whatever it is; an empty list when it has none. */
@@ -67,6 +71,8 @@ export function blockName(type: string, index: number): string {
 /** The names that were asked for: each block of a document is named several times while it is checked. */
 const names = new Map<Schema | undefined, string[]>()
 
+const noErrors: ShapeError[] = []
+
 /** The faults of one block, as the `index`th of its document. */
 export function blockFaults(block: Record<string, unknown>, index: number): ShapeFaults | null {
   const pointer = `/blocks/${index}`
@@ -79,7 +85,10 @@ export function blockFaults(block: Record<string, unknown>, index: number): Shap
     const errors = checkUse(block, schema)
     return errors.length > 0 ? { pointer, where, schema, errors } : null
   }
-  return validate(block) ? null : { pointer, where, schema, errors: validate.errors ?? [] }
+  const errors = validate(block) ? noErrors : (validate.errors ?? noErrors)
+  const ofLayout = layoutErrors(schema, block, errors)
+  if (errors.length + ofLayout.length === 0) return null
+  return { pointer, where, schema, errors: ofLayout.length === 0 ? errors : [...errors, ...ofLayout] }
 }
 
 /** The same for `{ "type": "shared", "use": …, "tone": … }`, in the form of Ajv's errors. */

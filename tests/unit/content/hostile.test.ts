@@ -158,7 +158,7 @@ describe('SEC-2 words of HTML are words, and no names', () => {
     const slips = ['markup', 'exclamation']
     expect(findings.filter(({ code }) => !slips.includes(code))).toEqual([])
     expect(textsOf(page?.page).some((one) => one.field === 'title' && one.text === text)).toBe(true)
-    for (const from of ['"top"', '"wallets"', '"homeHero"', '"compact"']) {
+    for (const from of ['"top"', '"wallets"', '"homeHero"', '"beside"']) {
       expect(findingsWith(from, text).findings.length).toBeGreaterThan(0)
     }
   })

@@ -11,7 +11,7 @@ import { contentOf } from './support.ts'
 /** Slips that a tool may mend, each in a line of its own of about.json. */
 const slips: [string, string][] = [
   ['"title": "About', '"titel": "About'],
-  ['"layout": "compact"', '"layout": "Compact"'],
+  ['"layout": "beside"', '"layout": "Beside"'],
   ['"id": "top",', '"id": "top"'],
   ['"type": "hero"', '"type": "heroo"'],
 ]
@@ -97,7 +97,7 @@ describe('mending what is certain', () => {
   })
 
   test('a fix that uncovers another mistake is kept when that one is fixed as well, and only then', () => {
-    const broken = (name: string) => about.replace('"layout": "compact"', `"${name}" "compact"`)
+    const broken = (name: string) => about.replace('"layout": "beside"', `"${name}" "beside"`)
     const content = siteWith(broken('layuot'))
     expect(mendAll(content).map(({ after }) => after)).toEqual([about])
     const other = siteWith(broken('unheardOf'))
@@ -111,7 +111,7 @@ describe('mending what is certain', () => {
 
   test('an error in another file counts as well', () => {
     const text = about.replace('"id": "story"', '"id": "story", "contents": true').replace(', "contents": true', '')
-    const content = siteWith(text.replace('"layout": "compact"', '"layout": "Compact"'))
+    const content = siteWith(text.replace('"layout": "beside"', '"layout": "Beside"'))
     const findings = content.findings.bind(content)
     // A fix that takes the place away to which index.json leads.
     content.findings = () =>
@@ -161,13 +161,13 @@ describe('mending what is certain', () => {
 })
 
 describe('an edit that adds an error is known before it is made', () => {
-  const oneError = spoilt(['"layout": "compact"', '"layout": "x"'])
+  const oneError = spoilt(['"layout": "beside"', '"layout": "x"'])
   const title = '      "title": "Who we are",\n'
   test.each<[string, string, [string, string], string[]]>([
     ['a field that does not exist', about, ['"layout"', '"nope": 1, "layout"'], ['keyUnknown']],
     ['the same error stays', oneError, ['"title": "About', '"title":  "About'], []],
-    ['one error less', oneError, ['"layout": "x"', '"layout": "compact"'], []],
-    ['another error in its place', oneError, ['"layout": "x"', '"layuot": "compact"'], ['keyUnknown']],
+    ['one error less', oneError, ['"layout": "x"', '"layout": "beside"'], []],
+    ['another error in its place', oneError, ['"layout": "x"', '"layuot": "beside"'], ['keyUnknown']],
     ['an error that has moved', oneError, ['"updated": "2026-11-20",\n', ''], []],
     [
       'an error in a block that is another one now',

@@ -190,8 +190,8 @@ describe('a slip', () => {
 
   test('is seen also where something else is wrong with the document', () => {
     const texts = about(
-      '"layout": "compact",\n      "title": "Who we are"',
-      '"layuot": "compact",\n      "title": "Who **we** are"',
+      '"layout": "beside",\n      "title": "Who we are"',
+      '"layuot": "beside",\n      "title": "Who **we** are"',
     )
     expect(
       contentOf(texts)

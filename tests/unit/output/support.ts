@@ -13,7 +13,7 @@ export function findingsOf(copies: number, root = 'pages'): Finding[] {
 /** A page with two mistakes, so many times. */
 export function faultyTexts(copies: number): Record<string, string> {
   const wrong = baseText('about.json')
-    .replace('"layout": "compact"', '"layuot": "compact"')
+    .replace('"layout": "beside"', '"layuot": "beside"')
     .replace('"lagoon"', '"purple"')
   return Object.fromEntries(
     Array.from({ length: copies }, (_, number) => [`n${number}.json`, wrong.replace('"/company"', `"/c${number}"`)]),

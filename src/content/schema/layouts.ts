@@ -1,0 +1,127 @@
+import type { Condition, LayoutRule } from './blockFacts.ts'
+import type { Schema } from './catalogue.ts'
+import type { ShapeError } from './validators.gen.js'
+
+/** Why a field is not shown, for the one who puts it into words. */
+export interface Hidden {
+  /** The layout of the block; it does not show the field. Undefined: other fields decide. */
+  layout?: string
+  /** The block does not name the layout: it is the one that holds without. */
+  isDefault?: boolean
+  /** The layouts that show the field. */
+  layouts?: readonly string[]
+  /** What other fields must be for the field to be shown: one of these. */
+  conditions?: readonly Condition[]
+}
+
+/** A field that is not shown always: its path, such as items/drawing, and when it is. */
+interface Sometimes {
+  path: readonly string[]
+  layouts?: readonly string[]
+  conditions?: readonly Condition[]
+}
+
+interface Rules {
+  layouts: Readonly<Record<string, LayoutRule>> | undefined
+  sometimes: readonly Sometimes[]
+  /** The values that fields have when they are not written. */
+  defaults: Readonly<Record<string, unknown>>
+}
+
+const known = new WeakMap<Schema, Rules | null>()
+
+/** What a block's schema says of fields that are not always shown; null: nothing. */
+function rulesOf(schema: Schema): Rules | null {
+  const old = known.get(schema)
+  if (old !== undefined) return old
+  const { layouts, properties = {} } = schema
+  const sometimes: Sometimes[] = layouts ? layoutFields(layouts) : []
+  for (const [key, { shownIf }] of Object.entries(properties))
+    if (shownIf) sometimes.push({ path: [key], conditions: Array.isArray(shownIf) ? shownIf : [shownIf] })
+  const defaults = Object.fromEntries(Object.entries(properties).map(([key, { default: normal }]) => [key, normal]))
+  const rules = layouts || sometimes.length > 0 ? { layouts, sometimes, defaults } : null
+  known.set(schema, rules)
+  return rules
+}
+
+/** The fields that only some layouts show, each with those: the ones that name it. */
+export function layoutsByField(layouts: Readonly<Record<string, LayoutRule>>): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const [layout, { shows = [], needs = [] }] of Object.entries(layouts))
+    for (const path of [...needs, ...shows]) found.set(path, [...(found.get(path) ?? []), layout])
+  for (const [path, names] of found) if (names.length === Object.keys(layouts).length) found.delete(path)
+  return found
+}
+
+const layoutFields = (layouts: Readonly<Record<string, LayoutRule>>): Sometimes[] =>
+  [...layoutsByField(layouts)].map(([path, names]) => ({ path: path.split('/'), layouts: names }))
+
+/**
+ * What is wrong with a block for its layout, in the form of Ajv's errors: fields that the layout needs (`required`),
+ * lists that it has no room for (`minItems`, `maxItems`), and fields that are not shown (`hidden`, see {@link Hidden}).
+ * @param found what is wrong with the block already: nothing follows from a field with a wrong value, nor, where a name is
+ * unknown, from the absence of one
+ */
+export function layoutErrors(
+  schema: Schema,
+  block: Record<string, unknown>,
+  found: readonly ShapeError[] = [],
+): ShapeError[] {
+  const rules = rulesOf(schema)
+  if (!rules) return []
+  const errors: ShapeError[] = []
+  const isSure = !found.some(({ keyword, instancePath }) => keyword === 'additionalProperties' && instancePath === '')
+  const isWrong = (key: string) => found.some(({ instancePath }) => instancePath === `/${key}`)
+  const valueOf = (key: string) => (Object.hasOwn(block, key) ? block[key] : rules.defaults[key])
+  const layout = valueOf('layout')
+  const isDefault = !Object.hasOwn(block, 'layout')
+  const rule =
+    rules.layouts && (isSure || !isDefault) && typeof layout === 'string' && Object.hasOwn(rules.layouts, layout)
+      ? rules.layouts[layout]
+      : undefined
+  const add = (instancePath: string, keyword: string, params: Record<string, unknown>) =>
+    errors.push({ instancePath, schemaPath: '', keyword, params: { ...params, ...(rule && { layout }) } })
+  if (rule) addNeeds(rule, block, add)
+  for (const { path, layouts, conditions } of rules.sometimes) {
+    if (layouts) {
+      if (!rule || layouts.includes(String(layout))) continue
+      for (const at of placesOf(block, path)) add(at, 'hidden', { layouts, isDefault })
+    } else if (isSure && conditions && !conditions.some((one) => holds(one, valueOf, isWrong)))
+      for (const at of placesOf(block, path))
+        errors.push({ instancePath: at, schemaPath: '', keyword: 'hidden', params: { conditions } })
+  }
+  return errors
+}
+
+type Add = (instancePath: string, keyword: string, params: Record<string, unknown>) => void
+
+function addNeeds({ needs = [], minItems = {}, maxItems = {} }: LayoutRule, block: Record<string, unknown>, add: Add) {
+  for (const key of needs) if (!Object.hasOwn(block, key)) add('', 'required', { missingProperty: key })
+  for (const [keyword, limits] of Object.entries({ minItems, maxItems }))
+    for (const [key, limit] of Object.entries(limits)) {
+      const list = Object.hasOwn(block, key) ? block[key] : undefined
+      if (!Array.isArray(list)) continue
+      if (keyword === 'minItems' ? list.length < limit : list.length > limit) add(`/${key}`, keyword, { limit })
+    }
+}
+
+/** Whether other fields are as a field needs them. A field with a wrong value has its finding already. */
+const holds = (condition: Condition, valueOf: (key: string) => unknown, isWrong: (key: string) => boolean): boolean =>
+  Object.entries(condition).every(([key, wanted]) => {
+    if (isWrong(key)) return true
+    const value = valueOf(key)
+    if (typeof wanted === 'boolean') return (value !== undefined && value !== false) === wanted
+    return Array.isArray(wanted) ? wanted.includes(value) : value === wanted
+  })
+
+/** The pointers inside the block at which a field is written: one, or one in each entry of a list. */
+function placesOf(block: Record<string, unknown>, [key = '', ...rest]: readonly string[]): string[] {
+  if (!Object.hasOwn(block, key)) return []
+  const value = block[key]
+  const [inner] = rest
+  if (inner === undefined) return [`/${key}`]
+  const entries: unknown[] = Array.isArray(value) ? value : []
+  return entries.flatMap((entry, index) =>
+    typeof entry === 'object' && entry !== null && Object.hasOwn(entry, inner) ? [`/${key}/${index}/${inner}`] : [],
+  )
+}
