@@ -37,6 +37,8 @@ async function make(...args: string[]): Promise<string> {
   return printed
 }
 const tool = (...args: string[]) => execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env })
+// It is copied only when the tests begin.
+const about = JSON.parse(readFileSync('pages/about.json', 'utf8')) as { title: string }
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 
 describe('npm run new', () => {
@@ -84,7 +86,9 @@ describe('npm run new', () => {
 
   test('two pages of the same name in two folders have two titles', async () => {
     for (const path of ['a/people', 'b/people', 'c/d/people']) await make('page', path)
-    const titles = ['a/people', 'b/people', 'c/d/people'].map((path) => titleOf(`pages/${path}.json`))
+    const titles = ['a/people', 'b/people', 'c/d/people'].map(
+      (path) => (JSON.parse(read(`pages/${path}.json`)) as { title: string }).title,
+    )
     expect(titles).toEqual(['People | {brand}', 'B: people | {brand}', 'D: people | {brand}'])
   })
 
@@ -97,7 +101,6 @@ describe('npm run new', () => {
     ).toEqual([])
   })
 
-  const titleOf = (file: string) => (JSON.parse(read(file)) as { title: string }).title
   const misuses: [string[], RegExp][] = [
     [['block', 'hero'], /^"hero" exists already, and nothing is overwritten\.$/],
     [['block', 'HERO'], /Did you mean "hero"/],
@@ -108,7 +111,7 @@ describe('npm run new', () => {
     [['page', '../outside'], /is not in pages/],
     [['page', 'x-y', '--from', 'nothing'], /Choose one of: hero, legal, questions\.$/],
     [['page', 'x-y', '--description', 'Short.'], /^Nothing was made\. .*$/],
-    [['page', 'x-y', '--title', titleOf('pages/about.json')], /^Nothing was made\. .*same title.*$/],
+    [['page', 'x-y', '--title', about.title], /^Nothing was made\. .*same title.*$/],
     [['page'], /Give it a name/],
     [['thing', 'x'], /Say what shall be made/],
     [[], /Say what shall be made/],
