@@ -115,6 +115,7 @@ describe('DOC-3 the examples of the schemas', () => {
 /** An example stands alone: the pages and places that it links to are those of the real site, it is no whole page, and it shows fields and words. */
 const isOfTheSite = (code: Code) =>
   [
+    'blockAlone',
     'linkPage',
     'linkAnchor',
     'linkTab',

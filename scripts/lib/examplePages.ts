@@ -15,20 +15,23 @@ interface BlockSchema {
   description: string
   examples: Record<string, unknown>[]
   properties: Record<string, unknown>
+  needs?: string
 }
 
 /** The schemas of all block types, with every `$ref` written out in place. */
 export const blockSchemas = Object.entries(catalogue.blocks as unknown as Record<string, BlockSchema>)
 
+const reason = 'This part of a page is shown by itself here.'
+
 /** Every example of every block type on a page of its own: what the gallery shows, and what tests look at. */
 export function examplePages(): ExamplePage[] {
-  return blockSchemas.flatMap(([type, { title, examples }]) =>
+  return blockSchemas.flatMap(([type, { title, examples, needs }]) =>
     examples.map((example, at) => {
       const page = {
         title: `${title}, example ${at + 1}`,
         description: `One of the examples that the gallery of blocks shows, as the schema gives it: ${title}, example ${at + 1}.`,
         index: false,
-        silence: [{ rule: 'mainTitle', reason: 'A part of a page stands alone here, without its head.' }],
+        silence: ['mainTitle', ...(needs === undefined ? [] : ['blockAlone'])].map((rule) => ({ rule, reason })),
         blocks: [{ type, ...example }],
       }
       return { type, number: at + 1, text: JSON.stringify(page) }

@@ -82,11 +82,13 @@ function assumedIn(key: string, { assumptions = [] }: Values): string[] {
   return notes.flatMap(({ find }) => (find.includes('"') ? (/: "([^"]+)"$/.exec(find)?.slice(1) ?? []) : [find]))
 }
 
-/** Words that the checks read: the site's own list, and those that say nothing in a link or about a picture. */
+/** Words that the checks read: the site's own list, those that say nothing in a link or about a picture, those that ask. */
 function wordsToLeave(site: Values): Set<string> {
   const listed = phrasesOf(site).flatMap(({ words, allow = [] }) => [...words, ...allow])
   const empty = 'here more read this link page click learn image picture photo drawing icon soon draft'
-  return new Set([...listed, empty].flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u)))
+  // A title that begins with one of these has to end as a question.
+  const asking = 'how what which when where why who whose do does can will would should is are was have may must'
+  return new Set([...listed, empty, asking].flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u)))
 }
 
 /** The places in running text that links of the site lead to: their headings stay. */

@@ -23,12 +23,10 @@ const codes: Readonly<Record<string, string>> = {
   '£': 'GBP',
   '¥': 'JPY',
   '₣': 'XAF',
-  FCFA: 'XAF',
-  CFA: 'XAF',
 }
 /** "$5-$25" is a range that others have named. */
 const amount =
-  /(?<![\p{L}\p{N}$-])([₦€£¥₣]|US\$|\$|N(?=\d{1,3}(?:,\d{3})+))\s?(\d[\d.,]*\d|\d)(?![\d,.]*-\$)|(?<![\p{L}\p{N}])(\d[\d.,]*\d|\d)\s?([₦€£¥₣]|FCFA|CFA|NGN|XAF|USD|EUR|GBP)(?![\p{L}/])|[₦₣]/u
+  /(?<![\p{L}\p{N}$-])([₦€£¥₣]|US\$|\$|N(?=\d{1,3}(?:,\d{3})+))\s?(\d[\d.,]*\d|\d)(?![\d,.]*-\$)|(?<![\p{L}\p{N}])(\d[\d.,]*\d|\d)\s?([₦€£¥₣]|NGN|XAF|USD|EUR|GBP)(?![\p{L}/])|[₦₣]/u
 
 /** An amount with the sign of its currency, or with its code behind it. */
 export function currency(words: string): Found | undefined {
