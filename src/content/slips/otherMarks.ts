@@ -47,12 +47,21 @@ const dash = /\s*[—―]\s*|(?<=\S) [–-]{1,2} (?=\p{L})|(?<=\p{L})--(?=\p{L})
 /** Letters that are one character of several, wide, or drawn: they come out of PDFs, other keyboards and makers of bold posts. */
 const compatible = /[\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}]+/gu
 
+/** Cyrillic and Greek letters in a Latin word: keyboards and programs for translation leave them. */
+const foreignLetter =
+  /(?<=\p{Script=Latin})[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{Script=Latin})/gu
+/** Each of them behind the Latin letter that it looks like. */
+const alike = 'aаeеoоpрcсyуxхiіAАBВEЕKКMМHНOОPРCСTТXХoοaαvνAΑBΒEΕHΗIΙKΚMΜNΝOΟPΡTΤXΧ'
+
+/** The letters that were meant. */
+const ordinary = (letters: string) => alike[alike.indexOf(letters) - 1] ?? letters.normalize('NFKC')
+
 /** Letters that look like those of the alphabet and are others: no search finds them, and screen readers spell them out. */
 export function oddLetters(text: string): Found | undefined {
-  const [found] = text.matchAll(compatible)
+  const [found] = [...text.matchAll(compatible), ...text.matchAll(foreignLetter)]
   if (!found) return undefined
-  const rest = text.slice(found.index).replace(compatible, (letters) => letters.normalize('NFKC'))
-  const plain = found[0].normalize('NFKC')
+  const rest = text.slice(found.index).replace(compatible, ordinary).replace(foreignLetter, ordinary)
+  const plain = ordinary(found[0])
   const message = `${quote(found[0])} looks like ordinary letters, but no search finds it: it was copied out of another program.`
   return { ...rangeOf(found), message, hint: `Write ${quote(plain)}.`, rest }
 }
