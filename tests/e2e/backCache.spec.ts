@@ -1,7 +1,7 @@
 import { findChromium } from '../../scripts/setup/chromium.ts'
 import { blank, fieldsOf, forms, playAnswers, write, written } from './support/answers.ts'
 import { blockAt } from './support/document.ts'
-import { hydrated, isMarked, mark, open } from './support/page.ts'
+import { goInHistory, hydrated, isMarked, mark, open } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
 const contact = blockAt('/contact', 'form')
@@ -24,7 +24,7 @@ test('NAV-6 Back brings a page out of the cache at its place, and a reload of it
   await mark(page)
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
   await page.goto('/compliance')
-  await page.evaluate(() => history.back())
+  await goInHistory(page, -1)
   await expect(page).toHaveURL('/faqs')
   expect(await isMarked(page)).toBe(true)
   expect(await scrolled()).toBe(400)
@@ -48,7 +48,7 @@ for (const [what, key] of [
     await expect(page).toHaveURL(/\/faqs\?sent=/)
     const isOffered = () => page.evaluate(() => (sessionStorage.getItem('forms') ?? '').includes('"sent"'))
     await expect.poll(isOffered).toBe(key !== undefined)
-    await page.evaluate(() => history.back())
+    await goInHistory(page, -1)
     await expect(page).toHaveURL('/contact')
     expect(await isMarked(page)).toBe(true)
     expect(await written(page)).toEqual(blank)

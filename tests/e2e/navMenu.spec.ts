@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { siteDocument } from './support/document.ts'
-import { hydrated, isMarked, mark, open, sidewaysScroll } from './support/page.ts'
+import { goInHistory, hydrated, isMarked, mark, open, sidewaysScroll } from './support/page.ts'
 import { holdReact } from './support/react.ts'
 import { expect, test } from './support/site.ts'
 
@@ -172,7 +172,7 @@ test('NAV-4 Back in the browser closes the menu', async ({ page }) => {
   await row(page, businesses).click()
   await expect(page).toHaveURL('/for-business')
   await openLevel(page, company)
-  await page.evaluate(() => history.back())
+  await goInHistory(page, -1)
   await expect(page).toHaveURL('/compliance')
   await expect(menu(page)).toBeHidden()
   await expect(page.locator('h1')).toBeFocused()

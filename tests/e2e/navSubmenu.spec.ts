@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { siteDocument } from './support/document.ts'
-import { isMarked, mark, open } from './support/page.ts'
+import { goInHistory, isMarked, mark, open } from './support/page.ts'
 import { holdReact } from './support/react.ts'
 import { expect, test } from './support/site.ts'
 
@@ -163,7 +163,7 @@ test('NAV-3 Back closes a submenu that is open', async ({ page }) => {
   await button(page, company).focus()
   await page.keyboard.press('Enter')
   await expectOpen(page, company)
-  await page.evaluate(() => history.back())
+  await goInHistory(page, -1)
   await expect(page).toHaveURL('/compliance')
   await expectOpen(page, company, false)
   await expect(page.locator('h1')).toBeFocused()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { documentOf, read, scripts } from './support/dist.ts'
 import { blockAt, documentAt } from './support/document.ts'
-import { hydrated, isMarked, mark, open } from './support/page.ts'
+import { goInHistory, hydrated, isMarked, mark, open } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
 /** Clicks the last visible link to an address: the footer stands at the end of every page. */
@@ -56,10 +56,10 @@ test('NAV-6 T-R10 Back and Forward bring the place back where it was', async ({ 
   await page.evaluate(() => scrollTo(0, 300))
   await expect.poll(() => scrolled(page)).toBe(300)
 
-  await page.evaluate(() => history.back())
+  await goInHistory(page, -1)
   await expect(page).toHaveTitle(titleOf('/'))
   await expect.poll(async () => Math.abs((await scrolled(page)) - 700)).toBeLessThanOrEqual(2)
-  await page.evaluate(() => history.forward())
+  await goInHistory(page, 1)
   await expect(page).toHaveTitle(titleOf('/compliance'))
   await expect.poll(async () => Math.abs((await scrolled(page)) - 300)).toBeLessThanOrEqual(2)
   expect(await isMarked(page)).toBe(true)
@@ -187,7 +187,7 @@ test('NAV-7 a link to a page that does not exist shows the not-found page under 
   await expect(page.locator('h1')).toHaveText(blockAt('/404', 'notFound').title)
   await expect(page.locator('h1')).toBeFocused()
   await expect(page).toHaveURL('/gone')
-  await page.evaluate(() => history.back())
+  await goInHistory(page, -1)
   await expect(page).toHaveTitle(titleOf('/'))
   expect(await isMarked(page)).toBe(true)
 })

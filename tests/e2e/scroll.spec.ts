@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { documentOf, read } from './support/dist.ts'
-import { hydrated, isMarked, mark, open } from './support/page.ts'
+import { goInHistory, hydrated, isMarked, mark, open } from './support/page.ts'
 import { holdReact } from './support/react.ts'
 import { expect, test } from './support/site.ts'
 
@@ -24,7 +24,7 @@ const follow = (page: Page, href: string) =>
 
 /** Goes through the history, and waits until the page that is reached has been loaded or drawn. */
 async function step(page: Page, by: number, route: string): Promise<void> {
-  await page.evaluate((steps) => history.go(steps), by)
+  await goInHistory(page, by)
   await expect(page).toHaveTitle(titleOf(route))
   await hydrated(page)
 }

@@ -8,6 +8,11 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
+/** Goes through the history. The call is over before the page goes, which would end it with an error. */
+export async function goInHistory(page: Page, by: number): Promise<void> {
+  await page.evaluate((steps) => void setTimeout(() => history.go(steps)), by)
+}
+
 /** Opens an address and waits until React has taken over. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
