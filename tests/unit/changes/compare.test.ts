@@ -109,7 +109,7 @@ describe('the changes of a site', () => {
             kind: 'changed',
             where: 'Hero, 1st block',
             fields: [
-              { kind: 'setting', label: 'the layout', before: 'compact', after: 'open' },
+              { kind: 'setting', label: 'the layout', before: 'beside', after: 'open' },
               {
                 kind: 'text',
                 label: 'the title',
