@@ -27,7 +27,7 @@ async function run() {
 }
 
 function refuse() {
-  console.error(`There is no command "${command}". The commands stand in package.json; npm run lists them.`)
+  console.error(`There is no command "${command}". The commands are in package.json; npm run lists them.`)
   return 2
 }
 

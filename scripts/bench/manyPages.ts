@@ -14,7 +14,7 @@ interface Page extends Record<string, unknown> {
 }
 
 const middleBlocks = 6
-/** What stands in one place of a page, or leads to a place on its own page. */
+/** What is in one place of a page, or leads to a place on its own page. */
 const fixed: ReadonlySet<string> = new Set([
   'hero',
   'banner',
@@ -26,7 +26,7 @@ const fixed: ReadonlySet<string> = new Set([
   'caseStudy',
 ])
 
-/** The texts of a content folder as they stand on the disk. */
+/** The texts of a content folder as they are on the disk. */
 export const textsOf = (folder: string): Texts =>
   loadContent(folder).keys.map((key) => [key, readFileSync(join(folder, key), 'utf8')] as const)
 
@@ -59,14 +59,14 @@ export function manyPages(count: number): Texts {
   return [...own, ...pages]
 }
 
-/** These words may stand only beside certain others. */
+/** These words may be used only beside certain others. */
 const accompanied = /real-time|program/i
 /** The first link with words of its own. */
 const link = /"text": "[^"]*",\s*"href": "\/[^"]*"/
 
 const routeOf = (at: number) => `/section-${Math.floor(at / 100)}/page-${at}`
 
-/** What refers to a place on its own page cannot stand on another one. */
+/** What refers to a place on its own page cannot be on another one. */
 const isMovable = (block: Block) => !/"#|[?]tab=/.test(JSON.stringify(block))
 
 function withoutId(block: Block | undefined): unknown {

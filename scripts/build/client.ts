@@ -91,7 +91,7 @@ async function bundle(outDir: string): Promise<void> {
       },
     },
   })
-  // Built on its own, or the helpers that the other files share would stand in it.
+  // Built on its own, or it would hold the helpers that the other files share.
   await build({
     logLevel: 'error',
     publicDir: false,

@@ -5,7 +5,7 @@ import { visible } from '../../src/model/words.ts'
 import { BlockError, type DrawError } from '../../src/entryServer.tsx'
 import { blockFiles } from '../../src/render/blocks.gen.ts'
 
-/** What threw while a page was drawn: where it stands, why, and in which file to look for the way out. */
+/** What threw while a page was drawn: where it is, why, and in which file to look for the way out. */
 export function explainDrawError(error: DrawError): string {
   const component = error instanceof BlockError ? blockFiles[error.block as BlockType] : undefined
   const thrown = thrownAt(error.cause)

@@ -6,7 +6,7 @@ import { createOutput, type Output } from './output.ts'
 
 /**
  * Fills a folder and puts it in place whole. When the work throws, or somebody ends the process (Ctrl+C), nothing of it is
- * left, and what stood there before is untouched. What the system refuses is thrown in words; `name` is what people call
+ * left, and what was there before is untouched. What the system refuses is thrown in words; `name` is what people call
  * the folder. `work` has to let other tasks run now and then, or a signal waits for its end.
  */
 export async function fillFolder<T>(

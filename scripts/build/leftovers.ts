@@ -18,7 +18,7 @@ export function claimStaging(folder: string): string {
 /** To be called when the folder has been moved or removed. */
 export const releaseStaging = (path: string): void => void inUse.delete(path)
 
-/** Where what stood at the place waits until the new folder is there. */
+/** Where what was at the place waits until the new folder is there. */
 export const asideOf = (staging: string): string => `${staging}-old`
 
 /**

@@ -10,7 +10,7 @@ export const markName = '_build'
 /** What file managers leave in every folder that is looked at. */
 const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
 
-/** The text of the mark of a folder in which these names stand at the top. It is the same for the same names. */
+/** The text of the mark of a folder with these names at the top. It is the same for the same names. */
 export const markText = (kind: Kind, names: Iterable<string>): string =>
   `${[`Written by npm run ${commands[kind]}, which replaces the whole folder. It wrote:`, ...[...names].sort()].join('\n')}\n`
 

@@ -13,7 +13,7 @@ export interface Output {
   write(path: string, content: string | Uint8Array): void
   /** Puts a copy of a file there. */
   copy(path: string, from: string): void
-  /** Puts the folder in its place. When that fails, what stood there is there again. */
+  /** Puts the folder in its place. When that fails, what was there is there again. */
   publish(): void
   discard(): void
   /** Bytes written so far. */
@@ -67,7 +67,7 @@ export function createOutput(folder: string, kind: Kind): Output {
   }
 }
 
-/** Moves a folder to its place. What stands there is looked at once more: minutes may have gone by. */
+/** Moves a folder to its place. What is there is looked at once more: minutes may have gone by. */
 function replace(folder: string, staging: string, kind: Kind): void {
   const aside = asideOf(staging)
   for (let turn = 1; ; turn++) {

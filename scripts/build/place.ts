@@ -43,14 +43,14 @@ export function requirePlace(given: string, kind: Kind, pages: string): string {
 
 class Refusal extends Error {}
 
-/** Why a folder cannot be replaced, given what stands in it. */
+/** Why a folder cannot be replaced, given what is in it. */
 function occupied(folder: string, kind: Kind): string | null {
   const found = statOf(folder)
   if (!found) return null
   if (found.dev !== statOf(dirname(folder))?.dev) return 'is a disk of its own, which cannot be replaced as a whole'
   const foreign = foreignIn(folder, kind)
   if (foreign === null) return null
-  const place = kind === 'site' ? '; a file that belongs to every build stands in public' : ''
+  const place = kind === 'site' ? '; a file that belongs to every build goes into public' : ''
   return `holds ${foreign}, which npm run ${kind === 'site' ? 'build' : 'guide'} has not written${place}`
 }
 
@@ -98,7 +98,7 @@ function realOf(path: string): string {
   return join(realOf(dirname(path)), basename(path))
 }
 
-/** What stands at a path, behind links; `undefined` when nothing does. */
+/** What is at a path, with links followed; `undefined` when nothing is. */
 function statOf(path: string) {
   try {
     return statSync(path)

@@ -8,7 +8,7 @@ import { disjointRules, headerRules, type PolicyException } from '../server/head
 import { tokens } from '../../src/theme/tokens.ts'
 import { escapeMarkup } from '../lib/markup.ts'
 
-/** A page that may stand in the sitemap. */
+/** A page that may be in the sitemap. */
 export interface Indexed {
   route: string
   updated: string | undefined

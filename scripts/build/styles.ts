@@ -18,7 +18,7 @@ export interface Sheet {
 
 /** The stylesheets of a build: one that all pages share, and one for each set of rules that pages need beside it. */
 export interface Sheets {
-  /** The global rules, those of the frame, and those of what stands in place of a fault. */
+  /** The global rules, those of the frame, and those of what replaces a block that throws. */
   base: Sheet
   /** What a page needs beside the base: the rules of its HTML, and those that its live blocks may need later. */
   of(html: string, blocks: readonly Block[]): Sheet

@@ -6,9 +6,9 @@ import { count, upper, visible } from '../../src/model/words.ts'
 /** By this the comment is found again, so that there is only one on a pull request. */
 export const commentMark = '<!-- brightrail-content-changes -->'
 
-/** Code hosts refuse longer comments (65,536 signs); the rest is for what they add. */
+/** Code hosts refuse longer comments (65,536 characters); the rest is for what they add. */
 const longest = 60_000
-/** So many lines of a list stand open; the others are folded away. */
+/** How many lines of a list are shown; the others are folded away. */
 const open = 10
 
 /** What changes a site, as a comment for people who read no JSON. All words of documents are made harmless. */
@@ -90,12 +90,12 @@ function documentPart(change: DocumentChange): string {
   const lines = [`### ${title === '' ? place : `${safe(shorten(title, 80))} · ${place}`} – ${verbs[kind]}`, '']
   if (kind === 'broken')
     lines.push(
-      'A sign in this file is wrong, such as a comma or a quote, so what changes in it cannot be said. `npm run check` says where.',
+      'This file cannot be read: a character in it is wrong, such as a comma or a quote. So its changes cannot be listed. `npm run check` says where.',
       '',
     )
   if (kind === 'mended')
     lines.push(
-      'The version before had a wrong sign in it and could not be read, so there is nothing to compare this one with.',
+      'The previous version could not be read, because a character in it was wrong. So there is nothing to compare this one with.',
       '',
     )
   if (oldKey !== undefined) lines.push(movedLine(change, oldKey), '')
@@ -110,14 +110,14 @@ function documentPart(change: DocumentChange): string {
 function movedLine({ key }: DocumentChange, oldKey: string): string {
   const [from, to] = [routeOf(oldKey), routeOf(key)]
   return from === null || to === null
-    ? `It stood in ${code(oldKey)} before.`
+    ? `It was in ${code(oldKey)} before.`
     : `The address ${code(from)} becomes ${code(to)}.`
 }
 
 function blockLines({ kind, where, title, from, fields }: BlockChange): string[] {
   const name = `**${safe(where)}**${title === '' ? '' : ` “${safe(shorten(title, 60))}”`}`
   if (kind === 'new') return [`- ${name}: new block`]
-  if (kind === 'gone') return [`- ${name} of the version before: block removed`]
+  if (kind === 'gone') return [`- ${name} of the previous version: block removed`]
   const lines = fields.map((field) => fieldLine(where, field))
   return kind === 'moved' ? [`- ${name}: moved, was the ${safe(from ?? '')}`, ...lines] : lines
 }

@@ -21,7 +21,7 @@ export function mendFolder(
   folder: string,
   { concerns, dryRun }: { concerns: (file: string) => boolean; dryRun: boolean },
 ): FixedFolder {
-  // Asked before anything is mended: afterwards the store holds other texts than the disk.
+  // Asked before anything is fixed: afterwards the store holds other texts than the disk.
   const whole = new Map<string, boolean>()
   const isWhole = (file: string) => {
     const key = content.keyOf(file)

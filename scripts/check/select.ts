@@ -10,7 +10,7 @@ export const severities: readonly Severity[] = ['error', 'warning', 'advice']
 
 /**
  * Which files are meant by the words after a command: paths of documents or folders, from the current directory. No words
- * mean all. A path where no document stands throws a {@link UsageError} with the nearest one.
+ * mean all. A path without a document throws a {@link UsageError} with the nearest one.
  */
 export function filesMeant(words: readonly string[], files: readonly string[]): (file: string) => boolean {
   if (words.length === 0) return () => true

@@ -18,7 +18,7 @@ interface Watch {
 }
 
 /**
- * Checks again after each change, until it is ended. For people: what is new, what is mended, and one line for the state.
+ * Checks again after each change, until it is ended. For people: what is new, what is fixed, and one line for the state.
  * For programs: one report on one line after each change.
  */
 export async function watchContent(folder: string, content: Content, watch: Watch): Promise<number> {
@@ -73,7 +73,7 @@ function changeText(come: readonly Finding[], gone: readonly Finding[], now: rea
   const shown = come.slice(0, mostShown).flatMap((finding) => describe(finding, textOf(finding.file), paint))
   const rest = come.length - mostShown
   const lines = [
-    ...gone.slice(0, mostShown).map((finding) => `${paint('green', 'mended')}  ${heading(finding, paint)}`),
+    ...gone.slice(0, mostShown).map((finding) => `${paint('green', 'fixed')}  ${heading(finding, paint)}`),
     ...shown,
     ...(rest > 0 ? [`and ${rest} more: npm run check`] : []),
     `${paint('dim', new Date().toLocaleTimeString('en-GB'))}  ${summary(countBySeverity(now), checked, paint)}`,

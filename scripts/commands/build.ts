@@ -73,7 +73,7 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
-/** The address that stands in for that of `_site.json`; on this computer it may do without encryption. */
+/** The address that replaces that of `_site.json`; on this computer it may do without encryption. */
 function readBaseUrl(given: string): string {
   const url = given.replace(/\/$/, '')
   if (originOf(url) === url || /^http:\/\/localhost(?::[0-9]{1,5})?$/.test(url)) return url

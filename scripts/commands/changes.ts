@@ -14,7 +14,7 @@ const help = `npm run changes -- [options]    says what this branch changes on t
   --format NAME    markdown (default, for a comment) or json
   --pages DIR      the folder of the documents (pages)`
 
-/** Stands for a picture of the base that is no longer there. */
+/** Takes the place of a picture of the base that is no longer there. */
 const removedPicture: MediaFile = { width: mostWidth, height: mostWidth, bytes: 0, src: '', sources: [] }
 
 /** Prints what changes between the base and the files as they are. Exit code 2: there is nothing to compare with. */

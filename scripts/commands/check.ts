@@ -15,7 +15,7 @@ import { loadContent, rootName } from '../lib/readContent.ts'
 
 const help = `npm run check -- [options] [files]    checks all documents and lists every mistake
   files                only these documents or folders: pages/payout.json pages/_shared
-  --fix                mends what is certain, and changes nothing else in the files
+  --fix                fixes what is certain, and changes nothing else in the files
   --dry-run            with --fix: shows the lines that would change, and writes nothing
   --watch              checks again whenever a document is saved, until Ctrl+C
   --launch             lists as well what has to be replaced before visitors come: sample addresses, drafts, keys

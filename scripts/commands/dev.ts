@@ -30,7 +30,7 @@ export async function main(args: string[]): Promise<number> {
     if (options.port === undefined || (code !== 'EACCES' && !/port .* in use/i.test(message))) throw error
     throw portError(options.port, code === 'EACCES' ? code : 'EADDRINUSE')
   }
-  console.log(`The site stands at http://localhost:${server.config.server.port}/  (Ctrl+C ends it)`)
+  console.log(`The dev server is running at http://localhost:${server.config.server.port}/  (Ctrl+C ends it)`)
   console.log(`The guide for editors: http://localhost:${server.config.server.port}/_guide`)
   await interrupted
   await server.close()

@@ -8,7 +8,7 @@ import { parseOptions } from '../lib/options.ts'
 const help = `npm run generate            writes types, registry, validators and IDE schemas from schemas/ and src/blocks/, and the faces of drawings
 npm run generate -- --check   writes nothing; fails when a generated file is not current`
 
-/** Writes the generated files, or with `--check` compares them. Exit code 1: not current, or a schema has a fault. */
+/** Writes the generated files, or with `--check` compares them. Exit code 1: not current, or an error in a schema. */
 export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, { check: 'flag' }, help)
   if (!options) return 0

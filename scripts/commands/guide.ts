@@ -26,7 +26,7 @@ export async function main(args: string[]): Promise<number> {
   const folder = requirePlace(name, 'guide', pages)
   const { content, tokens } = readSource(pages)
   if (content.findings().some(({ severity }) => severity === 'error')) {
-    console.error('The documents have errors, so no guide was written. Run npm run check, mend them, and try again.')
+    console.error('The documents have errors, so no guide was written. Run npm run check, fix them, and try again.')
     return 1
   }
   const { only } = options

@@ -38,7 +38,7 @@ export async function main(args: string[]): Promise<number> {
   const done = moves.size === 1 && first ? sentence(site, ...first) : `${moves.size} pages move from ${from} to ${to}.`
   commitPlan(site, planMove(site, moves), done, isDryRun(options['dry-run']))
   for (const place of defaultsNaming([...moves.keys()].flatMap((key) => routeOf(key) ?? []))) {
-    console.log(`The old address also stands in ${place}. It goes on working; a developer writes the new one there.`)
+    console.log(`The old address is also in ${place}. It still works; a developer should write the new one there.`)
   }
   return 0
 }

@@ -96,7 +96,7 @@ async function makePage(name: string, options: Options, isAsked: boolean): Promi
     throw new UsageError(`Nothing was made. ${error.where === '' ? '' : `${error.where}: `}${sentenceOf(error)}`)
   writeFiles(site.folder, changes, new Map([[key, null]]))
   console.log(`Made ${file}, the page ${route}. npm run dev shows it.
-  1. Write its words in place of the ones that stand there; change the title and the description as well.
+  1. Replace the sample words with your own; change the title and the description as well.
   2. Link to it, or nobody finds it: with { "text": "…", "href": "${route}" } in "navigation" or "footer" of ${site.root}/_site.json, or with [words](${route}) in a text of another page.
   3. npm run check says whether all is well, and which of these words are still there.`)
 }
@@ -104,7 +104,7 @@ async function makePage(name: string, options: Options, isAsked: boolean): Promi
 async function makeBlock(name: string, { title = titleOf(name) }: Options): Promise<void> {
   requireName(name, blockTypes)
   if (title.length < 2 || title.length > 45) throw new UsageError('The title of a block has 2 to 45 characters.')
-  // Only a block needs the generator, which is dear to start.
+  // Only a block needs the generator, which is expensive to start.
   const { generate } = await import('../generate/index.ts')
   const { SchemaError } = await import('../generate/schemas.ts')
   const root = process.cwd()
@@ -115,7 +115,7 @@ async function makeBlock(name: string, { title = titleOf(name) }: Options): Prom
   } catch (error) {
     writeFiles(root, new Map([...files.keys()].map((path) => [path, null])))
     if (error instanceof SchemaError)
-      throw new Error(`Nothing was made, because a schema has a fault:\n${error.message}`, { cause: error })
+      throw new Error(`Nothing was made, because there is an error in a schema:\n${error.message}`, { cause: error })
     throw error
   }
   console.log(`Made ${[...files.keys()].join(' and ')}, and wrote what is generated from them.
@@ -130,7 +130,7 @@ async function makeShared(name: string, options: Options): Promise<void> {
   const key = join('_shared', `${name}.json`).replaceAll('\\', '/')
   writeFiles(site.folder, new Map([[key, sharedText(options.title ?? titleOf(name))]]), new Map([[key, null]]))
   console.log(`Made ${site.root}/${key}.
-  1. Write its words in place of the ones that stand there.
+  1. Replace the sample words with your own.
   2. Use it, or npm run check warns: { "type": "shared", "use": "${sharedName(key)}" } in the "blocks" of a page.`)
 }
 

@@ -18,7 +18,7 @@ export async function main(args: string[]): Promise<number> {
     throw new UsageError(`There is no built site in ${options.dir ?? 'dist'}. Run: npm run build`)
   const server = createServer(createSiteHandler(dir))
   const port = await listen(server, options.port)
-  console.log(`The site stands at http://localhost:${port}/  (Ctrl+C ends it)`)
+  console.log(`The site is running at http://localhost:${port}/  (Ctrl+C ends it)`)
   await new Promise<void>((done) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => server.close(() => done()) && server.closeAllConnections())

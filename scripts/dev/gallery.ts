@@ -1,7 +1,7 @@
 import { blockSchemas, type ExamplePage, examplePages } from '../lib/examplePages.ts'
 import { escapeMarkup } from '../lib/markup.ts'
 
-/** Where the gallery stands. No page can have this address. */
+/** Where the gallery is. No page can have this address. */
 export const galleryAddress = '/__gallery'
 
 /** The address of an example on its own, without the frame of the site. */

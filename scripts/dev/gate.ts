@@ -15,7 +15,7 @@ const headers = {
 }
 
 /**
- * Stands before everything else that answers: gives each answer the headers above, and refuses requests under other names
+ * Comes before everything else that answers: gives each answer the headers above, and refuses requests under other names
  * than this machine's and addresses that are not well formed, before anything has to read them.
  */
 export function closeGate(server: ViteDevServer): void {
@@ -31,7 +31,7 @@ export function closeGate(server: ViteDevServer): void {
 }
 
 /**
- * Stands behind everything: closes what Vite answers at addresses of its own, and says that there is nothing more. Vite's
+ * Comes after everything else: closes what Vite answers at addresses of its own, and says that there is nothing more. Vite's
  * `/__open-in-editor` opens any file for any page that asks; whatever else a later version brings is asked for by nobody.
  * Call it when Vite's answers are in place.
  */

@@ -41,7 +41,7 @@ export function requireToken(request: IncomingMessage, token: string): void {
   }
 }
 
-/** So much may be sent: a document of the greatest length, and its signs written as codes. */
+/** So much may be sent: a document of the greatest length, and its characters written as codes. */
 const mostBytes = 4 * 1024 * 1024
 
 /** The JSON that a request brings; other kinds of content, which a form can send without being asked, are refused. */

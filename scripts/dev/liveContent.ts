@@ -17,7 +17,7 @@ import { codeName, siteAddress } from './shell.ts'
 import type { FileState } from './watchFolder.ts'
 import { type Judge, revisionOf } from './writes.ts'
 
-/** The content as it stands on the disk, and as it can be shown: a file with a fault is shown as it last was. */
+/** The content as it is on the disk, and as it can be shown: a file with an error is shown as it last was. */
 export interface LiveContent extends Omit<Judge, 'has'> {
   /** Reads everything again with this code. What was shown stays where the new code finds faults. */
   load(code: Code): void
@@ -229,7 +229,7 @@ const noFaults: Faults = {
   count: { here: 0, elsewhere: 0, remarks: 0 },
 }
 
-/** What stands in place of a page that never had the shape of one: the overlay says why. */
+/** What is shown in place of a page that never had the shape of one: the overlay says why. */
 function emptyPage(key: string): Page {
   return { title: key, description: '', index: false, blocks: [] }
 }

@@ -4,7 +4,7 @@ import { Refusal } from './guard.ts'
 
 /**
  * The path of a document of the folder, named by the rest of an address: `payout.json`, `_shared/closing.json`. Everything
- * else is refused with 404: what is no document, what stands elsewhere, and what a link leads out of the folder.
+ * else is refused with 404: what is no document, what is elsewhere, and what a link leads out of the folder.
  * `isKnown` tells the documents that there are; so a path is never made up of what somebody sends.
  */
 export function documentPath(
@@ -34,7 +34,7 @@ function decode(text: string): string {
   }
 }
 
-/** Whether a file stands in one of these folders, when all links are followed. */
+/** Whether a file is in one of these folders, when all links are followed. */
 export function isInside(file: string, folders: readonly string[]): boolean {
   try {
     const path = realpathSync(resolve(file))

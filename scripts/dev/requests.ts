@@ -55,7 +55,7 @@ export function answerRequests(server: ViteDevServer, content: LiveContent) {
 const missingDocument = (path: string) => `${missingAddress}?${new URLSearchParams({ path }).toString()}`
 const missingRoute = (query?: string) => new URLSearchParams(query).get('path') ?? '/'
 
-/** The document that stands at an address such as `/payout.json`, `/index.json` or `/404.json`. */
+/** The document at an address such as `/payout.json`, `/index.json` or `/404.json`. */
 function documentAt(content: LiveContent, path: string) {
   if (!path.endsWith('.json')) return null
   const route = path === '/index.json' ? '/' : path.slice(0, -'.json'.length)

@@ -1,7 +1,7 @@
 import type { PageDocument } from '../../src/model/document.ts'
 import { attributes } from '../lib/markup.ts'
 
-/** Where the site's document stands in development. No page can have this address: their parts start with a letter or a digit. */
+/** Where the site's document is in development. No page can have this address: their parts start with a letter or a digit. */
 export const siteAddress = '/__brightrail/site.json'
 
 /** The client code of a development server is always that of the page that is open; Vite replaces what changes. */

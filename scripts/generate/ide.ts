@@ -7,7 +7,7 @@ import { byPath, inline, type Schema, type Schemas } from './schemas.ts'
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema'
 
-/** Where the union of blocks stands. Pages hold it; shared documents refer to it, so that it exists once. */
+/** Where the union of blocks is. Pages hold it; shared documents refer to it, so that it exists once. */
 const block = 'page.gen.json#/$defs/block'
 
 /**

@@ -52,7 +52,7 @@ export async function generateTypes(schemas: Schemas): Promise<string> {
       '',
     )
     .replace(/^ \* This interface was referenced by[^\n]*\n \* via the `definition`[^\n]*\n/gm, '')
-  // An empty last line is what the removed remarks leave behind.
+  // An empty last line is what the removed comments leave.
   const tidy = clean.replace(/ \* ?\n( \*\/)/g, '$1').replace(/\n{3,}/g, '\n\n')
   const props = blocks.map(([name]) => `  ${name}: ${typeName(name)}Block`).join('\n')
   return `${tidy.trim()}
@@ -65,7 +65,7 @@ ${props}
 /** The name of a block type. */
 export type BlockType = keyof BlockProps
 
-/** A block as it stands in a page: its type, perhaps an anchor, and its fields. */
+/** A block as it is in a page: its type, perhaps an anchor, and its fields. */
 export type Block = { [T in BlockType]: { type: T; id?: string } & BlockProps[T] }[BlockType]
 `
 }

@@ -3,7 +3,7 @@ import standaloneModule from 'ajv/dist/standalone/index.js'
 import { ownKeywords } from './keywords.ts'
 import { byPath, type Schema, type Schemas } from './schemas.ts'
 
-// A CommonJS module: Node hands over its `module.exports`, the types describe what stands in its `default`.
+// A CommonJS module: Node hands over its `module.exports`, the types describe what is in its `default`.
 const standaloneCode = (standaloneModule as unknown as { default: typeof standaloneModule }).default
 
 /** What every block has beside its own fields. */
@@ -48,7 +48,7 @@ export function generateValidators(schemas: Schemas): { code: string; types: str
   return { code: banner + withQuickLengths(code.replace('"use strict";', '')), types }
 }
 
-/** Signs are counted only where the number of units does not decide already: a sign takes one unit or two. */
+/** Characters are counted only where the number of units does not decide already: a character takes one unit or two. */
 function withQuickLengths(code: string): string {
   return code.replace(/\bfunc\d+\((data\d*)\) ([<>]) (\d+)/g, (count, data: string, sign: string, limit: string) =>
     sign === '>' ? `${data}.length > ${limit} && ${count}` : `${data}.length < ${2 * Number(limit)} && ${count}`,

@@ -85,7 +85,7 @@ function exampleText(type: string, example: Example | undefined): string {
   return JSON.stringify({ type, ...example }, null, 2)
 }
 
-/** The examples of a block. What stands in place of shared blocks has none of its own: its fields have. */
+/** The examples of a block. What replaces shared blocks has none of its own: its fields have. */
 function examplesOf(schema: FieldSchema): Example[] {
   if (schema.examples) return schema.examples as Example[]
   const fields = Object.entries(schema.properties ?? {}).filter(([key]) => key !== 'type' && key !== 'id')

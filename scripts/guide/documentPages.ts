@@ -21,7 +21,7 @@ export function documentPages(source: GuideSource): GuidePage[] {
       body: () =>
         `<p class="lead">${escapeMarkup(documentSchemas.page.description ?? '')}</p>${example('page')}
 ${heading(2, 'Fields')}${fieldList(documentSchemas.page)}
-<p>What stands in the list <code>"blocks"</code>: ${guideLink('blocks', 'see all blocks')}.</p>`,
+<p>What goes into the list <code>"blocks"</code>: ${guideLink('blocks', 'see all blocks')}.</p>`,
     },
     {
       path: 'site',

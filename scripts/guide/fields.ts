@@ -25,7 +25,7 @@ const formats: Record<string, string> = {
   drawing: `The name of a drawing: ${guideLink('drawings', 'see all drawings')}.`,
   link: `An address: ${guideLink('addresses', 'how addresses are written')}.`,
   media: `The name of a picture: ${guideLink('pictures', 'see all pictures')}.`,
-  markdown: `Running text: ${guideLink('rich-text', 'which signs it knows')}.`,
+  markdown: `Running text: ${guideLink('rich-text', 'which characters have a meaning in it')}.`,
   path: 'A path on this site that begins with /.',
 }
 
@@ -68,7 +68,7 @@ function row(
 /** What a field is, its choices, and its limits. */
 function explain(field: FieldSchema): string {
   const choices = choicesOf(field)
-  // The words of a description that only name the choices stand beside them already.
+  // The words of a description that only name the choices are beside them already.
   const description = choices?.rest ?? field.description ?? ''
   const words = description === '' ? '' : `<p>${escapeMarkup(description)}</p>`
   return `${words}${choices?.html ?? ''}<p class="facts">${factsOf(field)}</p>`
@@ -120,7 +120,7 @@ export function limitsOf(field: FieldSchema): string {
     between(minItems, maxItems, 'entry', 'entries'),
     minimum === undefined ? '' : `Not below ${minimum}.`,
     maximum === undefined ? '' : `Not above ${maximum}.`,
-    uniqueItems ? 'No entry stands twice.' : '',
+    uniqueItems ? 'No entry may appear twice.' : '',
   ]
   return sentences.filter(Boolean).join(' ')
 }

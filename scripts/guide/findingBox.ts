@@ -17,7 +17,7 @@ export function findingBox(finding: Finding, text: string): string {
 <p class="head"><b>${severityNames[severity]}</b> <code>${escapeMarkup(visible(file))}:${line}:${column}</code> ${guideLink(`rules/${code}`, code)}</p>
 <p class="message">${where === '' ? '' : `${escapeMarkup(where)}: `}${escapeMarkup(visible(message))}</p>
 ${hint === undefined ? '' : `<p class="hint">${escapeMarkup(visible(hint))}</p>`}
-${fix ? `<p class="fix">To mend it: ${escapeMarkup(visible(fix.title))}</p>` : ''}
+${fix ? `<p class="fix">To fix it: ${escapeMarkup(visible(fix.title))}</p>` : ''}
 <pre tabindex="0" role="group" aria-label="The lines of the file">${frame.join('\n')}</pre>
 </div>`
 }

@@ -2,10 +2,10 @@ import type { RichNode } from '../../src/model/values.ts'
 import { slug } from '../../src/model/words.ts'
 import { attribute, escapeMarkup } from '../lib/markup.ts'
 
-/** Where the guide stands in development. No page can have this address: their parts begin with a letter or a digit. */
+/** Where the guide is in development. No page can have this address: their parts begin with a letter or a digit. */
 export const guideAddress = '/_guide'
 
-/** Marks an address of the site itself, which stands elsewhere when the guide is a folder of files. */
+/** Marks an address of the site itself, which is elsewhere when the guide is a folder of files. */
 export const sitePrefix = 'site:'
 
 /** A heading with an address of its own on the page. */
@@ -34,7 +34,7 @@ export const copyable = (text: string, name: string) =>
 export const shown = (text: string, name: string) =>
   `<pre class="shown" tabindex="0" role="group" aria-label="${attribute(name)}">${escapeMarkup(text)}</pre>`
 
-/** Running text after parsing, as HTML. `address` gives what stands in the links. */
+/** Running text after parsing, as HTML. `address` gives what the links say. */
 export function richHtml(nodes: readonly RichNode[], address: (href: string) => string = (href) => href): string {
   return nodes
     .map((node) => {

@@ -26,7 +26,7 @@ export interface Guide {
   files: ReadonlyMap<string, () => string | Uint8Array>
 }
 
-/** The guide for the documents of a folder. `isLive`: the development server stands behind it. */
+/** The guide for the documents of a folder. `isLive`: the development server answers for it. */
 export function openGuide(folder: string, { isLive }: { isLive: boolean }): Guide {
   const source = readSource(folder)
   const kept = [...keptPictures(allShots(source.tokens)).values()]

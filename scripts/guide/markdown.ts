@@ -19,7 +19,7 @@ export interface Fillers {
   commands: ReadonlySet<string>
   /** A line `::name` on its own. Throws when there is nothing of that name. */
   part(name: string): string
-  /** What stands below a piece of JSON: what the check says about it. */
+  /** What comes below a piece of JSON: what the check says about it. */
   below(sample: Sample): string
 }
 

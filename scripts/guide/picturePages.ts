@@ -61,7 +61,7 @@ function picturesPage(source: GuideSource): string {
     (name) =>
       `<li class="card" data-item><div class="thumb"><img src="${guideAddress}/assets/media/${attribute(encodeURI(name))}" loading="lazy" alt=""></div><div><p class="name"><code>${escapeMarkup(name)}</code></p>${usedIn(usesOfPicture(source, name))}</div></li>`,
   )
-  return `<p class="lead">Pictures that editors have added stand in the folder ${place}.</p>
+  return `<p class="lead">Pictures that editors have added are in the folder ${place}.</p>
 <p>${guideLink('add-a-picture', 'How to add a picture')}.</p>
 ${cards.length === 0 ? '<p>There are none at the moment.</p>' : `<p data-filter="Show only pictures with these words"></p><ul class="cards">${cards.join('')}</ul>`}`
 }

@@ -9,7 +9,7 @@ import { copyable, guideLink, heading } from './html.ts'
 
 /** What a severity means for the person who gets a message. */
 const meanings: Record<Severity, string> = {
-  error: 'It has to be mended. Until then the site stays as it was before.',
+  error: 'It has to be fixed. Until then the site stays as it was.',
   warning: 'Something is probably wrong. The site can be published.',
   advice: 'Nothing is wrong. The page can be made better.',
 }
@@ -30,7 +30,7 @@ export function rulePages(): GuidePage[] {
     {
       path: 'rules',
       title: 'All messages',
-      summary: 'Everything that the check can say, why it says so, and how to mend it.',
+      summary: 'Everything that the check can say, why it says so, and how to fix it.',
       menu: 'Look it up',
       body: overview,
     },
@@ -67,7 +67,7 @@ function rulePage(code: Code, { severity, why, mend, silenceable }: Rule, exampl
   const rest = shown.slice(mostOpen)
   return `<p class="lead"><b data-severity="${severity}">${severityNames[severity]}</b> <code>${code}</code>. ${Object.hasOwn(launchTheme, code) ? beforeLaunch : meanings[severity]}</p>
 ${heading(2, 'Why')}<p>${escapeMarkup(why)}</p>
-${heading(2, 'How to mend it')}<p>${escapeMarkup(mend)}</p>
+${heading(2, 'How to fix it')}<p>${escapeMarkup(mend)}</p>
 ${shown.length === 0 ? '' : heading(2, shown.length === 1 ? 'An example' : 'Examples') + shown.slice(0, mostOpen).join('')}
 ${rest.length === 0 ? '' : `<details><summary>${rest.length} more</summary>${rest.join('')}</details>`}${silenceable ? silencer(code) : ''}`
 }
@@ -91,7 +91,7 @@ function showExample({ name, finding, text, mended }: Example): string {
   return `<section class="example"><h3>${escapeMarkup(upper(name))}</h3><p class="wrong">Wrong</p>${findingBox(finding, text)}${right}</section>`
 }
 
-/** So many lines of a document, and signs of a line, are shown. */
+/** So many lines of a document, and characters of a line, are shown. */
 const mostLines = 12
 const mostSigns = 160
 

@@ -28,7 +28,7 @@ const unlinked = 'orphan'
 /** No page has this name: it is what the reader's own would be called. */
 const key = 'your-page.json'
 
-/** What the check says about a sample when it stands among the pages of the site, and the text that it looked at. */
+/** What the check says about a sample when it is among the pages of the site, and the text that it looked at. */
 export function checkSample({ content, root }: GuideSource, sample: Sample): { findings: Finding[]; text: string } {
   const text = sample.kind === 'page' ? `${sample.text}\n` : pageAround(sample.text)
   content.set(key, text)
@@ -44,7 +44,7 @@ function pageAround(block: string): string {
   const lines = block.split('\n').map((line) => `    ${line}`)
   return `{
   "title": "A page of the guide",
-  "description": "This page stands only in the guide for editors, around the block that is looked at in its text.",
+  "description": "This page is only in the guide for editors, around the block that is looked at in its text.",
   "blocks": [
     { "type": "hero", "title": "A page of the guide" },
 ${lines.join('\n')}

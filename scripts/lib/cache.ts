@@ -6,7 +6,7 @@ import { temporaryPath } from '../write/file.ts'
 /** Where results are kept between runs. The folder may be deleted at any time; it never changes a byte of a result. */
 export const cacheFolder = join(process.cwd(), 'node_modules/.cache/brightrail')
 
-/** A short name for a content: 10 characters that may stand in an address. */
+/** A short name for a content: 10 characters that an address may hold. */
 export function hashOf(...contents: (string | Uint8Array)[]): string {
   const sum = createHash('sha256')
   for (const content of contents) sum.update(content)

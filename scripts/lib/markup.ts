@@ -1,8 +1,8 @@
-/** Words as they may stand between the tags of HTML, SVG and XML. */
+/** Words as they may be written between the tags of HTML, SVG and XML. */
 export const escapeMarkup = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Words as they may stand in an attribute between double quotes. */
+/** Words as they may be written in an attribute between double quotes. */
 export const attribute = (words: string) => escapeMarkup(words).replaceAll('"', '&quot;')
 
 /** Attributes with a space before each. One without a value is left out. */

@@ -50,7 +50,7 @@ export function parseWords<K extends Record<string, Kind>>(
   return { options: options as Options<K>, words }
 }
 
-const misuse = (what: string, help: string) => new UsageError(`${what} This is how the command is called:\n${help}`)
+const misuse = (what: string, help: string) => new UsageError(`${what} Usage:\n${help}`)
 
 interface Config {
   args: string[]
@@ -87,7 +87,7 @@ export function oneOf<T extends string>(what: string, value: string, known: read
   )
 }
 
-/** npm takes options for itself where no -- stands before them; their values then arrive as words. */
+/** npm takes options for itself where no -- comes before them; their values then arrive as words. */
 function keptByNpm(names: readonly string[]): string {
   const kept = names.find((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`] === 'true')
   return kept === undefined ? '' : `: npm kept --${kept} for itself, so write -- before the first option`

@@ -8,7 +8,7 @@ import { type Picture, readPictures } from '../media/folder.ts'
 import { UsageError } from './options.ts'
 import { recover } from '../write/files.ts'
 
-/** A site's content as it stands on the disk. */
+/** A site's content as it is on the disk. */
 export interface LoadedContent {
   content: Content
   /** The files that were read, with '/' between the parts. */

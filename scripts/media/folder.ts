@@ -11,7 +11,7 @@ import { addressesOf, type Original, originalAddress } from './variants.ts'
 export interface Picture extends MediaFile {
   original?: Original & {
     path: string
-    /** Where the file itself stands while the site is being written, and what a server calls it. */
+    /** Where the file itself is while the site is being written, and what a server calls it. */
     address: string
     type: string
   }

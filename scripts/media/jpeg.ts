@@ -16,7 +16,7 @@ export function readJpeg(bytes: Uint8Array): Header | null {
   while (at + 4 <= bytes.length) {
     if (bytes[at] !== 0xff) return null
     const marker = bytes[at + 1] ?? 0
-    // Fill bytes may stand before a marker.
+    // Fill bytes may come before a marker.
     if (marker === 0xff) {
       at++
       continue

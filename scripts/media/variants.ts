@@ -4,7 +4,7 @@ import { cachedFile, hashOf } from '../lib/cache.ts'
 import { packageVersion } from '../lib/packageVersion.ts'
 import { decode, encode, type Format, type Pixels } from './pixels.ts'
 
-// What a variant becomes stands in a file of its own: a file cannot ask for its own text here.
+// What a variant becomes is in a file of its own: a file cannot ask for its own text here.
 const code = import.meta.glob<string>('./pixels.ts', { eager: true, query: '?raw', import: 'default' })
 
 /** The widths of variants: each step is about half as wide again, so that nobody loads much more than they see. */
@@ -13,7 +13,7 @@ const ladder = [320, 480, 720, 1080, 1600, mostWidth]
 /** A fallback of this width is sharp on a telephone and light enough for all. */
 const fallbackWidth = 1080
 
-/** A variant to be made: its address says where it stands in the site, and in the cache. */
+/** A variant to be made: its address says where it is in the site, and in the cache. */
 interface Variant {
   src: string
   width: number
@@ -37,7 +37,7 @@ let known: string | undefined
 /** What else decides about the bytes of a variant. */
 export const basis = () => (known ??= hashOf(...Object.values(code), packageVersion('sharp')))
 
-/** `/assets/media/people/team`: only signs that need no escape in an address. */
+/** `/assets/media/people/team`: only characters that need no escape in an address. */
 const stemOf = (name: string) =>
   `/assets/media/${name
     .replace(/\.\w+$/, '')
@@ -45,7 +45,7 @@ const stemOf = (name: string) =>
     .map((part) => slug(part).replace(/[^a-z0-9-]/g, '') || 'picture')
     .join('/')}`
 
-/** Where a picture itself stands while the site is being written. */
+/** Where a picture itself is while the site is being written. */
 export const originalAddress = ({ name, hash }: Original, ending: string) => `${stemOf(name)}.${hash}.${ending}`
 
 /** Widths up to that of the picture, the last one its own or the most: none is larger than the original. */

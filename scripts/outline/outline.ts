@@ -90,8 +90,8 @@ function set(text: Words) {
 }
 
 /**
- * Where the words of a `<text>` stand: left end and width in px, in the coordinates of the element.
- * @param attributes what stands between `<text ` and `>`
+ * Where the words of a `<text>` are: left end and width in px, in the coordinates of the element.
+ * @param attributes what is between `<text ` and `>`
  * @throws when the font lacks a letter
  */
 export function measureText(attributes: string, content: string): { left: number; width: number } {
@@ -133,7 +133,7 @@ class Outlines {
   }
 }
 
-/** Shortens what people and programs write for people; `digits` of numbers stay behind the point. */
+/** Shortens what people and programs write for people; `digits` of numbers stay after the point. */
 function shorten(svg: string, digits: number): string {
   const { optimize } = load('svgo') as typeof import('svgo')
   const params = { floatPrecision: digits }

@@ -11,7 +11,7 @@ export function describe(finding: Finding, text: string, paint: Paint, around = 
   const { severity, where, message, hint, fix } = finding
   const lines = [heading(finding, paint), `  ${where === '' ? '' : `${where}: `}${visible(message)}`]
   if (hint !== undefined) lines.push(paint('dim', `  ${visible(hint)}`))
-  if (fix) lines.push(paint('green', `  To mend it: ${visible(fix.title)}`))
+  if (fix) lines.push(paint('green', `  To fix it: ${visible(fix.title)}`))
   const frame = text === '' ? [] : codeFrame(text, finding, { around, width: frameWidth() })
   return [...lines, ...frame.map((row) => `    ${paintRow(row, severity, paint)}`)]
 }

@@ -21,7 +21,7 @@ const headings: Record<keyof (typeof ruleThemes)['Before the launch'], string> =
   launchAssumption: 'What nobody has confirmed',
 }
 
-/** A list to work through, kind by kind: what has to be replaced or confirmed, and where it stands. */
+/** A list to work through, kind by kind: what has to be replaced or confirmed, and where it is. */
 export function launchText(launch: readonly Finding[], paint: Paint): string {
   if (launch.length === 0) return paint('green', 'Ready for the launch: nothing is left to be replaced.')
   const kinds = (Object.keys(headings) as (keyof typeof headings)[]).flatMap((code) => {

@@ -4,7 +4,7 @@ import type { Mended } from '../../src/content/fix/index.ts'
 import { count, visible } from '../../src/model/words.ts'
 import type { Paint } from './paint.ts'
 
-/** What was mended: for each file the lines and what was done. */
+/** What was fixed: for each file the lines and what was done. */
 export function mendedText(mended: readonly Mended[], paint: Paint): string {
   const files = mended.map(({ done }) => {
     const rows = done.map(
@@ -12,7 +12,7 @@ export function mendedText(mended: readonly Mended[], paint: Paint): string {
     )
     return [paint('cyan', visible(done[0]?.file ?? '')), ...rows].join('\n')
   })
-  return [...files, paint('green', `Mended: ${total(mended)}.`)].join('\n')
+  return [...files, paint('green', `Fixed ${total(mended)}.`)].join('\n')
 }
 
 /** What --fix would do: the lines that go, and those that come. `left`: the findings that it would leave to the person. */

@@ -33,7 +33,7 @@ export function overview(findings: readonly Finding[], paint: Paint): string {
   return parts.join('\n\n')
 }
 
-/** The findings of a cause behind the first one: a line for each, or where they are. */
+/** The findings of a cause after the first one: a line for each, or where they are. */
 function others({ findings: [, ...found], isOne }: Cause, paint: Paint, isShort: boolean): string[] {
   if (found.length === 0) return []
   const what = isOne ? 'The same is missing' : 'The same rule is broken'

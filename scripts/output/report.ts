@@ -12,7 +12,7 @@ export interface Checked {
 export interface Report {
   findings: readonly Finding[]
   checked?: Checked
-  /** The documents that were mended before the findings were looked for. */
+  /** The documents that were fixed before the findings were looked for. */
   mended?: readonly Mended[]
   /** How many of the findings --fix would fix, where somebody has tried it; otherwise all with a certain fix. */
   fixable?: number

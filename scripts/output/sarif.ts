@@ -17,7 +17,7 @@ export function sarifReport({ findings, isLine }: Report): string {
         tool: { driver: { name: 'brightrail check', rules: codes.map(ruleOf) } },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: {
-          SRCROOT: { description: { text: 'The folder of the project, in which package.json stands.' } },
+          SRCROOT: { description: { text: 'The folder of the project, which holds package.json.' } },
         },
         results: findings.map((finding) => resultOf(finding, codes, fingerprintOf(finding))),
       },

@@ -13,7 +13,7 @@ const mostInFull = 3
 /** So many pieces of advice are shown unasked, and only where nothing is more important. */
 const mostAdvice = 5
 
-/** Prints the findings for people, to standard error: what a command made stands on standard output. */
+/** Prints the findings for people, to standard error: what a command made goes to standard output. */
 export function printText(findings: readonly Finding[]): void {
   process.stderr.write(`${textReport({ findings }, painter(process.stderr))}\n`)
 }
@@ -34,7 +34,7 @@ export function textReport(report: Report, paint = painter()): string {
   parts.push(
     [...offer(report.fixable ?? certain(listed), paint), summary(found, checked, paint, hidesAdvice)].join('\n'),
   )
-  // Behind the line that counts errors: what stands last is what is left to do.
+  // After the line that counts errors: what comes last is what is left to do.
   if (launch) parts.push(launchText(launch, paint))
   return parts.join('\n\n')
 }

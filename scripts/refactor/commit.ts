@@ -4,7 +4,7 @@ import type { Step } from './edits.ts'
 import type { Plan } from './move.ts'
 import { compareFindings, type SiteFiles } from './site.ts'
 
-/** Whether nothing may be written. npm takes this option for itself where no -- stands before it, and passes it on here. */
+/** Whether nothing may be written. npm takes this option for itself where no -- comes before it, and passes it on here. */
 export const isDryRun = (option: boolean | undefined): boolean =>
   option === true || process.env.npm_config_dry_run === 'true'
 

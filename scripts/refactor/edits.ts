@@ -35,7 +35,7 @@ type Link = Facts['links'][number]
 
 /**
  * Where in the file the address of a link begins, and how to reach a place inside of it. `null`: the address is written
- * in a way (escapes of Markdown) that cannot be changed sign by sign.
+ * in a way (escapes of Markdown) that cannot be changed character by character.
  */
 export function hrefOffset({ source }: Entry, { href, place }: Link): ((index: number) => number) | null {
   const node = source.node(place.pointer)
@@ -65,7 +65,7 @@ export function valueEdit(source: Source, pointer: string, text: string): Edit {
 }
 
 /**
- * The edits that turn a list of texts into another with entries removed and added, in the format that stands there. An
+ * The edits that turn a list of texts into another with entries removed and added, in the format that is there. An
  * absent list is written as a field before the field `before`; a list without entries goes with its field.
  */
 export function listEdits(source: Source, key: string, next: readonly string[], before: string): Edit[] {
@@ -80,7 +80,7 @@ export function listEdits(source: Source, key: string, next: readonly string[], 
     return [{ offset: field.offset, length: 0, text: `${JSON.stringify(key)}: [${quoted.join(', ')}],${space}` }]
   }
   if (next.length === 0) {
-    // The comma goes with the field: the one behind it, or before it where it is the last.
+    // The comma goes with the field: the one after it, or before it where it is the last.
     const at = fields.findIndex(({ children }) => children?.[1] === list)
     const field = fields[at]
     const following = fields[at + 1]

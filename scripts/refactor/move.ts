@@ -65,7 +65,7 @@ function requireMove(
 ): void {
   const kind = kindOf(from)
   const other = `${root}/${to}`
-  if (from === to) throw new UsageError(`${other} is where the file stands already.`)
+  if (from === to) throw new UsageError(`${other} is where the file is already.`)
   if (kind !== 'page' && kind !== 'shared') {
     throw new UsageError(
       `${root}/${from} keeps its name: the site finds it by that. Only pages and shared blocks are moved.`,
@@ -108,7 +108,7 @@ function requireMove(
   }
 }
 
-/** The page remembers where it stood; an address that it takes again is no earlier one. Links follow, so there are no chains. */
+/** The page remembers where it was; an address that it takes again is no earlier one. Links follow, so there are no chains. */
 function keepAddress(entry: Entry, route: string, edits: EditList): void {
   // What is no good name of a file was no good address either: nobody knows it.
   if (entry.route === null || entry.route === route || nameFault(entry.key)) return
@@ -122,7 +122,7 @@ function keepAddress(entry: Entry, route: string, edits: EditList): void {
 function followSchema(entry: Entry, to: string, edits: EditList): void {
   const value = entry.source.node('/$schema')?.value
   if (typeof value !== 'string' || !/^\.{1,2}\//.test(value)) return
-  // The folder in which the content folder stands is unknown here and does not matter.
+  // The folder that holds the content folder is unknown here and does not matter.
   const at = (key: string) => posix.dirname(`/a/b/c/d/${key}`)
   const file = posix.resolve(at(entry.key), value)
   const path = posix.relative(at(to), file)
@@ -131,13 +131,13 @@ function followSchema(entry: Entry, to: string, edits: EditList): void {
     edits.add(entry, valueEdit(entry.source, '/$schema', next), 'Page', `the schema is at ${quote(next)} from there`)
 }
 
-/** The notes of the site's document say by its name in which file an assumption stands. */
+/** The notes of the site's document say by its name in which file an assumption is made. */
 function followNotes(entry: Entry, moves: ReadonlyMap<string, string>, edits: EditList): void {
   for (const [index, { file }] of assumptionsOf(entry).entries()) {
     const next = moves.get(file)
     if (next === undefined) continue
     const edit = valueEdit(entry.source, `/assumptions/${index}/file`, next)
-    edits.add(entry, edit, 'Site', `the assumption stands in ${quote(next)}`)
+    edits.add(entry, edit, 'Site', `the assumption is in ${quote(next)}`)
   }
 }
 

@@ -31,7 +31,7 @@ export function fileKey(word: string, folder: string): string {
   return key
 }
 
-/** The key of a document that has to exist; a page that stands as the index of a folder is found too. */
+/** The key of a document that has to exist; a page that is the index of a folder is found too. */
 export function existingKey(word: string, folder: string, keys: Iterable<string>): string {
   const known = [...keys]
   const key = keyOf(word, folder)

@@ -65,7 +65,7 @@ export function requireSure({ content, entries, root }: SiteFiles, what: string,
   const place = `${first.file}:${first.line}:${first.column}`
   const more = faults.length > 1 ? ` (and ${count(faults.length - 1, 'more error')})` : ''
   throw new Error(
-    `Nothing was changed: with the error at ${place}${more} it is not sure what else has to ${what}. Run npm run check, mend it, then try again.`,
+    `Nothing was changed: because of the error at ${place}${more} it is not certain what else has to ${what}. Run npm run check, fix it, then try again.`,
   )
 }
 

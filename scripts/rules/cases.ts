@@ -14,7 +14,7 @@ export type Input =
   | { unread: string }
   | null
 
-/** Where a finding stands, as a case names it. */
+/** Where a finding is, as a case names it. */
 export interface Expected {
   code: Code
   file: string

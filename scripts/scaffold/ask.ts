@@ -4,7 +4,7 @@ import { UsageError } from '../lib/options.ts'
 /** What a question needs to know about an answer: the sentence that says what is wrong with it, '' when nothing is. */
 export type Judge = (answer: string) => string
 
-/** What stands in for the terminal. */
+/** What replaces the terminal. */
 export interface Streams {
   stdin: NodeJS.ReadableStream
   stdout: NodeJS.WritableStream

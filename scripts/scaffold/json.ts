@@ -1,4 +1,4 @@
-/** JSON in the format of the project: lists of texts stand on one line where they fit (120 signs). */
+/** JSON in the format of the project: lists of texts are on one line where they fit (120 characters). */
 export function toJson(value: unknown): string {
   const text = JSON.stringify(value, null, 2)
   const list = /^(.*)\[\n((?:\s*"(?:[^"\\]|\\.)*",?\n)+)\s*\](,?)$/gm

@@ -11,7 +11,7 @@ export interface NewPage {
   title?: string | undefined
   description?: string | undefined
   from?: string | undefined
-  /** What stands in large letters on the page; without it, the words of the key. */
+  /** What the page says in large letters; without it, the words of the key. */
   heading?: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import { canonicalPath, notFoundRoute } from '../../src/model/route.ts'
 
-/** What an address stands for: a file of the site, another address to which it has moved, or nothing. */
+/** What an address leads to: a file of the site, another address to which it has moved, or nothing. */
 export type Target = { kind: 'file'; address: string; file: string } | { kind: 'moved'; to: string } | { kind: 'none' }
 
 /** The path and the query of a request; `null` for what is neither. Proxies may send the whole address. */

@@ -17,7 +17,9 @@ export async function listen(server: Server, port?: number): Promise<number> {
   for (let candidate = firstPort; candidate <= lastPort; candidate++) {
     if ((await tryPort(server, candidate)) === null) return candidate
   }
-  throw new UsageError(`No port from ${firstPort} to ${lastPort} is free. End one of the servers there, or use --port.`)
+  throw new UsageError(
+    `No port from ${firstPort} to ${lastPort} is free. Stop one of the servers there, or use --port.`,
+  )
 }
 
 type Refusal = 'EADDRINUSE' | 'EACCES'
@@ -26,7 +28,7 @@ type Refusal = 'EADDRINUSE' | 'EACCES'
 export const portError = (port: number, refusal: Refusal): UsageError =>
   new UsageError(
     refusal === 'EACCES'
-      ? `Port ${port} is kept for the system. Use a port from 1024 on, or leave --port out.`
+      ? `Port ${port} is reserved for the system. Use a port from 1024 on, or leave --port out.`
       : `Port ${port} is in use. Leave --port out, and a free one is found.`,
   )
 

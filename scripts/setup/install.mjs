@@ -33,7 +33,7 @@ const recordOf = (root) => join(root, 'node_modules/.package-lock.json')
 
 /**
  * Whether the packages of the lock file are there, by whatever command they came: npm's record names the same packages,
- * and each stands in its place in its version.
+ * and each is in its place in its version.
  * @param {string} root
  */
 export function isInstalled(root) {

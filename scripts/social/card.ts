@@ -21,7 +21,7 @@ const { width, height } = socialSize
 const left = 72
 const right = width - left
 
-/** The heading stands left of the climb and above the foot. */
+/** The heading is left of the climb and above the foot. */
 const room = {
   width: 740,
   steps: [
@@ -128,7 +128,7 @@ export function cardOf({ brand, host, heading, line }: Card): Cut {
       (hasRoom ? text(right, 98, escapeMarkup(host), hostStyle) : '') +
       set
         .map((words, at) =>
-          // Large letters stand a little in from the left end of their line.
+          // Large letters start a little in from the left end of their line.
           text(left - size * 0.03, Math.round(first + at * step), escapeMarkup(words), {
             size,
             weight: 600,

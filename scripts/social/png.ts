@@ -1,5 +1,5 @@
 /**
- * The PNG of a card's SVG, 20 to 30 kB. It stands in a file of its own so that its settings are part of the card's
+ * The PNG of a card's SVG, 20 to 30 kB. It is in a file of its own so that its settings are part of the card's
  * address: `import.meta.glob` leaves out the file in which it is written.
  */
 export async function toPng(svg: string): Promise<Buffer> {

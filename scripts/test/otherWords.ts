@@ -3,7 +3,7 @@ import { createRandom } from './random.ts'
 /** A word that can be exchanged: letters only, in small letters or with a capital in front. What is shorter holds a sentence together. */
 const words = /(?<![\p{L}\p{N}'’])\p{Lu}?\p{Ll}{3,}(?![\p{L}\p{N}'’])/gu
 
-/** What is no word in a text: tokens, the addresses of links, and addresses that stand there as they are. */
+/** What is no word in a text: tokens, the addresses of links, and addresses that are written out. */
 const marks = /\{[^}]*\}|\]\([^)]*\)|\S*[@/]\S*\w/g
 
 /**
@@ -37,7 +37,7 @@ export function otherWords(texts: readonly string[], kept: ReadonlySet<string>, 
     return /^\p{Lu}/u.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other
   }
 
-  /** The text in other words. `literals` stand in it as they are. */
+  /** The text in other words. `literals` stay in it as they are. */
   return (text: string, literals: readonly string[]): string => {
     const fixed = new RegExp([...literals.map(escaped), marks.source].join('|'), 'g')
     let done = 0

@@ -15,7 +15,7 @@ const reasons = {
   ENAMETOOLONG: 'the name is too long',
   EMFILE: 'too many files are open; close other programs',
   ENFILE: 'too many files are open; close other programs',
-  EIO: 'the disk has a fault',
+  EIO: 'the disk has an error',
 }
 
 /** What tools that are no part of Node say for the same. */

@@ -31,11 +31,11 @@ catchFileLinks(overlay.open)
 let site: SiteDocument | null = null
 let shown: { document: PageDocument; path: string } | null = null
 let replace: Replace | null = null
-// A block that threw stays replaced by its stand-in, so after the next change the whole tree is made anew.
+// A block that threw stays replaced, so after the next change the whole tree is made anew.
 let generation = 0
 let hasFault = false
 
-/** In the gallery an example stands alone. */
+/** In the gallery an example is alone. */
 const parts = location.pathname.startsWith('/__gallery/') ? allBlocks : allParts
 
 const root = createRoot(document.getElementById('root') as HTMLElement, {

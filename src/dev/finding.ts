@@ -13,8 +13,7 @@ export function findingArticle(finding: ShownFinding, actions: Actions): HTMLEle
   rule.href = `/_guide/rules/${code}`
   rule.target = '_blank'
   rule.setAttribute('aria-label', `About the rule ${code} (opens a new tab)`)
-  const mend =
-    fix && button('mend', `Mend: ${fix.title}`, () => actions.mend(finding), `Mend: ${fix.title}, in ${place}`)
+  const mend = fix && button('mend', `Fix: ${fix.title}`, () => actions.mend(finding), `Fix: ${fix.title}, in ${place}`)
   const article = element(
     'article',
     '',
@@ -28,7 +27,7 @@ export function findingArticle(finding: ShownFinding, actions: Actions): HTMLEle
   return article
 }
 
-/** The lines, with the place marked: signs of other scripts are wider, so a row of ^ would not stand below it. */
+/** The lines, with the place marked: characters of other scripts are wider, so a row of ^ would not line up with it. */
 function codeOf(lines: readonly FrameLine[]): HTMLElement {
   const code = element('pre', 'frame')
   // Long lines are scrolled, and what is scrolled must be reachable by keyboard.

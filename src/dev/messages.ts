@@ -33,7 +33,7 @@ export interface ShownFinding
   /** The file by its key, and the text in which the error was found. A file that cannot be read has none. */
   key: string
   revision?: string
-  /** A way to mend it with one click. */
+  /** A way to fix it with one click. */
   fix?: Pick<Fix, 'title' | 'edits'>
 }
 

@@ -52,12 +52,12 @@ export function createOverlay(): { show(faults: Faults): void; open(place: Place
     if (!host.isConnected) document.body.append(host)
     remarks.show(shown, count.remarks)
     const parts = [
-      code && 'The code has a fault',
+      code && 'There is an error in the code',
       count.here > 0 && counted(count.here, 'on this page'),
       count.elsewhere > 0 && counted(count.elsewhere, count.here > 0 ? 'elsewhere' : 'on other pages'),
     ]
     const text = parts.filter(Boolean).join(', ')
-    if (isNew && (text !== '' || !panel.hidden)) status.textContent = text || 'No errors any more'
+    if (isNew && (text !== '' || !panel.hidden)) status.textContent = text || 'No errors left'
     summary.textContent = text
     const focused = focusedIn(shadow, body)
     body.replaceChildren(...content(here, elsewhere, count.here + count.elsewhere, code, toast.actions))

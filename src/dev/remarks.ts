@@ -12,7 +12,7 @@ export function createRemarks(actions: Actions) {
   list.hidden = true
   const toggle = button('count', '', () => setOpen(list.hidden === true))
   const box = element('section', 'remarks', toggle, list)
-  box.setAttribute('aria-label', 'Remarks on this page')
+  box.setAttribute('aria-label', 'Findings on this page')
   box.hidden = true
 
   const setOpen = (open: boolean) => {
@@ -32,7 +32,7 @@ export function createRemarks(actions: Actions) {
     if (state === shown) return
     shown = state
     const hadFocus = list.contains((list.getRootNode() as ShadowRoot).activeElement)
-    toggle.textContent = `${count} ${count === 1 ? 'remark' : 'remarks'}`
+    toggle.textContent = `${count} ${count === 1 ? 'finding' : 'findings'}`
     list.replaceChildren(...remarks.map((finding) => findingArticle(finding, actions)))
     const hidden = count - remarks.length
     if (hidden > 0) list.append(element('p', 'hint', `${hidden} more: npm run check -- --all shows all of them.`))

@@ -54,9 +54,9 @@ export function createToast(announce: (text: string) => void) {
       const [last, ...earlier] = done
       if (!last) return
       const { revision } = await save(last.key, last.revision, last.undo)
-      // A change of the same document before this one now stands on the text that has come back.
+      // A change of the same document before this one now builds on the text that has come back.
       done = earlier.map((one) => (one.key === last.key ? { ...one, revision } : one))
-      show(`Taken back: ${last.title}`)
+      show(`Undone: ${last.title}`)
       ;(undo.hidden ? close : undo).focus()
     })
   const mend = ({ key, revision, fix }: ShownFinding) =>
@@ -64,7 +64,7 @@ export function createToast(announce: (text: string) => void) {
       if (!fix || revision === undefined) return
       const saved = await save(key, revision, fix.edits)
       done = [{ key, title: fix.title, ...saved }, ...done]
-      show(`Mended: ${fix.title}`)
+      show(`Fixed: ${fix.title}`)
       undo.focus()
     })
   const open = async (place: Place) => {

@@ -2086,5 +2086,5 @@ export interface BlockProps {
 /** The name of a block type. */
 export type BlockType = keyof BlockProps
 
-/** A block as it stands in a page: its type, perhaps an anchor, and its fields. */
+/** A block as it is in a page: its type, perhaps an anchor, and its fields. */
 export type Block = { [T in BlockType]: { type: T; id?: string } & BlockProps[T] }[BlockType]

@@ -49,14 +49,14 @@ const about = baseText('about.json')
 // A mistake in the signs hides nothing: the second slip is seen at once.
 const wrong = about.replace('"id": "top",', '"id": "top"').replace('"layout"', '"layuot"')
 
-test('--fix mends what is certain, in rounds, says what, and keeps the rights of the file', async () => {
+test('--fix fixes what is certain, in rounds, says what, and keeps the rights of the file', async () => {
   writeFileSync(path('about.json'), wrong)
   chmodSync(path('about.json'), 0o640)
   expect(await check('--fix')).toBe(0)
   expect(read('about.json')).toBe(about)
   expect(statSync(path('about.json')).mode & 0o777).toBe(0o640)
   expect(printed).toMatch(/about\.json\n {2}line \d+: Insert the comma {2}commaMissing\n {2}line \d+: .*"layout"/)
-  expect(printed).toContain('Mended: 2 mistakes in 1 file.')
+  expect(printed).toContain('Fixed 2 mistakes in 1 file.')
   expect(printed).toContain('No errors in 5 documents')
   expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
 })

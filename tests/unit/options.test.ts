@@ -17,7 +17,7 @@ describe('what a command is called with', () => {
   test('too few and too many words are refused with the help', () => {
     const take = (...args: string[]) => parseWords(args, {}, help, { least: 1, most: 2 })
     expect(() => take()).toThrow(UsageError)
-    expect(() => take()).toThrow(`Something is missing. This is how the command is called:\n${help}`)
+    expect(() => take()).toThrow(`Something is missing. Usage:\n${help}`)
     expect(() => take('a', 'b', 'c')).toThrow('"c" is too much.')
     expect(take('a')?.words).toEqual(['a'])
   })
@@ -46,7 +46,7 @@ describe('what a command is called with', () => {
     const act = () => parseWords(['page', 'team', 'Our team'], { title: 'text' }, help, { most: 2 })
     expect(act).toThrow('"Our team" is too much: npm kept --title for itself, so write -- before the first option.')
     vi.unstubAllEnvs()
-    expect(act).toThrow('"Our team" is too much. This')
+    expect(act).toThrow('"Our team" is too much. Usage:')
   })
 
   test('--help prints the help, also where words are missing', () => {

@@ -22,7 +22,7 @@ export function snippetsOf(blocks: readonly { type: string; schema: Schema }[]):
   })
 }
 
-/** Signs that mean something in a snippet, or are written with a backslash in JSON: a text with one stays as it is. */
+/** Characters that mean something in a snippet, or are written with a backslash in JSON: a text with one stays as it is. */
 const meaningful = /[$}\\"\n]/
 
 /** Makes the texts of a value places where the editor's cursor stops, with the text selected. */

@@ -17,17 +17,17 @@ async function spoil(dev: Dev, page: Page) {
   return { good, both, second }
 }
 
-test('DOC-7 a click mends a mistake and nothing else; the next shows, and each can be taken back', async ({
+test('DOC-7 a click fixes a mistake and nothing else; the next shows, and each can be taken back', async ({
   dev,
   page,
 }) => {
   const { good, both, second } = await spoil(dev, page)
   const overlay = overlayOf(page)
-  await overlay.getByRole('button', { name: /^Mend: Insert the comma/ }).click()
+  await overlay.getByRole('button', { name: /^Fix: Insert the comma/ }).click()
   await expect(overlay).not.toContainText('A comma is missing')
   await expect(overlay).toContainText('Did you mean "blocks"?')
   expect(dev.read(key)).toBe(second)
-  await overlay.getByRole('button', { name: /^Mend: .*blocks/ }).click()
+  await overlay.getByRole('button', { name: /^Fix: .*blocks/ }).click()
   await expect(overlay).toBeHidden()
   await expect.poll(() => dev.read(key)).toBe(good)
 
@@ -54,14 +54,14 @@ test('a mend of a text that has changed meanwhile is refused, says so, and the o
     await route.continue()
   })
   await overlayOf(page)
-    .getByRole('button', { name: /^Mend: Insert the comma/ })
+    .getByRole('button', { name: /^Fix: Insert the comma/ })
     .click()
   await expect(page.locator('.toast')).toContainText('Nothing was changed. The document has changed meanwhile.')
   expect(dev.read(key)).toBe(changed)
   await page.unroute('**/__brightrail/documents/**')
   await expect(overlayOf(page).locator('.frame').first()).toContainText('Now: ')
   await overlayOf(page)
-    .getByRole('button', { name: /^Mend: Insert the comma/ })
+    .getByRole('button', { name: /^Fix: Insert the comma/ })
     .click()
   // Not before it is written: what comes late would fall on the document of the next test.
   await expect(overlayOf(page)).not.toContainText('A comma is missing')
@@ -71,7 +71,7 @@ test('a mend of a text that has changed meanwhile is refused, says so, and the o
 test('an undo after another change is refused: what was written since stays', async ({ dev, page }) => {
   const { second } = await spoil(dev, page)
   await overlayOf(page)
-    .getByRole('button', { name: /^Mend: Insert the comma/ })
+    .getByRole('button', { name: /^Fix: Insert the comma/ })
     .click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   const changed = second.replace('"description": "', '"description": "Now: ')
@@ -83,7 +83,7 @@ test('an undo after another change is refused: what was written since stays', as
 
 test('everything works by keyboard: to the mend, the undo, and folded away with Escape', async ({ dev, page }) => {
   const { both, second } = await spoil(dev, page)
-  const mend = overlayOf(page).getByRole('button', { name: /^Mend: Insert the comma/ })
+  const mend = overlayOf(page).getByRole('button', { name: /^Fix: Insert the comma/ })
   await overlayOf(page).getByRole('button', { name: 'Hide' }).focus()
   for (let turn = 0; turn < 6 && !(await isFocused(mend)); turn++) await page.keyboard.press('Tab')
   await expect(mend).toBeFocused()
@@ -91,7 +91,7 @@ test('everything works by keyboard: to the mend, the undo, and folded away with 
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   expect(dev.read(key)).toBe(second)
   await page.keyboard.press('Enter')
-  await expect(page.locator('.toast')).toContainText('Taken back')
+  await expect(page.locator('.toast')).toContainText('Undone')
   expect(dev.read(key)).toBe(both)
   await expect(overlayOf(page)).toContainText('A comma is missing')
   await overlayOf(page).getByRole('button', { name: 'Hide' }).focus()
@@ -119,7 +119,7 @@ test('what changes is read out: the errors, a mend, and that there are none any 
   const status = page.locator('brightrail-faults').getByRole('status')
   await expect(status).toHaveText('2 errors on this page')
   dev.write(key, good)
-  await expect(status).toHaveText('No errors any more')
+  await expect(status).toHaveText('No errors left')
 })
 
 test('the place opens the file in the editor at its line; without an editor it says where to look', async ({
@@ -170,7 +170,7 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 740 })
     await spoil(dev, page)
     await overlayOf(page)
-      .getByRole('button', { name: /^Mend: Insert the comma/ })
+      .getByRole('button', { name: /^Fix: Insert the comma/ })
       .click()
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
     const boxes = await page

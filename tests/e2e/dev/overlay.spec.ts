@@ -56,14 +56,14 @@ test('the overlay can be folded away and comes back with a new error', async ({ 
 
 test('warnings and advice wait behind their number, and are mended from there', async ({ dev, page }) => {
   await open(page, `${dev.address}compliance`)
-  const remarks = page.getByRole('region', { name: 'Remarks on this page' })
+  const remarks = page.getByRole('region', { name: 'Findings on this page' })
   await expect(remarks).toBeHidden()
   dev.edit('compliance.json', (document) => {
     const text =
       'Read [what we pay out](https://www.brightrail.example/payout) and [who we are](https://www.brightrail.example/about).'
     document.blocks.push({ type: 'richText', text })
   })
-  const count = remarks.getByRole('button', { name: '2 remarks' })
+  const count = remarks.getByRole('button', { name: '2 findings' })
   await expect(count).toHaveAttribute('aria-expanded', 'false')
   await expect(remarks.locator('article').first()).toBeHidden()
   await expect(page.getByRole('dialog', { name: 'Errors in the content' })).toBeHidden()
@@ -73,9 +73,9 @@ test('warnings and advice wait behind their number, and are mended from there', 
   await count.click()
   await expect(remarks.locator('article')).toHaveCount(2)
   await expect(remarks.locator('article').first()).toContainText('Write "/payout" instead.')
-  await remarks.getByRole('button', { name: /^Mend: Write "\/payout"/ }).click()
+  await remarks.getByRole('button', { name: /^Fix: Write "\/payout"/ }).click()
   await expect.poll(() => dev.read('compliance.json')).toContain('(/payout)')
-  await expect(remarks.getByRole('button', { name: '1 remark', exact: true })).toHaveAttribute('aria-expanded', 'true')
+  await expect(remarks.getByRole('button', { name: '1 finding', exact: true })).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Escape')
   await page.locator('header a[href="/"]').first().click()
   await expect(page).toHaveURL(dev.address)
@@ -111,7 +111,7 @@ test('LAYOUT-1 on a phone remarks, errors and their buttons stay inside of the w
       .join(' ')
     document.blocks.push({ type: 'richText', text })
   })
-  const remarks = page.getByRole('region', { name: 'Remarks on this page' })
+  const remarks = page.getByRole('region', { name: 'Findings on this page' })
   const overlay = page.getByRole('dialog', { name: 'Errors in the content' })
   await expect(overlay).toContainText('2 errors on other pages')
   await remarks.getByRole('button').first().click()

@@ -52,7 +52,7 @@ test.each([
   [{ minLength: 1, maxLength: 70 }, 'At most 70 characters.'],
   [{ minLength: 2, maxLength: 70 }, 'At least 2 and at most 70 characters.'],
   [{ minItems: 2 }, 'At least 2 entries.'],
-  [{ minItems: 1, maxItems: 1, uniqueItems: true }, 'At most 1 entry. No entry stands twice.'],
+  [{ minItems: 1, maxItems: 1, uniqueItems: true }, 'At most 1 entry. No entry may appear twice.'],
   [{ minimum: 0, maximum: 4 }, 'Not below 0. Not above 4.'],
   [{ minLength: 4, maxLength: 4 }, 'Exactly 4 characters.'],
 ])('limits in words: %j', (field, words) => {

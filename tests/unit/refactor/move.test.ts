@@ -70,7 +70,7 @@ describe('npm run move', () => {
 
   test('a page with a bad name and another error waits until that is mended', async () => {
     site.write({ 'Our Team.json': team.replace('"layout"', '"layuot"') })
-    await expect(move('Our Team.json', 'our-team.json')).rejects.toThrow('Nothing was changed: with the error at')
+    await expect(move('Our Team.json', 'our-team.json')).rejects.toThrow('Nothing was changed: because of the error at')
   })
 
   test('a page may take an earlier address of its own', async () => {
@@ -180,7 +180,7 @@ describe('what npm run move refuses, and then nothing is changed', () => {
       /There is no .*abuot\.json\. Did you mean ".*about\.json"\?/,
     ],
     ['a target that exists', ['about.json', 'index.json'], /index\.json exists already, and nothing is overwritten/],
-    ['a target that is the file itself', ['about.json', '/about'], /stands already/],
+    ['a target that is the file itself', ['about.json', '/about'], /is where the file is already/],
     ['a name that is no address', ['about.json', 'Our Team.json'], /Did you mean ".*our-team\.json"/],
     ['a target outside of the folder', ['about.json', '../about.json'], /is not in/],
     ['the home page', ['index.json', 'home.json'], /is the home page/],
@@ -213,7 +213,7 @@ describe('what npm run move refuses, and then nothing is changed', () => {
     site.write({ 'index.json': baseText('index.json').replace('"blocks": [', '"blocks": ') })
     const before = site.all()
     await expect(move('about.json', 'team.json')).rejects.toThrow(
-      /^Nothing was changed: with the error at .*index\.json:\d+:\d+.* it is not sure what else has to move along\. Run npm run check/,
+      /^Nothing was changed: because of the error at .*index\.json:\d+:\d+.* it is not certain what else has to move along\. Run npm run check/,
     )
     expect(site.all()).toEqual(before)
   })

@@ -25,7 +25,7 @@ test('a port that another program uses is named, with the way out', async () => 
 })
 
 test('a port that only the system may use is not called used', async () => {
-  await expect(listen(new Refused('EACCES'), 80)).rejects.toThrow('Port 80 is kept for the system.')
+  await expect(listen(new Refused('EACCES'), 80)).rejects.toThrow('Port 80 is reserved for the system.')
 })
 
 test('without a port the range is named when none of it is free', async () => {
