@@ -55,7 +55,7 @@ title: string
 description: string
 line?: Line
 /**
- * What stands on the picture that appears beside a shared link. Without it: the main title of the page.
+ * What the picture says that appears beside a shared link. Without it: the main title of the page.
  */
 socialTitle?: string
 /**
@@ -103,7 +103,7 @@ title: string
 blocks: Block[]
 }
 /**
- * What stands on every page: the brand, the addresses, the navigation, the footer and the words of the frame.
+ * What is on every page: the brand, the addresses, the navigation, the footer and the words of the frame.
  */
 export interface Site {
 /**
@@ -164,7 +164,7 @@ chat: string
  */
 booking: {
 /**
- * Where the calendar itself stands, without a slash at the end.
+ * The address of the calendar itself, without a slash at the end.
  */
 origin: string
 /**
@@ -190,7 +190,7 @@ recaptchaKey: string
 recaptchaScript: string
 }
 /**
- * The links of the top bar; on small screens they stand in a menu.
+ * The links of the top bar; on small screens they are in a menu.
  */
 navigation: {
 /**
@@ -203,7 +203,7 @@ navigation: {
  */
 items: {
 /**
- * What stands in the bar.
+ * What the bar says.
  */
 text: string
 href: string
@@ -250,7 +250,7 @@ text: string
 href: string
 }[]
 /**
- * What stands at the foot of every page.
+ * What is at the foot of every page.
  */
 footer: {
 /**
@@ -316,7 +316,7 @@ text: string
 legal: string
 }
 /**
- * Short words that belong to the site itself: the skip link, the names that screen readers say, the messages of faults.
+ * Short words that belong to the site itself: the skip link, the names that screen readers say, the messages of errors.
  */
 texts: {
 /**
@@ -356,11 +356,11 @@ submenu: string
  */
 contents: string
 /**
- * What stands in place of tabs when there are none.
+ * What is shown in place of tabs when there are none.
  */
 noTabs: string
 /**
- * What stands on a panel whose code is an example.
+ * What a panel says whose code is an example.
  */
 example: string
 /**
@@ -384,7 +384,7 @@ copied: string
  */
 breadcrumb: string
 /**
- * What stands in place of a part of the page that cannot be shown.
+ * What replaces a part of the page that cannot be shown.
  */
 blockFault: string
 /**
@@ -413,7 +413,7 @@ lead: string
  */
 links: Link[]
 /**
- * Up to four short facts, each with a tick in front.
+ * Up to four short facts, each with a tick before it.
  * 
  * @minItems 1
  * @maxItems 4
@@ -423,7 +423,7 @@ links: Link[]
 points?: string[]
 example: ApiExample
 /**
- * Four or five names that lines lead to from the example. Names on the same line stand side by side.
+ * Four or five names that lines lead to from the example. Names on the same line are side by side.
  * 
  * @minItems 4
  * @maxItems 5
@@ -548,7 +548,7 @@ drawing?: Drawing
  */
 columns: (1 | 2)
 /**
- * Which of the two stands first: the text or the lines. With a drawing of its own the text always does.
+ * Which of the two comes first: the text or the lines. With a drawing of its own the text always does.
  */
 order: ("text-first" | "image-first")
 }
@@ -652,11 +652,11 @@ title?: string
  */
 lead?: string
 /**
- * What the cards stand on: paper is white, mist is light grey.
+ * The background of the cards: paper is white, mist is light grey.
  */
 ground: ("paper" | "mist")
 /**
- * The cards, in the order in which they stand. Three stand side by side, four do on wide screens.
+ * The cards, in the order in which they are shown. Three are side by side, four on wide screens.
  * 
  * @minItems 2
  * @maxItems 6
@@ -686,7 +686,7 @@ anchor?: string
  */
 export interface CaseStudiesBlock {
 /**
- * cards is a row of cards on a grey ground, for the end of a page. large shows bigger cards on one line, for the page that lists the studies.
+ * cards is a row of cards on a grey background, for the end of a page. large shows bigger cards on one line, for the page that lists the studies.
  */
 layout: ("cards" | "large")
 /**
@@ -694,7 +694,7 @@ layout: ("cards" | "large")
  */
 title: string
 /**
- * What stands on each card as its link.
+ * What the link on each card says.
  */
 readMore: string
 /**
@@ -816,7 +816,7 @@ label: string
  * @minItems 1
  * @maxItems 5
  * 
- * Items: One part of the story under a heading of its own. What it has stands in this order: text, points, drawing, benefits, quote.
+ * Items: One part of the story under a heading of its own. What it has is shown in this order: text, points, drawing, benefits, quote.
  */
 story: {
 /**
@@ -938,7 +938,7 @@ export interface FaqBlock {
  */
 title: string
 /**
- * Stands under the heading and says where a question goes that is not in the list.
+ * Shown under the heading. It says where a question goes that is not in the list.
  */
 mail: RichText
 /**
@@ -991,7 +991,7 @@ title: string
  */
 text: string
 /**
- * Up to four short facts, each with a tick in front.
+ * Up to four short facts, each with a tick before it.
  * 
  * @minItems 1
  * @maxItems 4
@@ -1031,11 +1031,11 @@ lead?: RichText
  * @minItems 1
  * @maxItems 5
  * 
- * Items: One way, with a small picture in front.
+ * Items: One way, with a small picture before it.
  */
 links?: {
 /**
- * What stands in front: a letter, a chat, a question mark or a calendar.
+ * The small picture: a letter, a chat, a question mark or a calendar.
  */
 icon: ("mail" | "chat" | "question" | "calendar")
 /**
@@ -1088,7 +1088,7 @@ line?: Line
  */
 descriptionLabel: string
 /**
- * What stands between the label and the large field.
+ * What is shown between the label and the large field.
  */
 descriptionHint: string
 /**
@@ -1108,11 +1108,11 @@ busy: string
  */
 notice?: RichText
 /**
- * Stands before the notice while the site has a key for reCAPTCHA.
+ * Shown before the notice while the site has a key for reCAPTCHA.
  */
 recaptchaNotice: RichText
 /**
- * Says how to write instead. It stands where the form cannot send: without an address, without JavaScript, after a fault.
+ * Says how to write instead. It is shown where the form cannot send: without an address, without JavaScript, after an error.
  */
 mailLine: RichText
 /**
@@ -1158,7 +1158,7 @@ export interface HeroFields {
 layout: ("home" | "open" | "over" | "beside" | "trunk" | "code" | "compact")
 line?: Line
 /**
- * Stands above the title, behind a piece of the line. Use it when it names a product or an offer.
+ * Shown above the title, after a piece of the line. Use it when it names a product or an offer.
  */
 lineName?: string
 /**
@@ -1170,7 +1170,7 @@ title: string
  */
 lead?: string
 /**
- * Up to four short facts, each with a tick in front.
+ * Up to four short facts, each with a tick before it.
  * 
  * @minItems 1
  * @maxItems 4
@@ -1203,12 +1203,12 @@ line: Line
 }[]
 drawing?: Drawing
 /**
- * The name of the drawing that stands in on tablets, where the words of the other one would be too small.
+ * The name of the drawing that is shown on tablets instead, where the words of the other one would be too small.
  */
 tabletDrawing?: DrawingFile
 example?: ApiExample
 /**
- * The colour behind the head: white, light grey or dark. In the layout open it lies behind the drawing alone. Without it: light grey for compact and beside, otherwise white.
+ * The background colour of the head: white, light grey or dark. In the layout open only the drawing has it. Without it: light grey for compact and beside, otherwise white.
  */
 ground?: ("paper" | "mist" | "ink")
 /**
@@ -1236,7 +1236,7 @@ title: string
 lead?: string
 line: Line
 /**
- * The kinds, in the order in which they stand.
+ * The kinds, in the order in which they are shown.
  * 
  * @minItems 2
  * @maxItems 4
@@ -1281,7 +1281,7 @@ drawing: Drawing
  */
 rows: {
 /**
- * The small picture in front: a receipt, a target, sliders that set something, an eye, a chart, or a clipboard with a tick.
+ * The small picture before it: a receipt, a target, sliders that set something, an eye, a chart, or a clipboard with a tick.
  */
 icon: ("receipt" | "target" | "sliders" | "eye" | "chart" | "clipboard")
 /**
@@ -1311,7 +1311,7 @@ lead?: string
  */
 layout: ("map" | "chips")
 /**
- * The links, in the order in which they stand.
+ * The links, in the order in which they are shown.
  * 
  * @minItems 2
  * @maxItems 15
@@ -1395,7 +1395,7 @@ drawing: Drawing
  */
 export interface PartnerPathsBlock {
 /**
- * The colour behind the section: white or light grey.
+ * The background colour of the section: white or light grey.
  */
 ground: ("paper" | "mist")
 /**
@@ -1418,7 +1418,7 @@ drawing?: Drawing
 items: {
 line: Line
 /**
- * The name of the path, behind a piece of its line.
+ * The name of the path, after a piece of its line.
  */
 lineName: string
 /**
@@ -1430,7 +1430,7 @@ title: string
  */
 text?: string
 /**
- * What a partner gets, each with a tick in front.
+ * What a partner gets, each with a tick before it.
  * 
  * @minItems 1
  * @maxItems 6
@@ -1472,7 +1472,7 @@ aboutText: string
  */
 benefitsText: string
 /**
- * The cards, row by row. Three stand side by side on wide screens.
+ * The cards, row by row. Three are side by side on wide screens.
  * 
  * @minItems 1
  * @maxItems 24
@@ -1495,7 +1495,7 @@ category: string
  */
 about: string
 /**
- * What the partnership offers, each with a tick in front.
+ * What the partnership offers, each with a tick before it.
  * 
  * @minItems 1
  * @maxItems 6
@@ -1507,7 +1507,7 @@ benefits: string[]
 link?: Link
 }
 /**
- * A short text that stands alone: with a heading or without, with a drawing beside it or without.
+ * A short text on its own: with a heading or without, with a drawing beside it or without.
  */
 export interface PassageBlock {
 /**
@@ -1575,16 +1575,16 @@ numbered: boolean
  */
 revised?: string
 /**
- * Tables, each of which stands at the end of the part under a heading of the text.
+ * Tables, each of which is shown at the end of the part under a heading of the text.
  * 
  * @minItems 1
  * @maxItems 6
  * 
- * Items: A table, and the heading under which it stands.
+ * Items: A table, and the heading under which it is shown.
  */
 tables?: {
 /**
- * The heading under which the table stands: # and the words of the heading in small letters, with hyphens.
+ * The heading under which the table is shown: # and the words of the heading in small letters, with hyphens.
  */
 under: string
 /**
@@ -1610,7 +1610,7 @@ rows: string[][]
 }[]
 }
 /**
- * A list of things that stand under each other as rows between thin lines: a name on the left, what it is on the right.
+ * A list of things under each other as rows between thin lines: a name on the left, what it is on the right.
  */
 export interface RowsBlock {
 /**
@@ -1622,7 +1622,7 @@ title: string
  */
 lead?: RichText
 /**
- * The colour behind the rows.
+ * The background colour of the rows.
  */
 ground: ("paper" | "ink")
 /**
@@ -1665,7 +1665,7 @@ text: string
 }[]
 }
 /**
- * A button that opens a search over the questions of the same page. It stands between the hero and the questions.
+ * A button that opens a search over the questions of the same page. It comes between the hero and the questions.
  */
 export interface SearchBlock {
 /**
@@ -1673,11 +1673,11 @@ export interface SearchBlock {
  */
 button: string
 /**
- * What stands in the empty field.
+ * What the empty field says.
  */
 hint: string
 /**
- * What stands there when no question fits.
+ * What is shown there when no question fits.
  */
 none: string
 /**
@@ -1702,7 +1702,7 @@ close: string
  */
 export interface SplitBlock {
 /**
- * The colour behind the section: white, light grey, dark, or the pale colour of its line.
+ * The background colour of the section: white, light grey, dark, or the pale colour of its line.
  */
 ground: ("paper" | "mist" | "ink" | "tint")
 line?: Line
@@ -1715,7 +1715,7 @@ title: string
  */
 text?: string
 /**
- * Up to four short facts, each with a tick in front.
+ * Up to four short facts, each with a tick before it.
  * 
  * @minItems 1
  * @maxItems 4
@@ -1770,7 +1770,7 @@ title?: string
  */
 figures: {
 /**
- * The figure exactly as visitors read it, with its unit. The currency stands before an amount. Its first number counts up.
+ * The figure exactly as visitors read it, with its unit. The currency comes before an amount. Its first number counts up.
  */
 figure: string
 /**
@@ -1793,7 +1793,7 @@ export interface StepsFields {
 layout: ("stations" | "weave" | "line" | "junction")
 line?: Line
 /**
- * The colour behind the section: white or light grey.
+ * The background colour of the section: white or light grey.
  */
 ground: ("paper" | "mist")
 /**
@@ -1823,7 +1823,7 @@ title: string
  */
 text?: string
 /**
- * Up to three short facts, each with a tick in front. They fit the layout weave best.
+ * Up to three short facts, each with a tick before it. They fit the layout weave best.
  * 
  * @minItems 1
  * @maxItems 3
@@ -1851,7 +1851,7 @@ title: string
  */
 lead?: string
 /**
- * The tabs, in the order in which they stand. With no tab the page says that there are none.
+ * The tabs, in the order in which they are shown. With no tab the page says that there are none.
  * 
  * @maxItems 6
  * 
@@ -1863,7 +1863,7 @@ items: {
  */
 value: string
 /**
- * What stands on the tab.
+ * What the tab says.
  */
 label: string
 line: Line
@@ -1876,7 +1876,7 @@ title: string
  */
 text: string
 /**
- * Up to four short facts, each with a tick in front.
+ * Up to four short facts, each with a tick before it.
  * 
  * @minItems 1
  * @maxItems 4
@@ -1926,7 +1926,7 @@ export interface TestimonialsBlock {
  */
 title: string
 /**
- * The quotes, in the order in which they stand.
+ * The quotes, in the order in which they are shown.
  * 
  * @minItems 1
  * @maxItems 4
@@ -1950,7 +1950,7 @@ draft: boolean
 }[]
 }
 /**
- * Stations along four lines that run down the left side of the page: one for each topic, then more links, and the end of the lines. It stands under a hero with the layout trunk, and the closing call follows.
+ * Stations along four lines that run down the left side of the page: one for each topic, then more links, and the end of the lines. It comes after a hero with the layout trunk, and the closing call follows.
  */
 export interface TrunkBlock {
 /**
@@ -1977,7 +1977,7 @@ subtitle: string
  */
 text: string
 /**
- * Up to three short facts, each with a tick in front.
+ * Up to three short facts, each with a tick before it.
  * 
  * @minItems 1
  * @maxItems 3

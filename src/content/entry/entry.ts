@@ -186,7 +186,7 @@ function withFindings(entry: Entry, groups: readonly Faults[]): Entry {
     for (const fault of faults.slice(0, mostFindings - findings.length)) findings.push(toFinding(source, fault))
   }
   if (total > mostFindings) {
-    const message = `The file has at least ${count(total - mostFindings, 'more fault')}. Mend these first.`
+    const message = `The file has at least ${count(total - mostFindings, 'more problem')}. Fix these first.`
     findings.push(toFinding(entry.source, { code: 'more', start: 0, end: 0, message }))
   }
   return { ...entry, findings, sound: findings.every(({ severity }) => severity !== 'error') }

@@ -51,7 +51,7 @@ export function explainKeys(source: Source, group: Group, keys: Keys): Fault[] {
     const inner = better === undefined && isGroup(held) ? Object.keys(held) : []
     if (inner.length > 0 && inner.every((one) => schema?.properties && Object.hasOwn(schema.properties, one))) {
       for (const one of inner) missing.delete(one)
-      const message = `${says} Its fields stand directly in ${label}, without ${quote(key)} and its { } around them.`
+      const message = `${says} Its fields are directly in ${label}, without ${quote(key)} and its { } around them.`
       faults.push({ ...place, message, hint: fieldList(schema), fix: unwrapFix(source, pointer, key) })
       continue
     }
@@ -160,8 +160,8 @@ function belongs(key: string, schema: Schema | undefined, path: string, root: Sc
   const isPage = root === documentSchemas.page || root === documentSchemas.shared
   const common = blockTypes.filter((type) => has(blockSchema(type))).length > 3
   if (!isPage && !common && root !== documentSchemas.site && has(documentSchemas.page))
-    return 'It is a field of the page: it stands above "blocks".'
-  if (isPage && (key === 'type' || key === 'id')) return 'It is a field of a block: it stands in the { } of one.'
+    return 'It is a field of the page: it belongs above "blocks".'
+  if (isPage && (key === 'type' || key === 'id')) return 'It is a field of a block: it belongs in the { } of one.'
   return ''
 }
 
@@ -184,7 +184,7 @@ function foreignTypes(key: string, root: Schema): string {
   if (types.length === 0 || types.length > 6) return ''
   const names = either(types.map(quote))
   return isPage
-    ? `It is a field of blocks of the type ${names}: it stands in their { }.`
+    ? `It is a field of blocks of the type ${names}: it belongs in their { }.`
     : `Blocks of the type ${names} have it.`
 }
 

@@ -22,7 +22,7 @@ export function otherKindFault(key: string, value: unknown): Fault | null {
   }
   if (!isShared(key, value)) return null
   const better = `_shared/${key.slice(key.lastIndexOf('/') + 1)}`
-  const message = 'Shared blocks lie in the folder _shared, or else they would be a page.'
+  const message = 'Shared blocks are in the folder _shared, or else they would be a page.'
   const name = quote(sharedName(better))
   return fault(better, message, `Move the file there. Pages show it with { "type": "shared", "use": ${name} }.`)
 }

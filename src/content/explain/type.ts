@@ -78,7 +78,7 @@ function explainMissing(source: Source, fields: Record<string, unknown>, pointer
   if (only !== undefined && type !== undefined && blockTypes.includes(type)) {
     const range = source.keyRange(pointer, only) ?? source.headRange(pointer)
     const fix = unwrapFix(source, pointer, only, `"type": ${JSON.stringify(type)}, `)
-    const message = `The type of a block stands in its field "type", and its other fields beside it: { "type": ${JSON.stringify(type)}, … }.`
+    const message = `The type of a block is in its field "type", and its other fields are beside it: { "type": ${JSON.stringify(type)}, … }.`
     return {
       code: 'blockTypeMissing',
       pointer,

@@ -69,7 +69,7 @@ function ifGood(better: string, certain = false): Pick<HrefFault, 'better' | 'ce
 
 function unsafeFault(href: string): HrefFault {
   if (/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/.test(href))
-    return { message: `The address ${quote(href)} holds a sign that cannot be seen. Write it again by hand.` }
+    return { message: `The address ${quote(href)} has a character that cannot be seen. Type it again by hand.` }
   if (href.includes('\\')) {
     const message = `The address ${quote(href)} holds a backslash. The parts of an address are separated by /.`
     return /^[a-z]:/i.test(href) ? { message } : { message, ...safely(href.replace(/\\+/g, '/')) }
@@ -175,13 +175,13 @@ function queryFault(path: string, query: string, hash: string): HrefFault | null
   const value = /^\?(?:tabs?|tap|tba|panel)(?:\s*[=:]\s*)["']?([\w-]+)["']?$/i.exec(query)?.[1]
   if (value !== undefined)
     return query === `?tab=${value}` ? null : { message, better: `${path}?tab=${value}${hash}`, certain: true }
-  if (query === '?') return { message: 'Nothing stands after the ?.', better: path + hash, certain: true }
+  if (query === '?') return { message: 'There is nothing after the ?.', better: path + hash, certain: true }
   return /^\?(?:tabs?=?|[\w-]+)$/i.test(query) || /[?&]tab=.*[?&]tab=/.test(query) ? { message } : null
 }
 
 function anchorFault(anchor: string, path = ''): HrefFault | null {
   if (anchor === '') {
-    const message = 'After the # stands the name of a place on the page, such as #steps.'
+    const message = 'After the # comes the name of a place on the page, such as #steps.'
     return path === '' ? { message } : { message, better: path }
   }
   if (!anchor.includes('#')) return null
@@ -204,7 +204,7 @@ function nakedFault(href: string): HrefFault {
   const linked = /^\[[^\]]*\]\(([^()]+)\)$|^["'‘’“”«]+([^"'‘’“”«»]+)["'‘’“”»]+$/.exec(href)
   if (linked)
     return {
-      message: 'The address stands alone here, without other signs around it.',
+      message: 'Only the address belongs here, without other characters around it.',
       ...ifGood(linked[1] ?? linked[2] ?? ''),
     }
   if (

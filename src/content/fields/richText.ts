@@ -40,11 +40,11 @@ const refused: Partial<Record<Nodes['type'], string>> = {
   html: 'HTML is not shown here. Write the text with **bold**, *italic*, lists and [links](/address).',
   image: noPicture,
   imageReference: noPicture,
-  code: 'Blocks of code do not stand here. Begin the line without spaces, or write `code` inside a sentence.',
-  blockquote: 'Quotations do not stand here. Remove the > at the beginning of the line.',
-  thematicBreak: 'Lines between paragraphs do not stand here. Remove it; use a heading.',
-  definition: 'Write the address behind the words of the link: [words](/address).',
-  linkReference: 'Write the address behind the words of the link: [words](/address).',
+  code: 'Blocks of code cannot be used here. Begin the line without spaces, or write `code` inside a sentence.',
+  blockquote: 'Quotations cannot be used here. Remove the > at the beginning of the line.',
+  thematicBreak: 'Lines between paragraphs cannot be used here. Remove it; use a heading.',
+  definition: 'Write the address after the words of the link: [words](/address).',
+  linkReference: 'Write the address after the words of the link: [words](/address).',
 }
 
 /** So many characters of texts are remembered: parsing is dear, and a text is parsed when it is checked and when it is drawn. */
@@ -85,7 +85,7 @@ function parse(text: string, headings: readonly number[]): ParsedText {
   const paragraphs = plainMarkdown(text)
   const excess = paragraphs ? null : findExcess(text)
   if (excess) {
-    const message = 'Too many signs of formatting stand together here. Use plain paragraphs and lists.'
+    const message = 'There are too many formatting characters in one place. Use plain paragraphs and lists.'
     result.faults.push({ code: 'markdown', ...excess, message })
     return result
   }

@@ -21,7 +21,7 @@ const link = 'A link is written [words](/address), without a space between the t
 const forms: readonly Form[] = [
   {
     form: /^#{1,6}(?=[^\s#])/,
-    message: 'A space is missing behind the # that begins the heading.',
+    message: 'A space is missing after the # that begins the heading.',
     better: ([marks]) => `${marks} `,
   },
   {
@@ -36,7 +36,7 @@ const forms: readonly Form[] = [
   },
   {
     form: /\[([^\][\n]+)\]\([^\s()]*/,
-    message: 'The ) at the end of this link is missing, or a space stands in its address.',
+    message: 'The ) at the end of this link is missing, or there is a space in its address.',
   },
   {
     form: /^\|.*\|[ \t]*$/m,
@@ -47,7 +47,7 @@ const forms: readonly Form[] = [
     message: 'Running text has no struck-out words. Remove the ~~ around them.',
     better: ([, words]) => words,
   },
-  { form: /\*\*/, message: 'These two ** have no partner. Bold words stand between two pairs: **words**.' },
+  { form: /\*\*/, message: 'These two ** have no partner. Bold words go between two pairs: **words**.' },
 ]
 
 /** Slips in words that stand outside of all formatting; at most one for each stretch. */

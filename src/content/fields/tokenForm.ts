@@ -40,7 +40,7 @@ function formFault(text: string, start: number): TokenFault {
     // With a sign in it that cannot be seen the whole token is the place: that sign is the fault.
     return { start, end: start + (whole && /[\p{Cf}\p{Cs}]/u.test(inside) ? whole.length : 1), message }
   }
-  const message = 'A token is its name between braces, without spaces or other signs.'
+  const message = 'A token is its name between braces, without spaces or other characters.'
   return { start, end: start + whole.length, message, name: words }
 }
 

@@ -58,14 +58,14 @@ export function excerpt(file: string, text: string, { line: first, column, endLi
 }
 
 const weights: Record<Severity, string> = {
-  error: 'Error: the site is not built until it is mended.',
+  error: 'Error: the site is not built until it is fixed.',
   warning: 'Warning: the site is built, but something is probably wrong.',
   advice: 'Advice: the site is built; the page could be better.',
 }
 
 /** The page of a rule as Markdown. */
 export function ruleMarkdown({ code, title, severity, why, mend, silenceable, message, bad, good }: RulePage): string {
-  const parts = [`# ${title}`, `\`${code}\` · ${weights[severity]}`, why, '## How to mend it', mend]
+  const parts = [`# ${title}`, `\`${code}\` · ${weights[severity]}`, why, '## How to fix it', mend]
   if (bad) parts.push('## Example of the mistake', fence(bad))
   if (bad && message !== '') parts.push(`The check says: ${message}`)
   if (good) parts.push('## The same place without it', fence(good))

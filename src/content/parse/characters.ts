@@ -93,8 +93,8 @@ const byteOrderMark: Fault = {
   code: 'byteOrderMark',
   start: 0,
   end: 1,
-  message: 'The file begins with a hidden sign, the byte order mark. Save it as "UTF-8" without it.',
-  fix: replace({ start: 0, end: 1 }, '', 'Remove the hidden sign'),
+  message: 'The file begins with a hidden character, the byte order mark. Save it as "UTF-8" without it.',
+  fix: replace({ start: 0, end: 1 }, '', 'Remove the hidden character'),
 }
 
 function hidden(place: Place, unit: number): Fault {
@@ -120,7 +120,7 @@ function meantBy(unit: number): string {
 const half = (place: Place): Fault => ({
   code: 'encoding',
   ...place,
-  message: 'Half a character stands here, perhaps a cut emoji. Write the character again, or remove it.',
+  message: 'There is half a character here, perhaps part of an emoji. Write the character again, or remove it.',
 })
 
 const unreadable = (place: Place): Fault => ({

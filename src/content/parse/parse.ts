@@ -34,7 +34,7 @@ export function parseJson(text: string): Parsed {
     return failed([{ code: 'tooLarge', start: 0, end: 1, message }])
   }
   if (scanned.tooDeep >= 0) {
-    const message = `More than ${deepest} brackets stand inside each other here. Remove what is not meant.`
+    const message = `More than ${deepest} brackets are inside each other here. Remove what is not meant.`
     return failed([{ code: 'tooDeep', start: scanned.tooDeep, end: scanned.tooDeep + 1, message }])
   }
   const foreign = foreignFile(text)
@@ -191,7 +191,7 @@ function standsTwice(
   const name = String(entries[index]?.children?.[0]?.value)
   const same = written(one) === written(other)
   const line = text.slice(0, entries[first]?.offset ?? 0).split('\n').length
-  const message = `The field ${quote(name)} stands twice in this group, first in line ${line}; only the last one would count.`
+  const message = `The field ${quote(name)} appears twice in this group, first in line ${line}; only the last one would count.`
   const hint = same ? 'Both say the same: remove one of them.' : 'Keep one of the two and remove the other.'
   const fix = removeChild(entries, same ? index : first, same ? 'Remove the second one' : 'Keep the last one', false)
   return { code: 'duplicateKey', ...place, message, hint, fix }

@@ -79,7 +79,7 @@ function findWrapping(text: string): Leftover | null {
   const { offset: start, length } = gone[0] ?? remove(0, 0)
   const words = /^[^\r\n]*/.exec(text.slice(start, start + length))?.[0].trim() ?? ''
   const message = hasHead
-    ? `${quote(words)} is no part of the document, which begins with { and ends with }. Remove it${hasTail ? ', and what is behind the last }' : ''}.`
+    ? `${quote(words)} is no part of the document, which begins with { and ends with }. Remove it${hasTail ? ', and what comes after the last }' : ''}.`
     : `The document has ended, but more text follows: ${quote(words)}. Remove it.`
   const certain = hasHead && /^(?:`{3,}|-{3,}|export\b|return\b)|[=(]\s*$/.test(head.trim())
   const fix: Fix = { title: 'Remove it', certain, edits: gone }

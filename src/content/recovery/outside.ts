@@ -24,7 +24,7 @@ export function outsideBlock(text: string, state: State): State | null {
 function outsideFault(text: string, at: number, bracket: number, comma: number): Fault {
   const line = text.slice(0, bracket).split('\n').length
   const title = 'Move the ] below the block'
-  const message = `This block stands behind the end of the list of blocks, which is the ] of line ${line}. Move that ] below the block.`
+  const message = `This block comes after the end of the list of blocks, which is the ] of line ${line}. Move that ] below the block.`
   const end = text.slice(0, bracket).trimEnd().length
   // The comma stays between two blocks; a list without any needs none.
   const isEmpty = text[end - 1] === '['

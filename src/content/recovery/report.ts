@@ -56,7 +56,7 @@ export function createReport(text: string): SyntaxReport {
         else spaces = begin(one)
       } else if (quotes && isOfField(one)) {
         quotes.fault.fix.edits.push(...(one.fix?.edits ?? []))
-        const what = one.code === 'colonMissing' ? 'colon behind the name' : 'comma at the end'
+        const what = one.code === 'colonMissing' ? 'colon after the name' : 'comma at the end'
         const more = ` Write a ${what}.`
         const isSaid = quotes.fault.message.includes(more) || (one.code === 'commaMissing' && quotes.end === one.start)
         if (!isSaid) quotes.fault.message += more
@@ -69,7 +69,7 @@ export function createReport(text: string): SyntaxReport {
     },
     finish() {
       for (const { fault, places } of groups)
-        if (places > 1) fault.message += ` The same slip is there ${count(places - 1, 'more time')} behind it.`
+        if (places > 1) fault.message += ` The same slip is there ${count(places - 1, 'more time')} after it.`
       return joinHabits(faults)
     },
   }
@@ -92,7 +92,7 @@ function joinHabits(faults: readonly Fault[]): Fault[] {
   for (const [first, ...others] of groups.values()) {
     if (!first?.fix || others.length + 1 < habit) continue
     const edits = [first, ...others].flatMap(({ fix }) => fix?.edits ?? [])
-    const message = `${first.message} The same slip is there ${count(others.length, 'more time')} behind it.`
+    const message = `${first.message} The same slip is there ${count(others.length, 'more time')} after it.`
     joined.set(first, { ...first, message, fix: { ...first.fix, edits } })
     for (const other of others) gone.add(other)
   }

@@ -34,7 +34,7 @@ export const launchRules = {
   ),
   launchAssumption: error(
     'What the pages say has been confirmed',
-    'The text was written before anybody had confirmed it. The notes stand in "assumptions" of _site.json.',
+    'The text was written before anybody had confirmed it. The notes are in "assumptions" of _site.json.',
     'Ask the person who knows. Correct the text if needed, then remove the note from _site.json.',
   ),
 } satisfies Record<string, Rule>

@@ -63,8 +63,8 @@ export const linkRules = {
     'Correct the name, or write the file in the folder _shared.',
   ),
   toneUnused: warning(
-    'A chosen ground is seen somewhere',
-    'Among these shared blocks none has a ground that a page can choose, so the page looks the same without it.',
+    'A chosen background is seen somewhere',
+    'Among these shared blocks none has a background that a page can choose, so the page looks the same without it.',
     'Remove "tone", or use shared blocks with a banner.',
   ),
   sharedUnused: warning(

@@ -12,7 +12,7 @@ export type { Rule, Severity } from './rule.ts'
 
 /** The rules by theme, in the order in which lists show them. */
 export const ruleThemes = {
-  'Files and signs': syntaxRules,
+  'Files and characters': syntaxRules,
   'Fields and values': shapeRules,
   'Links and addresses': linkRules,
   Pictures: pictureRules,

@@ -19,7 +19,7 @@ export const shapeRules = {
   ),
   wrongType: error(
     'Values are of the right kind',
-    'A list cannot stand where a text is meant, nor a text where a number is meant.',
+    'There cannot be a list where a text is meant, nor a text where a number is meant.',
     'Write a value of the kind that the message names.',
   ),
   notAllowed: error(

@@ -65,7 +65,7 @@ export const siteRules = {
   closingEarly: warning(
     'The closing call ends the page',
     'It asks for the last step. What comes after it is read by few, who have been asked already.',
-    'Move it behind all other blocks.',
+    'Move it after all other blocks.',
   ),
   blockAlone: warning(
     'A block has what it works with',
@@ -80,7 +80,7 @@ export const siteRules = {
   assumptionStale: warning(
     'Notes about assumptions point at words that are there',
     'The list for the launch finds the place by its words. A note whose words are gone is skipped without a word.',
-    'Write the words as they stand in the file now, or remove the note.',
+    'Write the words as they are in the file now, or remove the note.',
   ),
   silenceUnknown: error(
     'Silenced rules exist',
@@ -90,7 +90,7 @@ export const siteRules = {
   silenceRefused: error(
     'Only judgements can be silenced',
     'This rule watches over something without which the page is broken for visitors.',
-    'Mend what the rule found, and remove the entry.',
+    'Fix what the rule found, and remove the entry.',
   ),
   silenceUnused: {
     ...warning(

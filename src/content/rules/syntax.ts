@@ -1,6 +1,6 @@
 import { error, type Rule, warning } from './rule.ts'
 
-const notRead = 'A file with this fault cannot be read, so its page cannot be published.'
+const notRead = 'A file with this problem cannot be read, so its page cannot be published.'
 
 /** Rules of files and of the signs in them: what has to be right before a document can be read at all. */
 export const syntaxRules = {
@@ -36,18 +36,18 @@ export const syntaxRules = {
   ),
   byteOrderMark: error(
     'A file begins with its text, not with a byte order mark',
-    'Some programs write a hidden sign at the start of a file. Other programs stumble over it.',
-    'Remove the sign, and save the file as "UTF-8" without a byte order mark.',
+    'Some programs write a hidden character at the start of a file. Other programs stumble over it.',
+    'Remove the character, and save the file as "UTF-8" without a byte order mark.',
   ),
   encoding: error(
     'A file is saved as UTF-8',
-    'Letters with accents and signs such as € would show as nonsense on the page.',
+    'Letters with accents and symbols such as € would show as nonsense on the page.',
     'Write the broken letters again, and save the file as UTF-8.',
   ),
   hiddenCharacter: error(
     'Text holds no hidden characters',
-    'Signs that nobody sees come along when text is copied. They break searches, or turn the direction of the text.',
-    'Remove the sign, or write the word again instead of pasting it.',
+    'Characters that nobody sees come along when text is copied. They break searches, or turn the direction of the text.',
+    'Remove the character, or type the word again instead of pasting it.',
   ),
   comment: error(
     'A document has no comments',
@@ -55,7 +55,7 @@ export const syntaxRules = {
     'Remove the comment. Notes for other editors belong into the history of the files.',
   ),
   quotes: error(
-    'Text stands in straight double quotes',
+    'Text is in straight double quotes',
     notRead,
     'Put the text between two straight double quotes: "like this". Word processors write curved ones.',
   ),
@@ -70,20 +70,20 @@ export const syntaxRules = {
     'Write \\" instead, or use single quotes inside the text.',
   ),
   lineBreak: error(
-    'A text stands on one line',
+    'A text is on one line',
     notRead,
     'Join the lines. Where a new line is meant, write \\n; for a new paragraph, write \\n\\n.',
   ),
   escape: error(
-    'A backslash begins a known sign',
+    'A backslash begins a known escape',
     notRead,
     'Write two backslashes (\\\\) for a backslash, or remove it.',
   ),
-  commaMissing: error('Entries are separated by commas', notRead, 'Write a comma behind the entry before.'),
-  commaExtra: error('There is no comma too many', notRead, 'Remove the comma. Behind the last entry stands none.'),
-  colonMissing: error('A colon stands between a field and its value', notRead, 'Write a colon behind the field name.'),
+  commaMissing: error('Entries are separated by commas', notRead, 'Write a comma after the entry before.'),
+  commaExtra: error('There is no comma too many', notRead, 'Remove the comma. There is none after the last entry.'),
+  colonMissing: error('A field and its value are separated by a colon', notRead, 'Write a colon after the field name.'),
   colonExtra: error('There is no colon too many', notRead, 'Remove the colon.'),
-  valueMissing: error('Every field has a value', notRead, 'Write the value behind the colon, or remove the field.'),
+  valueMissing: error('Every field has a value', notRead, 'Write the value after the colon, or remove the field.'),
   fieldMissing: error(
     'Every value in { } has a field name',
     notRead,
@@ -97,7 +97,7 @@ export const syntaxRules = {
   bracketWrong: error(
     'Brackets are closed with their own partner',
     notRead,
-    'Close { with } and [ with ]. All blocks stand before the ] of their list.',
+    'Close { with } and [ with ]. All blocks come before the ] of their list.',
   ),
   bracketExtra: error('There is no bracket too many', notRead, 'Remove the bracket that closes nothing.'),
   misplaced: error(
@@ -111,14 +111,14 @@ export const syntaxRules = {
     'Put text in double quotes. Write true and false in small letters, without quotes.',
   ),
   number: error('Numbers are written like 12 or 1.5', notRead, 'Write digits and at most one point: 1250000, 1.5.'),
-  unexpected: error('A document holds nothing but JSON', notRead, 'Remove the sign that does not belong here.'),
+  unexpected: error('A document holds nothing but JSON', notRead, 'Remove the character that does not belong here.'),
   afterEnd: error(
     'Nothing follows the end of a document',
     notRead,
-    'Remove what stands behind the last bracket, or move it inside.',
+    'Remove what comes after the last bracket, or move it inside.',
   ),
   duplicateKey: error(
-    'A field stands only once in its group',
+    'A field appears only once in its group',
     'Only the last of the two would count, and the other text would be lost without a word.',
     'Keep one of the two fields and remove the other.',
   ),
@@ -128,8 +128,8 @@ export const syntaxRules = {
     'Remove the field.',
   ),
   more: error(
-    'A file has fewer faults than can be listed',
-    'A very long list helps nobody. Most of its faults usually have one cause.',
-    'Mend the first faults of the file, then check again.',
+    'A file has fewer problems than can be listed',
+    'A very long list helps nobody. Most of its problems usually have one cause.',
+    'Fix the first problems of the file, then check again.',
   ),
 } satisfies Record<string, Rule>

@@ -43,7 +43,7 @@ export const wordRules = {
     'Write ordinary letters. The fix does it.',
   ),
   wordTwice: warning(
-    'No word stands twice in a row',
+    'No word is written twice in a row',
     'Whoever writes a sentence again leaves a word behind. The eye of the writer skips it, that of the reader does not.',
     'Remove one of the two.',
   ),
@@ -68,7 +68,7 @@ export const wordRules = {
     'End the sentence with a full stop, and a title with nothing.',
   ),
   quotationMarks: advice(
-    'Texts do not stand in quotation marks',
+    'Texts are not in quotation marks',
     'Quotes are set apart by their block, and all other texts are the words of the company itself.',
     'Leave the marks at both ends out.',
   ),
@@ -79,28 +79,28 @@ export const wordRules = {
   ),
   currency: advice(
     'Amounts have the code of their currency',
-    'The fonts of the site have no ₦, and the sign of the dollar stands for several currencies.',
+    'The fonts of the site have no ₦, and the dollar symbol means several currencies.',
     'Write the code of three letters before the amount: NGN 1,250,000.',
   ),
   entryNumber: advice(
     'Entries of lists are not numbered by hand',
-    'The page counts steps itself. A number in the text stands there twice, and is wrong as soon as an entry moves.',
+    'The page counts steps itself. A number in the text is shown twice, and is wrong as soon as an entry moves.',
     'Leave the number out.',
   ),
   phrase: judgement(
     'Pages use no words that the company has ruled out',
-    'Some words promise what nobody can keep, claim what nobody has proved, or say nothing. The list stands in _site.json.',
+    'Some words promise what nobody can keep, claim what nobody has proved, or say nothing. The list is in _site.json.',
     'Write what the hint says instead. If the word is right in this place, add the words around it to "allow" in _site.json.',
   ),
   writtenOut: advice(
-    'Names and addresses of the company stand in the text as tokens',
-    'What is written out stays behind when it changes in _site.json, and every page has to be searched for it.',
+    'Names and addresses of the company are written as tokens',
+    'What is written out becomes wrong when it changes in _site.json, and every page has to be searched for it.',
     'Write the token that the message names, such as {brand}. The fix does it, and visitors see no difference.',
   ),
   wordsTooMany: advice(
     'Main titles and quotes are short',
     'Nobody reads a main title of two lines on a phone, and a long quote is skipped. The description of the field says how many words fit.',
-    'Cut the words that say least. What they said may stand in the text below.',
+    'Cut the words that say least. What they said can go in the text below.',
   ),
   fullStop: advice(
     'Titles and points end without a full stop',
@@ -119,7 +119,7 @@ export const wordRules = {
   ),
   defaultRepeated: advice(
     'Fields say only what is different',
-    'A field that repeats what holds anyway hides the ones that matter, and stays behind when the usual value changes.',
+    'A field that repeats what holds anyway hides the ones that matter, and becomes wrong when the usual value changes.',
     'Remove the field. The fix does it, and nothing on the page changes.',
   ),
 } satisfies Record<string, Rule>

@@ -57,7 +57,7 @@ const shared: Schema = {
     // The one look that may differ from page to page while the words stay shared.
     tone: {
       title: tones[0]?.title ?? '',
-      description: `The colour of the ${either(toned.map(({ title = '' }) => lower(title)))} on this page. Without it: the one that stands in the shared file.`,
+      description: `The colour of the ${either(toned.map(({ title = '' }) => lower(title)))} on this page. Without it: the one in the shared file.`,
       enum: [...new Set(tones.flatMap((tone) => tone.enum ?? []))],
       examples: tones[0]?.examples ?? [],
     },

@@ -75,7 +75,7 @@ export function checkUses(entry: Entry, map: SiteMap, report: Report): void {
 /** Only some blocks have a ground that a page can choose. */
 function checkTone(entry: Entry, shared: Entry, place: Place, report: Report): void {
   if (!shared.sound || shared.facts.blocks.some(({ toned }) => toned)) return
-  const message = `This "tone" changes nothing: no banner stands in ${shared.source.file}.`
+  const message = `This "tone" changes nothing: there is no banner in ${shared.source.file}.`
   const fix = removeEntry(entry.source, place.pointer, false)
   report(entry, place, { code: 'toneUnused', message, hint: 'Remove it, or name other shared blocks.', fix })
 }
@@ -103,7 +103,7 @@ export function checkAnchors(entry: Entry, map: SiteMap, report: Report): void {
         continue
       }
       const what = brought ? `These shared blocks bring the anchor ${quote(id)}, which` : `The anchor ${quote(id)}`
-      const message = `${what} stands on this page already: ${upper(first)}.`
+      const message = `${what} is on this page already: ${upper(first)}.`
       const hint = brought
         ? 'A link to it could lead to one of the two only. Give the other one another "id".'
         : 'A link to it could lead to one of the two only. Give this one another "id", or remove the line if no link leads here.'

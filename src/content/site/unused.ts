@@ -67,7 +67,7 @@ function checkAssumptions(map: SiteMap, site: Entry, report: Report): void {
     if (entry?.source.text.includes(find)) continue
     const field = entry ? 'find' : 'file'
     const message = entry
-      ? `${quote(find)} stands nowhere in ${entry.source.file}. Correct the words, or remove this note.`
+      ? `${quote(find)} is nowhere in ${entry.source.file}. Correct the words, or remove this note.`
       : `There is no file ${quote(file)}. Correct the name, or remove this note.`
     report(site, { pointer: `/assumptions/${index}/${field}`, where: 'Site' }, { code: 'assumptionStale', message })
   }

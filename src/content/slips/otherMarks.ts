@@ -39,8 +39,8 @@ export function currency(words: string): Found | undefined {
   const message =
     sign === code
       ? `The code of a currency comes before the amount: ${quote(instead)}.`
-      : `Write the code of a currency, not its sign: ${quote(instead)}. Some fonts have no ${quote(sign)}, and several countries share it.`
-  return { ...rangeOf(match), message, hint: 'The code stands before the amount, such as "NGN 1,250,000".', instead }
+      : `Write the code of a currency, not its symbol: ${quote(instead)}. Some fonts have no ${quote(sign)}, and several countries share it.`
+  return { ...rangeOf(match), message, hint: 'The code comes before the amount, such as "NGN 1,250,000".', instead }
 }
 
 const dash = /\s*[—―]\s*|(?<=\S) [–-]{1,2} (?=\p{L})|(?<=\p{L})--(?=\p{L})/gu
@@ -137,5 +137,5 @@ export function foreignCode(text: string, words: string, isRunning: boolean): Fo
   const match = foreign.exec(words)
   if (!match) return undefined
   const message = `${quote(match[0])} is a mark of another system or of an assistant. Visitors would see it as it is.`
-  return { ...rangeOf(match), message, hint: 'Remove it, or write what it stood for.' }
+  return { ...rangeOf(match), message, hint: 'Remove it, or write what was meant.' }
 }

@@ -10,7 +10,7 @@ export function wordTwice(words: string): Found | undefined {
   const match = twice.exec(words)
   if (!match) return undefined
   const [all, word = ''] = match
-  const message = `The word ${quote(word)} stands twice in a row: ${quote(all)}.`
+  const message = `The word ${quote(word)} is written twice in a row: ${quote(all)}.`
   return { ...rangeOf(match), message, hint: 'Remove one of the two.', instead: word }
 }
 
@@ -42,7 +42,7 @@ const marks: readonly Form[] = [
   },
   {
     form: /(?<=[\p{L}\p{N}]{2})[,;](?=\p{L}{2})|(?<=\p{L}{2})[:?](?=\p{Lu}\p{Ll})|(?<=\p{Ll}{2})\.(?=\p{Lu}(?:\p{Ll}|\s))/u,
-    message: (found) => `There is no space behind the ${quote(found)}.`,
+    message: (found) => `There is no space after the ${quote(found)}.`,
     hint: 'Write a space.',
     instead: ([found]) => `${found} `,
   },
@@ -86,7 +86,7 @@ function brackets(words: string): Found | undefined {
     : {
         start,
         end: start + 1,
-        message: 'This "(" has no ")" behind it.',
+        message: 'This "(" has no ")" after it.',
         hint: 'Write the other bracket, or remove this one.',
       }
 }

@@ -74,7 +74,7 @@ function wholeQuotation({ key, text }: StyledText): Found | undefined {
   const message =
     key === 'quote'
       ? 'This block sets a quote apart by itself. Visitors would see the quotation marks as well.'
-      : 'This text stands in quotation marks, and visitors would see them.'
+      : 'This text is in quotation marks, and visitors would see them.'
   return {
     start: 0,
     end: text.length,

@@ -94,7 +94,7 @@ export function guess(
 export function seeming(word: string, better: string | undefined): string {
   if (better === undefined || word === better) return ''
   const plain = word.replace(/[\s\p{Cf}]/gu, '')
-  if (plain === better) return ' There is a space or a hidden sign in it.'
+  if (plain === better) return ' There is a space or a hidden character in it.'
   return looks(word) === better && /[^\u0000-\u007f]/.test(word.normalize('NFKC'))
     ? ' One of its letters comes from another alphabet and only looks the same.'
     : ''

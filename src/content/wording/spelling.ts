@@ -33,7 +33,7 @@ const sayings: Readonly<Record<Spelling['code'], (written: string, word: string)
   misspelt: (written, word) => `${written} is a slip. Did you mean ${word}?`,
   shortForm: (written, word) => `${written} is a short form. Write ${word}, or the full form that is meant.`,
   currency: (written, word) =>
-    `Write the code of a currency, which stands before the amount: ${word} in place of ${written}.`,
+    `Write the code of a currency, which comes before the amount: ${word} in place of ${written}.`,
 }
 
 const find = phraseFinder(spellings)

@@ -14,8 +14,8 @@ export const bracketsWrong = (place: number, found: string, wanted: '{' | '['): 
     place,
     1,
     wanted === '{'
-      ? `Fields with names stand in { }, not in ${pairOf(found)}.`
-      : `A list stands in [ ], not in ${pairOf(found)}: its entries have no names.`,
+      ? `Fields with names go in { }, not in ${pairOf(found)}.`
+      : `A list goes in [ ], not in ${pairOf(found)}: its entries have no names.`,
     edit(`Write ${pairOf(wanted)}`, place, 1, wanted),
   ),
   suggestions: [wanted],
@@ -96,6 +96,6 @@ export function bracketsMissing(
 ): Fault {
   const inserted = closing(text, place, opener) + comma
   const edits = [...(fault.fix?.edits ?? []), insert(place, inserted)]
-  const message = `The { before these fields and the } behind them, in line ${lineOf(text, place)}, are missing.`
+  const message = `The { before these fields and the } after them, in line ${lineOf(text, place)}, are missing.`
   return { ...fault, message, fix: { title: 'Insert { and }', certain: false, edits } }
 }

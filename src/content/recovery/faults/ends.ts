@@ -44,12 +44,12 @@ export function afterEnd(text: string, place: number): Fault {
   }
   const length = text.trimEnd().length - place
   if (length === 1 && /[,;.]/.test(sign)) {
-    const message = `Nothing stands behind the last }: remove this ${sign === ',' ? 'comma' : sign}.`
+    const message = `Nothing may come after the last }: remove this ${sign === ',' ? 'comma' : sign}.`
     return at('afterEnd', place, 1, message, edit(`Remove ${sign}`, place, 1, ''))
   }
   const rest = text.slice(place)
   const message = isBlock(text, place)
-    ? 'This block is behind the end of the document. Move it between the [ and the ] of "blocks".'
+    ? 'This block comes after the end of the document. Move it between the [ and the ] of "blocks".'
     : sign === '{' && /"blocks"\s*:/.test(rest)
       ? 'A second document begins here. Move it to a file of its own, or remove it.'
       : 'The document has ended, but more text follows. Remove it, or move it inside the brackets.'

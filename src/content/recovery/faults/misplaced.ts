@@ -38,8 +38,8 @@ export function movedBehind(text: string, fault: Fault, end: number): Fault {
   const edits = (fault.fix?.edits ?? []).map((one) =>
     one.offset < 0 ? { offset: end, length: 0, text: `,\n${indent}${one.text}` } : one,
   )
-  const message = fault.message.replace(/Move it out\.$/, `Move it behind the } of line ${lineOf(text, end)}.`)
-  return { ...fault, message, fix: { title: 'Move it behind that block', certain: false, edits } }
+  const message = fault.message.replace(/Move it out\.$/, `Move it after the } of line ${lineOf(text, end)}.`)
+  return { ...fault, message, fix: { title: 'Move it after that block', certain: false, edits } }
 }
 
 /** Fields that are in no block, beside the blocks of a list. */

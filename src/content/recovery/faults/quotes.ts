@@ -12,7 +12,7 @@ export const quoteExtra = (place: number) =>
     'quoteInside',
     place,
     1,
-    'This quote is one too many. Remove it, or write \\" if it stands inside a text.',
+    'This quote is one too many. Remove it, or write \\" if it is inside a text.',
     edit('Remove "', place, 1, '', false),
   )
 

@@ -54,20 +54,15 @@ export const colonExtra = (place: number, length = 1) =>
     1,
     length > 1
       ? 'One colon is enough between a field and its value.'
-      : 'There is a colon too many here. Between entries stands a comma.',
+      : 'There is a colon too many here. Entries are separated by commas.',
     edit('Remove what is too much', length > 1 ? place + 1 : place, Math.max(1, length - 1), '', false),
   )
 
 /** The colon has slipped into the quotes of the field's name: `"title:" "Payouts"`. `place`: the closing quote. */
 export const colonInside = (place: number): Fault => ({
-  ...at(
-    'colonMissing',
-    place - 1,
-    1,
-    'The colon stands inside of the quotes of the field name. It belongs behind them.',
-  ),
+  ...at('colonMissing', place - 1, 1, 'The colon is inside the quotes of the field name. It belongs after them.'),
   fix: {
-    title: 'Write the colon behind the quote',
+    title: 'Write the colon after the quote',
     certain: true,
     edits: [
       { offset: place - 1, length: 1, text: '' },
@@ -92,7 +87,7 @@ export const alikeSign = (place: number, sign: string, meant: string): Fault => 
 
 export const valueMissing = (place: number, field: string): Fault => {
   const message =
-    field === '' ? 'A value is missing here.' : `The value of ${quote(field)} is missing. Write it behind the colon.`
+    field === '' ? 'A value is missing here.' : `The value of ${quote(field)} is missing. Write it after the colon.`
   return assume(at('valueMissing', place, 1, message), insert(place, '""'))
 }
 
@@ -102,7 +97,7 @@ export const valueCut = (behind: number, field: string): Fault =>
 
 /** A name that nothing follows. `isLine`: its line ends there. */
 export function valueAndColonMissing(place: number, behind: number, field: string, isLine = false): Fault {
-  const message = `The field ${quote(field)} has no value. Write a colon and the value behind its name, or remove it.`
+  const message = `The field ${quote(field)} has no value. Write a colon and the value after its name, or remove it.`
   const length = isLine ? behind - place : 1
   return assume(at('valueMissing', place, length, message), insert(behind, isLine ? ': "",' : ': ""'))
 }

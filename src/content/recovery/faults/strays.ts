@@ -57,7 +57,7 @@ export function withPiece(fault: Fault, words: string, part: Fault): Fault {
     ? fault.message
     : fault.message
         .replace(/^(".*?")( is| has)/, (_, first: string, is: string) =>
-          first === quote(words) ? `${first}${is}` : `${first} with ${quote(words)} behind the text${is}`,
+          first === quote(words) ? `${first}${is}` : `${first} with ${quote(words)} after the text${is}`,
         )
         .replace('Remove it, or put it', 'Remove both, or put them')
   return withEdits(fault, message, part.fix?.edits ?? [])

@@ -150,7 +150,7 @@ export function readNumber(text: string, at: number, inGroup: boolean): Reading 
   const plain = value.replaceAll(',', '')
   const number = /^[-+]?[\d.]+$/.test(plain) ? Number(plain) : Number.NaN
   const better = Number.isFinite(number) ? String(number) : undefined
-  const message = `${quote(value)} is not written as a number. Write it like 12 or 1.5; everything else stands in quotes.`
+  const message = `${quote(value)} is not written as a number. Write it like 12 or 1.5; everything else goes in quotes.`
   const fix =
     better === undefined
       ? fixOf('Insert the quotes', [insertQuote(at), insertQuote(end)], false)

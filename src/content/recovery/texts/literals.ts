@@ -111,7 +111,7 @@ function innerQuotes(text: string, at: number, close: number, as: 'key' | 'value
       [close, end - 1].map((offset) => ({ offset, length: 1, text: '' })),
       false,
     )
-    const message = 'Two quotes stand at each end of this text. One is enough.'
+    const message = 'There are two quotes at each end of this text. One is enough.'
     return { end: end + 1, value: rest, faults: [{ code: 'quoteInside', start: close, end: close + 1, message, fix }] }
   }
   if (inner.length === 0)

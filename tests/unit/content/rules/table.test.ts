@@ -19,7 +19,7 @@ describe('DOC-7 the table of rules', () => {
   })
 
   test('no rule about what cannot be drawn can be silenced', () => {
-    for (const theme of ['Files and signs', 'Fields and values', 'Links and addresses'] as const) {
+    for (const theme of ['Files and characters', 'Fields and values', 'Links and addresses'] as const) {
       for (const [code, { severity, silenceable }] of Object.entries(ruleThemes[theme])) {
         expect(silenceable, code).toBe(severity !== 'error')
       }
