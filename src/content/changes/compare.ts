@@ -75,7 +75,7 @@ function contentOf(texts: Texts, options: ContentOptions): Content {
   return content
 }
 
-/** A page that says where it stood, or a document with mostly the words of one that is gone, has moved. */
+/** A page that says where it was, or a document with mostly the words of one that is gone, has moved. */
 function findMoved(key: string, text: string, gone: ReadonlySet<string>, before: Texts): string | undefined {
   const { value } = parseJson(text)
   const earlier = isGroup(value) && Array.isArray(value.redirectFrom) ? value.redirectFrom : []

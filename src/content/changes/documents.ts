@@ -19,7 +19,7 @@ export interface BlockChange {
 export interface DocumentChange {
   kind: 'new' | 'gone' | 'moved' | 'changed' | 'broken' | 'mended'
   key: string
-  /** Of a page that moved: where it stood. */
+  /** Of a page that moved: where it was. */
   oldKey?: string
   /** Null: it is no page. */
   route: string | null

@@ -6,7 +6,7 @@ export interface Pairs {
   pairs: [number, number][]
   gone: number[]
   fresh: number[]
-  /** Positions after of the pairs that stand at another place among the others. */
+  /** Positions after of the pairs that are at another place among the others. */
   moved: ReadonlySet<number>
 }
 

@@ -21,7 +21,7 @@ export function compareWords(before: string, after: string): Piece[] {
   }))
 }
 
-/** Each word with the space behind it. */
+/** Each word with the space after it. */
 const split = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? []
 
 /** How much two texts have in common, from 0 to 1: the share of their words that the other one has too. */

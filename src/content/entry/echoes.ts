@@ -4,7 +4,7 @@ import type { Mended } from '../recovery/index.ts'
 
 // One mistake is one finding: what follows from a mistake that has been reported is not reported as well.
 
-/** The alternative text that a picture lacks stands beside it: that is one mistake. */
+/** The alternative text that a picture lacks is beside it: that is one mistake. */
 export function isEchoOfName({ code, pointer = '' }: Fault, faults: readonly Fault[]): boolean {
   if (code !== 'pictureAlt') return false
   const above = pointer.slice(0, pointer.lastIndexOf('/'))
@@ -29,7 +29,7 @@ const spoiledByCharacters: ReadonlySet<string> = new Set([
   'tokenForm',
 ])
 
-/** What stands where a slip was mended may read otherwise than it was meant: other documents are not asked for it. */
+/** What is where a slip was fixed may read otherwise than it was meant: other documents are not asked for it. */
 export function withoutEchoes(facts: Facts, { source, isEcho }: Mended): Facts {
   const isSure = ({ place }: { place: Place }) =>
     !isEcho({ code: 'linkPage', message: '', pointer: place.pointer, ...rangeOf(source, place) })

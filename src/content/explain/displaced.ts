@@ -13,7 +13,7 @@ export interface Spoiled {
 }
 
 /**
- * Fields that stand in the group around the one that misses them, or inside of it: a bracket was closed too early or too
+ * Fields that are in the group around the one that misses them, or inside of it: a bracket was closed too early or too
  * late. Such a field is one mistake, although one group does not know it and the other one needs it. Takes what it explains
  * out of the keys. `spoiled`: the groups by their pointers in the document.
  */
@@ -63,7 +63,7 @@ function displaced(source: Source, key: string, from: Group, to: Group): Fault {
 }
 
 /**
- * The fields of a group that stand there without the group: { "name": …, "alt": … } beside the title of a card that has a
+ * The fields of a group that are there without the group: { "name": …, "alt": … } beside the title of a card that has a
  * field "drawing" for them. One mistake; takes what it explains out of the keys.
  */
 export function explainLoose(source: Source, { group, keys }: Spoiled): Fault[] {
@@ -105,7 +105,7 @@ function loose(
   } satisfies Fault
 }
 
-/** Writes a name and brackets around fields that stand one after the other. */
+/** Writes a name and brackets around fields that are one after the other. */
 function wrapFields(source: Source, pointer: string, name: string, keys: readonly string[]): Fix | undefined {
   const fields = source.node(pointer)?.children ?? []
   const places = fields.flatMap((one, index) => (keys.includes(String(one.children?.[0]?.value)) ? [index] : []))

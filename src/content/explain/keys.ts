@@ -23,7 +23,7 @@ export interface Keys {
   layout?: string
 }
 
-/** Where a group of fields stands. `path` is its pointer inside of `root`, `pointer` inside of the document. */
+/** Where a group of fields is. `path` is its pointer inside of `root`, `pointer` inside of the document. */
 export interface Group {
   pointer: string
   path: string
@@ -219,7 +219,7 @@ export function withoutOwned(value: unknown, schema: Schema | undefined): unknow
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutOwned(inner, properties[key])]))
 }
 
-/** Writes the field with an example as its value: behind `type`, or as the first of its group, in the file's own layout. */
+/** Writes the field with an example as its value: after `type`, or as the first of its group, in the file's own layout. */
 function insertion(source: Source, pointer: string, key: string, example: unknown): Fix | undefined {
   const group = source.node(pointer)
   if (group?.type !== 'object') return undefined

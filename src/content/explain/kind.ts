@@ -17,7 +17,7 @@ const kinds: Record<string, string> = {
 
 const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
 
-/** A value of the wrong kind and where it stands. */
+/** A value of the wrong kind and where it is. */
 export interface WrongKind {
   source: Source
   pointer: string
@@ -27,7 +27,7 @@ export interface WrongKind {
   schema: Schema
   /** The field in the words of an editor, with a large letter: "The points of the 1st tab". */
   name: string
-  /** The group that it stands in cannot do without it. */
+  /** The group that it is in cannot do without it. */
   required: boolean
 }
 
@@ -168,7 +168,7 @@ const withOwnWords = (group: Record<string, unknown>, own: string) =>
     ]),
   )
 
-/** Whether a text in quotes holds just the value that should stand there without them. */
+/** Whether a text in quotes holds just the value that should be there without them. */
 function isWritten(text: string, wanted: string): boolean {
   if (wanted === 'integer') return /^\s*-?(?:0|[1-9]\d{0,14})\s*$/.test(text)
   return wanted === 'number' && /^\s*-?(?:0|[1-9]\d{0,14})(?:\.\d+)?\s*$/.test(text)

@@ -14,7 +14,7 @@ export function moveField(source: Source, key: string, from: string, to: string,
   const edit: Edit = last
     ? { offset: last.offset + last.length, length: 0, text: `,${gap || ' '}${written}` }
     : { offset: home.offset + 1, length: 0, text: ` ${written} ` }
-  // The last field of the one group may be what holds the other one, or stand right before what is taken away.
+  // The last field of the one group may be what holds the other one, or be right before what is taken away.
   const edits = [...taken, edit].sort((a, b) => a.offset - b.offset)
   return { title: `Move ${quote(key)}`, certain, edits }
 }

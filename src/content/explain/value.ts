@@ -14,7 +14,7 @@ interface Words {
   hint?: string | undefined
   suggestions?: string[] | undefined
   fix?: Fix | undefined
-  /** Behind the pointer: the entry of the list that is meant. */
+  /** After the pointer: the entry of the list that is meant. */
   at?: string
 }
 

@@ -128,7 +128,7 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
   const examples: Place[] = []
   const suspect = isSuspect(source.text)
 
-  /** Reads the value that stands a step below `above`. Of most texts nobody asks for the pointer. */
+  /** Reads the value that is a step below `above`. Of most texts nobody asks for the pointer. */
   function read(schema: Schema, value: unknown, above: string, step: string, around: Around): void {
     if (typeof value === 'string') {
       // A choice is one of a few words, and has been checked with its schema. Few documents have faults at all.

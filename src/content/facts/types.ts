@@ -17,7 +17,7 @@ export interface BlockFact {
   where: string
   /** The places that links can jump to: its own `id`, and those of its entries. */
   anchors: { id: string; pointer: string }[]
-  /** Name of the shared document that stands in its place. */
+  /** Name of the shared document that is in its place. */
   use?: string
   /** Blocks of its type have a ground (`tone`); of shared blocks: the page asks for one. */
   toned: boolean

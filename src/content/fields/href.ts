@@ -168,7 +168,7 @@ function pathFault(href: string): HrefFault | null {
   )
 }
 
-/** After a ? stands the tab to open. Other words there do nothing, but a slip in this one would never be noticed. */
+/** After a ? comes the tab to open. Other words there do nothing, but a slip in this one would never be noticed. */
 function queryFault(path: string, query: string, hash: string): HrefFault | null {
   if (query === '') return null
   const message = 'A tab is opened by ?tab= and its value: /payout?tab=payroll.'

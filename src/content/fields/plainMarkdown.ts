@@ -2,7 +2,7 @@ import type { Link, Paragraph, PhrasingContent, Text } from 'mdast'
 
 /**
  * What makes of a text more than paragraphs of words and links: marks of formatting, escapes and references anywhere,
- * signs with a meaning at the beginning of a line, spaces at its ends.
+ * characters with a meaning at the beginning of a line, spaces at its ends.
  */
 const beyond = /[\\`*_<&\t\r\0\ufeff]|!\[|^[ #>+=~-]|^\d+[.)]| $/m
 const link = /\[([^[\]\n]+)\]\(([\w/.:#?=@{}-]+)\)/g

@@ -30,7 +30,7 @@ export interface ParsedText {
   faults: TextFault[]
   /** All addresses, with the place of the whole link. */
   links: { href: string; start: number; end: number }[]
-  /** What stands in the headings, as it was written, in order. */
+  /** What is in the headings, as it was written, in order. */
   headings: string[]
 }
 
@@ -47,10 +47,10 @@ const refused: Partial<Record<Nodes['type'], string>> = {
   linkReference: 'Write the address after the words of the link: [words](/address).',
 }
 
-/** So many characters of texts are remembered: parsing is dear, and a text is parsed when it is checked and when it is drawn. */
+/** So many characters of texts are remembered: parsing is expensive, and a text is parsed when it is checked and when it is drawn. */
 const remembered = 4_000_000
 
-/** Signs without which a text is one paragraph of words. */
+/** Characters without which a text is one paragraph of words. */
 const mayHoldMore = /[[\]\n\\`*_<&\t\r\0\ufeff#>+=~]/
 
 /** What is known of texts, by the levels of headings that they may use. */
@@ -205,7 +205,7 @@ function checkWords(node: Extract<RootContent, { type: 'text' }>, { source, resu
   result.faults.push({ code: 'markdown', ...place, message, ...(better === undefined ? {} : { better }) })
 }
 
-/** Reports a tag, with all that stands before its closing one. Returns the index of that, or else its own. */
+/** Reports a tag, with all that is before its closing one. Returns the index of that, or else its own. */
 function refuseHtml(nodes: readonly (RootContent | PhrasingContent)[], index: number, context: Context): number {
   const { source, result } = context
   const node = nodes[index]
@@ -237,10 +237,10 @@ function refuse(node: RootContent, { result }: Context): void {
   if (result.faults.length < 20) result.faults.push({ code: 'markdown', start, end, message })
 }
 
-/** What stands inside of a line; everything else begins a new one. */
+/** What is inside of a line; everything else begins a new one. */
 const inLine: ReadonlySet<string> = new Set(['strong', 'em', 'code', 'a'])
 
-/** The words of rich text without their formatting, in one line: a space stands where a new paragraph or entry begins. */
+/** The words of rich text without their formatting, in one line: a space is where a new paragraph or entry begins. */
 export function plain(nodes: readonly RichNode[]): string {
   let words = ''
   for (const node of nodes) {

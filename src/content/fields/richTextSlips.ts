@@ -6,7 +6,7 @@ export interface Slip {
   start: number
   end: number
   message: string
-  /** What should stand in place of the stretch. */
+  /** What should be in place of the stretch. */
   better?: string
 }
 
@@ -50,7 +50,7 @@ const forms: readonly Form[] = [
   { form: /\*\*/, message: 'These two ** have no partner. Bold words go between two pairs: **words**.' },
 ]
 
-/** Slips in words that stand outside of all formatting; at most one for each stretch. */
+/** Slips in words that are outside of all formatting; at most one for each stretch. */
 export function findSlip(words: string): Slip | null {
   if (!/[#[|*~]/.test(words)) return null
   for (const { form, message, better } of forms) {

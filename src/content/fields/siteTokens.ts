@@ -9,7 +9,7 @@ export interface SiteTokens {
   values: ReadonlyMap<string, string>
   /**
    * Those that have to be there but are missing, and those whose value or name has a fault: it has been reported where it
-   * stands, and is not reported again wherever the token is used.
+   * is, and is not reported again wherever the token is used.
    */
   spoiled: ReadonlySet<string>
 }

@@ -37,7 +37,7 @@ function formFault(text: string, start: number): TokenFault {
     .replace(/[\s_-]+([A-Za-z0-9])/g, (_, sign: string) => sign.toUpperCase())
   if (whole === undefined || !name.test(words) || inside.trim().split(/\s+/).length > 3) {
     const message = 'A single { begins a token such as {brand}. Write {{ where a brace is meant.'
-    // With a sign in it that cannot be seen the whole token is the place: that sign is the fault.
+    // With a character in it that cannot be seen the whole token is the place: that character is the fault.
     return { start, end: start + (whole && /[\p{Cf}\p{Cs}]/u.test(inside) ? whole.length : 1), message }
   }
   const message = 'A token is its name between braces, without spaces or other characters.'

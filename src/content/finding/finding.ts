@@ -3,7 +3,7 @@ import { type Code, rules, type Severity } from '../rules/index.ts'
 
 export type { Edit, Fix } from '../json/index.ts'
 
-/** What is wrong in the content, where, and how to mend it. Terminal, reports and editors are renderers of this. */
+/** What is wrong in the content, where, and how to fix it. Terminal, reports and editors are renderers of this. */
 export interface Finding {
   code: Code
   severity: Severity
@@ -34,7 +34,7 @@ export interface Fault {
   hint?: string | undefined
   suggestions?: string[] | undefined
   fix?: Fix | undefined
-  /** What to read the text with where there is no fix: as if the editor had mended it like that. */
+  /** What to read the text with where there is no fix: as if the editor had fixed it like that. */
   assumed?: Edit[] | undefined
   /** Further places of the same slip, which are not shown. */
   others?: readonly { start: number; end: number }[] | undefined

@@ -19,7 +19,7 @@ interface FrameOptions {
 /** Of a line that is longer (a document without line breaks) only the part around the place is looked at. */
 const longest = 4000
 
-/** The lines around a finding, with the place underlined. Safe to print: hidden signs are written as their codes. */
+/** The lines around a finding, with the place underlined. Safe to print: hidden characters are written as their codes. */
 export function codeFrame(text: string, finding: Finding, { around = 1, width = 96 }: FrameOptions = {}): FrameLine[] {
   const lines = text.split('\n')
   // The line break at the end of a file begins no line that anybody knows.
@@ -29,7 +29,7 @@ export function codeFrame(text: string, finding: Finding, { around = 1, width = 
   const lineAt = (number: number) => (lines[number - 1] ?? '').replace(/\r$/, '')
   const marked = placeOf(lineAt(finding.line), finding)
   const before = columns(marked.cells.slice(0, marked.start))
-  // Lines are cut at the same column, or the underline would stand under other words.
+  // Lines are cut at the same column, or the underline would be under other words.
   const from = before > width - 20 ? before - 40 : 0
   const frame: FrameLine[] = []
   for (let number = Math.max(1, finding.line - around); number <= last; number++) {
@@ -52,7 +52,7 @@ export function codeFrame(text: string, finding: Finding, { around = 1, width = 
   return frame
 }
 
-/** A sign as it is shown, and how many columns of a terminal it takes. */
+/** A character as it is shown, and how many columns of a terminal it takes. */
 interface Cell {
   text: string
   width: number
@@ -84,7 +84,7 @@ function placeOf(line: string, { line: first, endLine, column, endColumn }: Find
   }
 }
 
-/** The cells that stand from a column on and have room. */
+/** The cells that are from a column on and have room. */
 function cut(cells: readonly Cell[], from: number, width: number) {
   let first = 0
   for (let column = 0; column < from && first < cells.length; first++) column += cells[first]?.width ?? 0

@@ -19,7 +19,7 @@ export interface RulePage extends Rule {
   message: string
 }
 
-/** Where the page of a rule stands in the guide. */
+/** Where the page of a rule is in the guide. */
 export const ruleAddress = (code: Code): string => `/_guide/rules/${code}`
 
 /** The page of a rule. `found`: the finding in the bad example. */
@@ -32,7 +32,7 @@ export function rulePage(
   return { code, theme, ...rules[code], bad, good, message: found?.message ?? '' }
 }
 
-/** How many lines stand around the place of a finding in an excerpt, and how long a line may be. */
+/** How many lines are around the place of a finding in an excerpt, and how long a line may be. */
 const around = 2
 const longest = 160
 /** An example shows no more lines of a place that runs over many. */

@@ -5,7 +5,7 @@ import { parseJson } from '../parse/index.ts'
 import { newErrors, type Rewrite } from './newErrors.ts'
 import { syntaxRules } from '../rules/index.ts'
 
-/** What was done to one document: its text before and after, and the findings that were mended, as they were found. */
+/** What was done to one document: its text before and after, and the findings that were fixed, as they were found. */
 export interface Mended {
   key: string
   before: string
@@ -13,7 +13,7 @@ export interface Mended {
   done: Finding[]
 }
 
-/** A fixed file may uncover what stood behind its mistake; more rounds than this means that fixes contradict each other. */
+/** A fixed file may uncover what was after its mistake; more rounds than this means that fixes contradict each other. */
 const mostRounds = 200
 /** What a fix has uncovered beside it is fixed as well before the result is judged, so many times. */
 const mostSteps = 4
@@ -161,7 +161,7 @@ function settle(content: Content, before: readonly Finding[], tries: readonly Tr
   }
 }
 
-/** A fix after which its finding stands where it stood would be applied for ever. */
+/** A fix after which its finding is where it was would be applied for ever. */
 function unmended(now: readonly Finding[], tries: readonly Try[]): Try[] {
   const left = new Set(now.map((finding) => `${finding.file} ${placeOf(finding)}`))
   return tries.filter(({ done }) => done.some((finding) => left.has(`${finding.file} ${placeOf(finding)}`)))

@@ -63,7 +63,7 @@ type IsSamePlace = (old: Finding, now: Finding) => boolean
 
 const isUnmoved: IsSamePlace = (old, now) => old.line === now.line && old.column === now.column
 
-/** Tells whether a finding stands after the change where another one stood before. */
+/** Tells whether a finding is after the change where another one was before. */
 function placesOf({ before, after, batches }: Rewrite): IsSamePlace {
   const [old, now] = [offsetsIn(before), offsetsIn(after)]
   return (one, other) => {
@@ -83,7 +83,7 @@ function moved(offset: number, edits: readonly Edit[]): { start: number; end: nu
       start += shift
       end += shift
     } else if (edit.offset <= offset) {
-      // What is inserted at the place itself may stand before it or behind it.
+      // What is inserted at the place itself may be before it or after it.
       start += edit.offset - offset
       end += edit.offset - offset + edit.text.length
     }

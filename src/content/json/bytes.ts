@@ -1,9 +1,9 @@
 /** The bytes of a text in UTF-8. They are overwritten when the next text is asked for. */
 export interface Bytes {
-  /** At least `length` bytes; behind them stands a zero. */
+  /** At least `length` bytes; after them is a zero. */
   buffer: Uint8Array
   length: number
-  /** All signs are ASCII, so that offsets are the same in bytes and in text. */
+  /** All characters are ASCII, so that offsets are the same in bytes and in text. */
   isAscii: boolean
 }
 
@@ -13,7 +13,7 @@ const bytes: Bytes = { buffer: new Uint8Array(1 << 16), length: 0, isAscii: true
 const mostBytes = 3
 
 /**
- * The bytes of a text, for those who read every sign of every document: going over bytes takes a third of the time of going
+ * The bytes of a text, for those who read every character of every document: going over bytes takes a third of the time of going
  * over a string, and getting them takes next to none.
  */
 export function bytesOf(text: string): Bytes {

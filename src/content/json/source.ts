@@ -6,12 +6,12 @@ export interface Range {
   end: number
 }
 
-/** The text of one document, with what is needed to say where something stands in it. Built only for faults. */
+/** The text of one document, with what is needed to say where something is in it. Built only for faults. */
 export interface Source {
   /** As people see it: pages/payout.json */
   file: string
   text: string
-  /** The text as it stands in the file, where that is not `text`. */
+  /** The text as it is in the file, where that is not `text`. */
   written: string
   /** The offset in the file of an offset in `text`. */
   back(offset: number): number
@@ -43,7 +43,7 @@ export function createSource(file: string, text: string, mended?: Pick<Source, '
     const found = new Map<string, Node>()
     for (const property of node.children ?? []) {
       const name = property.children?.[0]
-      // A field that stands twice: the last one counts, as in JSON.parse.
+      // A field that appears twice: the last one counts, as in JSON.parse.
       if (name) found.set(String(name.value), property)
     }
     fields.set(node, found)

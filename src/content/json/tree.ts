@@ -6,7 +6,7 @@ export type Node = jsonc.Node
 /** JSON as a tree with offsets. Undefined when there is nothing to build it from. Call it on texts that `parseJson` took. */
 export const parseTree = (text: string): Node | undefined => jsonc.parseTree(text, [], { disallowComments: true })
 
-/** The path to the value that stands at an offset of a text, which may be no JSON: blocks, 0, title. */
+/** The path to the value that is at an offset of a text, which may be no JSON: blocks, 0, title. */
 export const pathAt = (text: string, offset: number): (string | number)[] => jsonc.getLocation(text, offset).path
 
 /** The value at a path of a text that may be no JSON. */

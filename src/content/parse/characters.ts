@@ -4,7 +4,7 @@ import type { Fault } from '../finding/index.ts'
 const unseen =
   '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u2064\\u2066-\\u2069\\ufeff\\ufff9-\\ufffb'
 const hiddenCharacter = new RegExp(`[${unseen}]`)
-/** The same, unreadable characters, and what may stand for them behind \u. One test of a whole text takes microseconds. */
+/** The same, unreadable characters, and what may stand for them after \u. One test of a whole text takes microseconds. */
 const suspicious = new RegExp(
   `[\\ufffd${unseen}]|\\\\u(?:[dD][89a-fA-F]|00[01789aA]|061[cC]|180[eE]|20[026]|[fF][eE]|[fF]{3})`,
 )
@@ -21,7 +21,7 @@ const most = { faults: 20, places: 2000 }
 export function inspectText(text: string): Fault[] {
   if (!suspicious.test(text) && !lone.test(text)) return []
   const faults: Fault[] = []
-  /** By their character the faults that have many places; the first one stands in `faults`. */
+  /** By their character the faults that have many places; the first one is in `faults`. */
   const repeated = new Map<number, Fault[]>()
   const repeat = (unit: number, fault: Fault) => {
     const group = repeated.get(unit) ?? []

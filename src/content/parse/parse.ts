@@ -19,7 +19,7 @@ export interface Parsed {
 
 /**
  * Parses a document. JSON.parse does the work; only a text that it refuses, or that holds what JSON.parse would swallow
- * (a field that stands twice, reserved names, hidden characters), is looked at sign by sign.
+ * (a field that appears twice, reserved names, hidden characters), is looked at character by character.
  */
 export function parseJson(text: string): Parsed {
   const sound = parseSound(text)
@@ -58,7 +58,7 @@ export function parseJson(text: string): Parsed {
 
 const failed = (faults: Fault[]): Parsed => ({ value: undefined, ok: false, faults })
 
-/** Counts the colons behind fields and the commas behind entries, and finds the bracket that is nested too deep (-1: none). */
+/** Counts the colons after fields and the commas after entries, and finds the bracket that is nested too deep (-1: none). */
 function scan(text: string): { colons: number; entries: number; tooDeep: number } {
   let colons = 0
   let entries = 0
@@ -108,7 +108,7 @@ function parseSound(text: string): unknown {
   }
 }
 
-/** No sign is in it that JSON.parse would take although it is a fault: what most texts tell at once. */
+/** No character is in it that JSON.parse would take although it is a fault: what most texts tell at once. */
 const isPlain = (text: string) => bytesOf(text).isAscii && !text.includes('\\u') && !text.includes('\x7f')
 
 /** How many fields a value has; -1 for one that may be nested too deep, has too many entries, or a reserved name. */
@@ -135,7 +135,7 @@ function countKeys(value: unknown): number {
   return isUsual && keys + entries <= mostEntries ? keys : -1
 }
 
-/** How many colons stand behind a quote that no backslash hides: as many as there are fields, or more. */
+/** How many colons come after a quote that no backslash hides: as many as there are fields, or more. */
 function countColons(text: string): number {
   let colons = 0
   for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {
@@ -178,7 +178,7 @@ function findKeyFaults(text: string): Fault[] {
   return faults
 }
 
-/** A field that stands twice. Where both say the same, one of them goes. */
+/** A field that appears twice. Where both say the same, one of them goes. */
 function standsTwice(
   text: string,
   entries: readonly Node[],

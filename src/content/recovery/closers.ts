@@ -39,7 +39,7 @@ function swappedClosers(text: string, state: State, sign: string): State[] {
   return [closed(text, { ...inner, at: other }, 0)]
 }
 
-/** Whether the text goes on behind a closing bracket as it should: the last one ends it. */
+/** Whether the text goes on after a closing bracket as it should: the last one ends it. */
 function isFollowed(text: string, end: number, { parent }: Frame): boolean {
   const rest = text.slice(end, end + 300)
   return parent ? /^\s*[,}\]]/.test(rest) : rest.trim() === ''
@@ -56,7 +56,7 @@ function withoutComma(state: State, sign: string): State {
   if (!frame || frame.comma < 0) return state
   const { comma } = frame
   const removed = { offset: comma, length: 1, text: '' }
-  // What was overlooked behind the comma was the entry for which it waited.
+  // What was overlooked after the comma was the entry for which it waited.
   if (recent.stray) return amended(state, recent.stray, (fault) => withEdit(fault, removed))
   return takesComma(state) ?? toldComma(state, () => faultOf.commaBeforeEnd(comma, sign))
 }
@@ -77,14 +77,14 @@ export const withEdit = (fault: Fault, edit: Edit): Fault =>
     ? { ...fault, fix: { ...fault.fix, edits: [...fault.fix.edits, edit] } }
     : { ...fault, assumed: [...(fault.assumed ?? []), edit] }
 
-/** The state behind the bracket at this place, which closes the innermost one. */
+/** The state after the bracket at this place, which closes the innermost one. */
 function closed(text: string, state: State, odd: number): State {
   const { at, frame } = state
   const end = entered({ ...moved(doubted(state, odd), at + 1), frame: frame?.parent ?? null }, 'group')
   return pastedEnd(text, outsideEnd(end, frame, at + 1), frame, at + 1)
 }
 
-/** Behind the bracket that closes a block is the place for what was pasted into it. */
+/** After the bracket that closes a block is the place for what was pasted into it. */
 function pastedEnd(text: string, state: State, frame: Frame | null, end: number): State {
   return frame?.pasted ? amended(state, frame.pasted, (fault) => faultOf.movedBehind(text, fault, end)) : state
 }

@@ -11,7 +11,7 @@ export const costs = {
   again: 0.25,
   /** And once more: a whole file may be like that. */
   always: 0.002,
-  /** A bracket and the comma behind it are missing. */
+  /** A bracket and the comma after it are missing. */
   bracketAndComma: 1.2,
   /** One more bracket is missing in the same place. */
   anotherBracket: 0.3,
@@ -27,6 +27,6 @@ export const costs = {
   farValue: 0.7,
   /** A text where all other entries are groups. */
   oddKind: 0.5,
-  /** The text ends too early, or goes on behind its end. */
+  /** The text ends too early, or goes on after its end. */
   end: 1,
 } as const

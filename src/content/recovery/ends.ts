@@ -24,7 +24,7 @@ export function endMoves(text: string, state: State): State[] {
   return [told(done, cost, () => faultOf.neverClosed(text, openers))]
 }
 
-/** The reading of what comes behind the end of the document: nobody looks into it. */
+/** The reading of what comes after the end of the document: nobody looks into it. */
 export function behindEnd(text: string, state: State): State[] {
   const { at } = state
   const share = (2 * (text.length - at)) / text.length

@@ -86,7 +86,7 @@ function findWrapping(text: string): Leftover | null {
   return { fault: { code: hasHead ? 'unexpected' : 'afterEnd', start, end: start + words.length, message, fix }, gone }
 }
 
-/** Whether a text before or behind the brackets of a document is one of another program, and no slip in their form. */
+/** Whether a text before or after the brackets of a document is one of another program, and no slip in their form. */
 function isForeign(part: string, isSound: boolean): boolean {
   const words = part.trim()
   if (words.startsWith('"') || (!isSound && words.includes('"'))) return false

@@ -97,7 +97,7 @@ function cutOf(text: string, at: number, stop: number): { start: number; end: nu
   return { start: at, end: stop + space }
 }
 
-/** The readings of a field in a list, where it belongs to no block: `name` is what was read, `state` behind it. */
+/** The readings of a field in a list, where it belongs to no block: `name` is what was read, `state` after it. */
 export function fieldInList(text: string, state: State, nameAt: number): State[] {
   const line = /^"([^"\n]*)"\s*:\s*(?:"(?:[^"\\\n]|\\.)*"|[\w.+-]+)[ \t]*,?[ \t]*(?:\r?\n|$)/
   let end = nameAt

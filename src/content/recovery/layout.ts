@@ -59,7 +59,7 @@ export const lineAt = (text: string, at: number): string => {
   return text.slice(at, end < 0 ? text.length : end).trimEnd()
 }
 
-/** Behind the line break of the line on which an offset is. */
+/** After the line break of the line on which an offset is. */
 export function lineEnd(text: string, at: number): number {
   const end = text.indexOf('\n', at)
   return end < 0 ? text.length : end + 1

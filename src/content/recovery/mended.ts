@@ -1,12 +1,12 @@
 import { applyEdits, createSource, partsOf, type Source } from '../json/index.ts'
 import type { Edit, Fault } from '../finding/index.ts'
 
-/** A document as it will be when its slips of syntax are mended, so that the rest of it can be checked already. */
+/** A document as it will be when its slips of syntax are fixed, so that the rest of it can be checked already. */
 export interface Mended {
   value: unknown
   /** Its positions are those of the file as it is. */
   source: Source
-  /** Whether a fault of the rest may only be an echo of a slip that was mended. */
+  /** Whether a fault of the rest may only be an echo of a slip that was fixed. */
   isEcho(fault: Fault): boolean
   /** What belongs to what is not settled before the brackets are: until then no fix of the rest is certain. */
   isGuess: boolean
@@ -17,7 +17,7 @@ const bracket = /^bracket(?:Missing|Extra)$/
 
 const structure = /^(?:bracket|misplaced|afterEnd|fieldMissing)/
 
-/** Mends a text as its faults propose it, or as it was read. Null: that is no JSON. */
+/** Fixes a text as its faults propose it, or as it was read. Null: that is no JSON. */
 export function mend(file: string, text: string, faults: readonly Fault[]): Mended | null {
   const edits: Edit[] = []
   for (const { fix, assumed } of faults) {
@@ -43,7 +43,7 @@ export function mend(file: string, text: string, faults: readonly Fault[]): Mend
   return { value, source, isEcho, isGuess: faults.some(({ code }) => structure.test(code)) }
 }
 
-/** Where an edit has left its text, and where that stood. */
+/** Where an edit has left its text, and where that was. */
 interface Place {
   start: number
   end: number

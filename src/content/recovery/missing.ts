@@ -9,7 +9,7 @@ import { amended, doubted, entryOf, type Frame, type Missing, moved, opened, typ
 // Brackets that are missing, and are seen to be missing where something else comes.
 
 /**
- * The innermost bracket is closed although its closing bracket is missing. `comma`: so is the comma behind it, unless one
+ * The innermost bracket is closed although its closing bracket is missing. `comma`: so is the comma after it, unless one
  * waits in the bracket for an entry that does not come.
  */
 export function missingCloser(text: string, state: State, comma: ',' | ''): State[] {

@@ -4,9 +4,9 @@ import { amended, type Frame, moved, opened, type State, told } from './state.ts
 import { indentOf } from './layout.ts'
 import { isBlock } from './shapes.ts'
 
-// Blocks behind the end of the list of blocks: one slip, whose fix moves the ] below them.
+// Blocks after the end of the list of blocks: one slip, whose fix moves the ] below them.
 
-/** The block at this place is read as one that is behind its list; null: it is none. */
+/** The block at this place is read as one that is after its list; null: it is none. */
 export function outsideBlock(text: string, state: State): State | null {
   const { at, frame } = state
   if (!frame || frame.open !== '{' || !isBlock(text, at)) return null
@@ -33,7 +33,7 @@ function outsideFault(text: string, at: number, bracket: number, comma: number):
   return { code: 'bracketWrong', start: at, end: at + 1, message, fix: { title, certain: true, edits } }
 }
 
-/** Behind a block that was closed: if it was such a block, the new ] belongs here. */
+/** After a block that was closed: if it was such a block, the new ] belongs here. */
 export function outsideEnd(state: State, closed: Frame | null, end: number): State {
   const { frame } = state
   if (!closed?.isOutside || !frame?.outside) return state
@@ -41,7 +41,7 @@ export function outsideEnd(state: State, closed: Frame | null, end: number): Sta
   return changed(next, ([first, , ...others]) => [first, { offset: end, length: 0, text: '\n  ]' }, ...others])
 }
 
-/** A comma that waits for an entry behind the last of such blocks goes with the same fix; null: it belongs to no such block. */
+/** A comma that waits for an entry after the last of such blocks goes with the same fix; null: it belongs to no such block. */
 export function takesComma(state: State): State | null {
   const { frame } = state
   if (!frame?.outside) return null
@@ -51,7 +51,7 @@ export function takesComma(state: State): State | null {
   return changed(state, (edits) => [...edits, { offset: comma, length: 1, text: '' }])
 }
 
-/** A comma is missing before such a block, or behind the last of them: the same fix writes it. Null: neither is the case. */
+/** A comma is missing before such a block, or after the last of them: the same fix writes it. Null: neither is the case. */
 export function outsideComma(text: string, state: State): State | null {
   const { behind, frame } = state
   if (!frame || frame.open === '[') return null

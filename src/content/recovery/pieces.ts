@@ -44,7 +44,7 @@ export function tagEnd(text: string, at: number): number {
   const end = text.indexOf((isTwice ? partner : open === '<' && sign === '!' ? '' : sign) + partner, at + 2)
   if (end < 0 || end - at > longest) return -1
   const inside = text.slice(at + 2, end)
-  // Brackets of JSON can stand twice as well.
+  // Brackets of JSON can appear twice as well.
   if (isTwice && /^\s*(?:"(?!.*\|)|[[{]\s|$)|\n/.test(inside)) return -1
   let stop = end + (isTwice || sign !== '!' ? 2 : 1)
   if (text.startsWith(open.repeat(3), at) && text[stop] === partner) stop++

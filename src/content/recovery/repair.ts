@@ -18,7 +18,7 @@ export function findFaults(text: string): Fault[] {
 
 const bracket = /^bracket/
 
-/** More text than a slip of the finger is behind the end: it ends too early, and so does what was read. */
+/** More text than a slip of the finger comes after the end: it ends too early, and so does what was read. */
 const isBeyond = ({ code, fix }: Fault) => code === 'afterEnd' && !fix?.certain
 
 /** A comment is no guess, although nobody but its writer can remove it. */

@@ -113,7 +113,7 @@ function signMoves(text: string, from: State): State[] {
   }
 }
 
-/** The state behind a comment. The entry that was made one is missing behind its comma. */
+/** The state after a comment. The entry that was made one is missing after its comma. */
 function commented(text: string, state: State, fault: Fault): State {
   const isEntry = text.slice(fault.start, fault.end).includes('"')
   return isEntry ? overlooked(state, fault.end, costs.form, () => fault) : told(state, costs.form, () => fault)

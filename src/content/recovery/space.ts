@@ -7,10 +7,10 @@ const oddSpace = /[\u00a0\u0085\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000
 const oddSpaces = new RegExp(`^${oddSpace.source}+`)
 /** Spaces as other programs write them. */
 const writtenSpace = /^(?:&(?:nbsp|e[mn]sp|thinsp|#160|#xa0);|\\[nrt](?=[\\\s"{}[\]]))+/i
-/** Signs that cannot be seen; {@link inspectText} reports them, and nobody else does. */
+/** Characters that cannot be seen; {@link inspectText} reports them, and nobody else does. */
 const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/
 
-/** What stands in place of the signs of JSON in other alphabets. */
+/** What is in place of the characters of JSON in other alphabets. */
 const alike: Readonly<Record<string, string>> = {
   '：': ':',
   '；': ';',
@@ -25,11 +25,11 @@ const alike: Readonly<Record<string, string>> = {
   '］': ']',
 }
 
-/** The sign of JSON that this one was meant to be; '' for all others. */
+/** The character of JSON that this one was meant to be; '' for all others. */
 export const meantSign = (sign: string): string =>
   sign > '\u007f' && Object.hasOwn(alike, sign) ? (alike[sign] ?? '') : ''
 
-/** Skips spaces and reports comments. `odd` is told where a space stands that JSON does not know. */
+/** Skips spaces and reports comments. `odd` is told where a space is that JSON does not know. */
 export function skipSpace(
   text: string,
   from: number,

@@ -32,7 +32,7 @@ export interface Frame extends Opener {
   wrong?: Note | undefined
   /** Its bracket is missing, of which this tells. */
   missing?: Note | undefined
-  /** Blocks that are behind the list to which they belong: what tells of them, and where the last one ends. */
+  /** Blocks that are after the list to which they belong: what tells of them, and where the last one ends. */
   outside?: { note: Note; end: number } | undefined
   /** It is such a block. */
   isOutside?: boolean | undefined
@@ -55,7 +55,7 @@ export interface Note {
 /** One way to read a text up to a place. */
 export interface State {
   at: number
-  /** Where the last character was that is no space: something missing belongs behind it. */
+  /** Where the last character was that is no space: something missing belongs after it. */
   behind: number
   expect: Expect
   frame: Frame | null
@@ -79,7 +79,7 @@ export interface State {
   recent: Recent
 }
 
-/** A piece of another language: what tells of it, its characters, and how many names and texts were read behind it. */
+/** A piece of another language: what tells of it, its characters, and how many names and texts were read after it. */
 interface Piece {
   note: Note
   words: string
@@ -103,7 +103,7 @@ export interface Missing {
   openers: readonly Opener[]
   /** Where they belong. */
   place: number
-  /** Behind them belongs a comma that is missing as well. */
+  /** After them belongs a comma that is missing as well. */
   comma: ',' | ''
 }
 
@@ -147,21 +147,21 @@ export const doubted = (state: State, odd: number): State =>
 export const amended = (state: State, of: Note | undefined, change: Note['change']): State =>
   of ? { ...state, notes: { before: state.notes, of, change } } : state
 
-/** The state behind what ends at an offset. */
+/** The state after what ends at an offset. */
 export const moved = (state: State, at: number): State => ({ ...state, at, behind: at, recent: nothing })
 
 const nothing: Recent = {}
 
-/** The state behind something that does not count. */
+/** The state after something that does not count. */
 export const passed = (state: State, at: number): State => ({ ...state, at })
 
-/** The state behind something that was overlooked. */
+/** The state after something that was overlooked. */
 export function overlooked(state: State, at: number, cost: number, fault: () => Fault): State {
   const next = told(passed(state, at), cost, fault)
   return next.notes ? { ...next, recent: { ...next.recent, stray: next.notes } } : next
 }
 
-/** The state behind an entry of the innermost bracket. */
+/** The state after an entry of the innermost bracket. */
 export function entered(state: State, kind: Frame['last']): State {
   const { frame } = state
   return frame ? { ...state, frame: { ...frame, comma: -1, last: kind }, expect: 'comma' } : { ...state, expect: 'end' }

@@ -14,7 +14,7 @@ import { headlessText, isSettled, textReadings } from './texts/quotes.ts'
 import { doubted, entered, type Frame, moved, opened, type State, told } from './state.ts'
 import { strayBracket, strayMoves, strayPiece } from './strays.ts'
 
-/** The readings of what is at this place, where a value is expected: behind a colon, in a list, or as the whole text. */
+/** The readings of what is at this place, where a value is expected: after a colon, in a list, or as the whole text. */
 export function valueMoves(text: string, state: State, sign: string): State[] {
   const { at, frame, field } = state
   const inList = frame?.open === '['
@@ -182,7 +182,7 @@ export function commentMoves(text: string, state: State): State[] {
   return readings.map((one) => asEntry({ ...state, at }, one, 'text'))
 }
 
-/** The state behind a value. */
+/** The state after a value. */
 const asEntry = (state: State, reading: Reading, kind: 'text' | 'other'): State =>
   withCut(entered(withReading(state, reading), kind), reading.faults.at(-1))
 
@@ -192,7 +192,7 @@ const withCut = (state: State, fault: Fault | undefined): State =>
     ? { ...state, recent: { ...state.recent, cut: state.notes } }
     : state
 
-/** The state behind what was read, with what was wrong with it. */
+/** The state after what was read, with what was wrong with it. */
 export function withReading(state: State, reading: Reading): State {
   const from = moved(state, reading.end)
   const piece = from.piece && { ...from.piece, texts: from.piece.texts + 1 }

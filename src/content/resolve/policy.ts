@@ -5,10 +5,10 @@ import { quote } from '../../model/words.ts'
 
 type Directives = Record<string, string>
 
-/** One source of a directive: a keyword, or an origin with nothing but a plain folder behind it. */
+/** One source of a directive: a keyword, or an origin with nothing but a plain folder after it. */
 const soundSource = /^(?:'[a-z-]+'|https:\/\/[a-z0-9.-]+(?::[0-9]{1,5})?(?:\/[a-z]+\/)?)$/
 
-// No inline script and no inline style at all: what a page needs stands in files of its own origin.
+// No inline script and no inline style at all: what a page needs is in files of its own origin.
 const strict: Directives = {
   'default-src': "'none'",
   'script-src': "'self'",

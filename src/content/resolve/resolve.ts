@@ -18,7 +18,7 @@ export interface Resolver {
   used: UsedIds
 }
 
-/** A document whose blocks stand somewhere: the page itself, or a shared one. */
+/** A document whose blocks are somewhere: the page itself, or a shared one. */
 export interface BlockSource {
   file: string
   value: unknown
@@ -44,7 +44,7 @@ export function resolvePage(
     }
   }
   collect(page, null)
-  // Anchors that people wrote come first: a heading gives way to them, wherever it stands.
+  // Anchors that people wrote come first: a heading gives way to them, wherever it is.
   for (const { block } of found) claimAnchors(blockSchema(String(block.type)) ?? {}, block, resolver.used)
   const blocks = found.map(({ block }, at) =>
     resolveValue(blockSchema(String(block.type)) ?? {}, block, {

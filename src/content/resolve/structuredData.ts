@@ -9,7 +9,7 @@ import type { RichText } from '../../model/values.ts'
 /** A thing as schema.org describes it. */
 export type Thing = { '@type': string; '@id'?: string } & { [property: string]: unknown }
 
-/** A page that stands above another one, with the words that name it. */
+/** A page that is above another one, with the words that name it. */
 export interface Crumb {
   route: string
   name: string
@@ -26,7 +26,7 @@ export interface PageFacts {
   above: readonly Crumb[]
 }
 
-/** Finds what blocks of a type say of the page on which they stand; undefined: nothing. */
+/** Finds what blocks of a type say of the page on which they are; undefined: nothing. */
 export type RuleOf = (type: string) => DataRule | undefined
 
 /**
@@ -48,7 +48,7 @@ export function structuredData(
   }
 }
 
-/** JSON that may stand inside a `<script>`: no text in it can end the element or open another one. */
+/** JSON that may be inside a `<script>`: no text in it can end the element or open another one. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -8,7 +8,7 @@ export interface Rule {
   title: string
   /** Why it matters, and to whom. */
   why: string
-  /** How to mend what it finds. */
+  /** How to fix what it finds. */
   mend: string
   /** A document may silence it with a reason: the rule is a judgement, and a person may know better. */
   silenceable: boolean
@@ -23,7 +23,7 @@ export const error = (title: string, why: string, mend: string): Rule => ({
   silenceable: false,
 })
 
-/** A fault that stops the build until it is mended, or until a document says why it is right in this place. */
+/** A fault that stops the build until it is fixed, or until a document says why it is right in this place. */
 export const judgement = (title: string, why: string, mend: string): Rule => ({
   ...error(title, why, mend),
   silenceable: true,

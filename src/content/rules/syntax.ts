@@ -2,7 +2,7 @@ import { error, type Rule, warning } from './rule.ts'
 
 const notRead = 'A file with this problem cannot be read, so its page cannot be published.'
 
-/** Rules of files and of the signs in them: what has to be right before a document can be read at all. */
+/** Rules of files and of the characters in them: what has to be right before a document can be read at all. */
 export const syntaxRules = {
   fileUnread: error(
     'A file can be read',

@@ -42,7 +42,7 @@ const written = generated.blocks as unknown as Record<string, Schema>
 const toned = Object.values(written).filter(({ properties }) => properties?.tone)
 const tones = toned.map(({ properties }) => properties?.tone ?? {})
 
-/** What stands in place of shared blocks. It is no component, so it has no file in schemas/blocks. */
+/** What is in place of shared blocks. It is no component, so it has no file in schemas/blocks. */
 const shared: Schema = {
   title: 'Shared blocks',
   description: 'Puts the blocks of a file in pages/_shared here.',
@@ -88,7 +88,7 @@ export const blockSchema = (type: string): Schema | undefined => all.get(type)
 /** A field of a group, as those see it who walk over every value of a document. */
 export interface Field {
   key: string
-  /** What it adds to the pointer of its group. Names of fields hold no signs that have a meaning in a pointer. */
+  /** What it adds to the pointer of its group. Names of fields hold no characters that have a meaning in a pointer. */
   step: string
   schema: Schema
 }

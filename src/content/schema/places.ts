@@ -23,7 +23,7 @@ export function placeName(kind: Kind, pointer: string, typeOf: (index: number) =
   return (isPart ? field?.title : schema.title) ?? ''
 }
 
-/** The same faults of a text that is no JSON, each with the part of the document in which it stands. */
+/** The same faults of a text that is no JSON, each with the part of the document in which it is. */
 export function locate(kind: Kind, text: string, faults: readonly Fault[]): Fault[] {
   if (text.length > longest) return [...faults]
   return faults.map((fault, number) => {

@@ -91,7 +91,7 @@ function forgetAllTies(memory: Memory): void {
   memory.index = emptyIndex()
 }
 
-/** Where a document stands among the others: what decides which addresses, names and earlier addresses there are. */
+/** Where a document is among the others: what decides which addresses, names and earlier addresses there are. */
 function place(entry: Entry): string {
   const { kind, sound, facts } = entry
   // Of a page the others see no more than its address and its places.

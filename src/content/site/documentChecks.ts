@@ -72,7 +72,7 @@ function styleWith(tokens: ReadonlyMap<string, string>, phrases: readonly Phrase
   }
 }
 
-/** The lines of a file in which tokens stand: no text runs over several lines. */
+/** The lines of a file in which tokens are: no text runs over several lines. */
 function linesWithTokens(text: string): string[] {
   const lines: string[] = []
   for (let at = text.indexOf('{'); at >= 0; at = text.indexOf('{', at + 1)) {
@@ -104,7 +104,7 @@ function sharedOf(entry: Entry, map: SiteMap): Entry[] | null {
  */
 export function checkDocument(entry: Entry, map: SiteMap, style: Style, faulty: ReadonlySet<string>): Remark[] {
   const { slips } = entry.facts
-  // What a slip is does not depend on what else is wrong with the document; the rest waits until that is mended.
+  // What a slip is does not depend on what else is wrong with the document; the rest waits until that is fixed.
   if (!entry.sound && !entry.isParsed) return slips
   if (!entry.sound) return [...slips, ...besideFaults([...entry.wording.remarks, ...checkWords(entry, style)], entry)]
   const remarks = [...slips, ...entry.wording.remarks, ...checkWords(entry, style)]
@@ -132,7 +132,7 @@ function besideFaults(remarks: readonly Remark[], { findings }: Entry): Remark[]
   )
 }
 
-/** Most files hold none of the words, which their text tells as it stands; only the others are taken apart again. */
+/** Most files hold none of the words, which their text tells as it is; only the others are taken apart again. */
 function checkWords(entry: Entry, { find, tokens, suspects }: Style): Remark[] {
   if (entry.kind === 'other') return []
   const { text } = entry.source

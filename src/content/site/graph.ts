@@ -15,7 +15,7 @@ import { checkSite } from './siteRules.ts'
 
 /** What is wrong between the documents of the site. */
 export interface Graph {
-  /** Faults by the key of the file in which they are to be mended. */
+  /** Faults by the key of the file in which they are to be fixed. */
   byKey: ReadonlyMap<string, readonly Finding[]>
   /** Faults of files that do not exist, such as a missing _site.json. */
   general: readonly Finding[]

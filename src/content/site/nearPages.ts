@@ -3,7 +3,7 @@ import { isSlip, suggest } from '../suggest/index.ts'
 /** Names that other systems give to the home page. */
 const homes: ReadonlySet<string> = new Set(['/home', '/homepage', '/home-page', '/start', '/main', '/welcome'])
 
-/** Words that stand in many addresses and tell none of them apart. */
+/** Words that are in many addresses and tell none of them apart. */
 const idle: ReadonlySet<string> = new Set([
   'a',
   'an',

@@ -22,7 +22,7 @@ export function withUses(site: Entry, entries: Iterable<Entry>): readonly Findin
   })
 }
 
-/** Whether a finding says that this token is missing, or stands there under another name. */
+/** Whether a finding says that this token is missing, or is there under another name. */
 function isAbout({ code, pointer, message, suggestions }: Finding, name: string): boolean {
   const parts = name.split('.')
   const field = parts.pop() ?? ''

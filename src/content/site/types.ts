@@ -2,7 +2,7 @@ import type { Entry } from '../entry/index.ts'
 import type { Place } from '../facts/index.ts'
 import type { Fault, Finding } from '../finding/index.ts'
 
-/** Reports a fault in a document; where it stands comes from `place`. */
+/** Reports a fault in a document; where it is comes from `place`. */
 export type Report = (entry: Entry, place: Place, fault: Omit<Fault, 'start' | 'end' | 'pointer' | 'where'>) => void
 
 /** What was found between one document and the others. */

@@ -58,7 +58,7 @@ export function assumptionsOf(site: Entry): readonly Assumption[] {
   return list
 }
 
-/** A note about words that stand nowhere any more. */
+/** A note about words that are nowhere any more. */
 function checkAssumptions(map: SiteMap, site: Entry, report: Report): void {
   const notes = assumptionsOf(site)
   if (notes.length === 0) return

@@ -128,7 +128,7 @@ export function checkWrittenOut(found: Text, names: readonly Name[], source: Sou
   })
 }
 
-/** Where the name stands as a whole word, and is no part of an address. */
+/** Where the name is as a whole word, and is no part of an address. */
 function placesOf(text: string, name: string, spellings: RegExp): { start: number; end: number }[] {
   const most = gapsOf(name) + 1
   const places: { start: number; end: number }[] = []

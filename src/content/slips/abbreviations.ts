@@ -1,4 +1,4 @@
-/** Points behind these, and behind single letters, are no ends of sentences. */
+/** Points after these, and after single letters, are no ends of sentences. */
 const abbreviations = 'e.g i.e etc no nos mr mrs ms dr st ltd inc co vs approx art sec pp'.split(' ')
 /** How long the longest of them is, in characters. */
 export const longestAbbreviation = Math.max(...abbreviations.map(({ length }) => length))

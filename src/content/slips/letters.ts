@@ -1,4 +1,4 @@
-/** Words that are written in capitals wherever they stand. */
+/** Words that are written in capitals wherever they are. */
 const acronyms = new Set(
   'API APIS FAQ FAQS USD NGN XAF EUR GBP NDPR KYC SMS PDF URL QR POS UK US EU ID IDS AI IT HR VAT USSD OTP PIN'.split(
     ' ',

@@ -31,7 +31,7 @@ const value = String.raw`\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+)`
 const attributes = String.raw`(?:\s+[\w:-]+(?:${value})?)*`
 /** "If a<b and c>d" is no tag. */
 const attributesOfLetter = String.raw`(?:\s+[\w:-]+${value})*`
-/** Tags behind which other words begin. */
+/** Tags after which other words begin. */
 const apart =
   'br|hr|div|li|ul|ol|h[1-6]|table|thead|tbody|tr|td|th|dl|dt|dd|section|article|aside|header|footer|main|nav|figure|blockquote|pre|html|head|body|title'
 const inside =
@@ -39,7 +39,7 @@ const inside =
 
 const entity = /&(?:[a-z][a-z0-9]{1,31}|#\d{1,7}|#x[0-9a-f]{1,6});/gi
 
-/** In this order, because a link may hold bold words, and a tag may stand around all of them. */
+/** In this order, because a link may hold bold words, and a tag may be around all of them. */
 const forms: readonly Form[] = [
   { kind: 'html', form: /<!--[^]*?-->|<(script|style)\b[^]*?<\/\1\s*>/gi, words: () => '' },
   { kind: 'html', form: new RegExp(`</?(?:${apart})${attributes}\\s*/?>`, 'gi'), words: () => ' ' },
@@ -102,7 +102,7 @@ const wordsOf = ({ words }: Form, match: RegExpMatchArray) => (words ? words(mat
 
 const isLeft = ({ kind }: Form, text: string) => kind === 'escape' && isPath.test(text)
 
-/** What stands inside of an address is a part of it, but for brackets and tags around the address. */
+/** What is inside of an address is a part of it, but for brackets and tags around the address. */
 function isInAddress({ kind }: Form, text: string, at: number): boolean {
   if (kind !== 'emphasis') return false
   const before = /\S*$/.exec(text.slice(0, at))?.[0] ?? ''

@@ -28,7 +28,7 @@ const codes: Readonly<Record<string, string>> = {
 const amount =
   /(?<![\p{L}\p{N}$-])([₦€£¥₣]|US\$|\$|N(?=\d{1,3}(?:,\d{3})+))\s?(\d[\d.,]*\d|\d)(?![\d,.]*-\$)|(?<![\p{L}\p{N}])(\d[\d.,]*\d|\d)\s?([₦€£¥₣]|NGN|XAF|USD|EUR|GBP)(?![\p{L}/])|[₦₣]/u
 
-/** An amount with the sign of its currency, or with its code behind it. */
+/** An amount with the symbol of its currency, or with its code after it. */
 export function currency(words: string): Found | undefined {
   const match = amount.exec(words)
   if (!match) return undefined
@@ -50,7 +50,7 @@ const compatible = /[\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}]+/gu
 /** Cyrillic and Greek letters in a Latin word: keyboards and programs for translation leave them. */
 const foreignLetter =
   /(?<=\p{Script=Latin})[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{Script=Latin})/gu
-/** Each of them behind the Latin letter that it looks like. */
+/** Each of them after the Latin letter that it looks like. */
 const alike = 'aаeеoоpрcсyуxхiіAАBВEЕKКMМHНOОPРCСTТXХoοaαvνAΑBΒEΕHΗIΙKΚMΜNΝOΟPΡTΤXΧ'
 
 /** The letters that were meant. */

@@ -5,7 +5,7 @@ import { type Found, rangeOf, type StyledText } from './styledText.ts'
 /** "that that" and "had had" may be right. */
 const twice = /(?<![\p{L}\p{N}_'’-])(?!(?:that|had)\s)(\p{L}+)[ \u00a0\n]+\1(?![\p{L}\p{N}_'’-])/iu
 
-/** A word that stands twice in a row. `words`: a text without its addresses and tokens. */
+/** A word that appears twice in a row. `words`: a text without its addresses and tokens. */
 export function wordTwice(words: string): Found | undefined {
   const match = twice.exec(words)
   if (!match) return undefined

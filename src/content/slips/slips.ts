@@ -62,7 +62,7 @@ const mayShout = (text: string) => isCapital(text.charCodeAt(0)) && isCapital(te
 
 /**
  * The slips in a text that people read, whatever it says: at most one of markup and whitespace, and those of letters.
- * `step`: what the field adds to its pointer; `root`: the schema of the block around it, to say where a link can stand.
+ * `step`: what the field adds to its pointer; `root`: the schema of the block around it, to say where a link can be.
  */
 export function slipsOf(step: string, text: string, { format }: Schema, root: Schema | undefined): readonly Slip[] {
   if (format === 'markdown') return isOddRunning(text) ? slipsOfSpaces(text, true) : none

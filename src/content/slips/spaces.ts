@@ -5,7 +5,7 @@ export interface Change {
   text: string
 }
 
-/** Whitespace that is not meant. `changes` mend all of it. */
+/** Whitespace that is not meant. `changes` fix all of it. */
 export interface SpaceSlip {
   start: number
   end: number

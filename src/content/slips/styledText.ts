@@ -4,7 +4,7 @@ import type { Schema } from '../schema/index.ts'
 export interface StyledText {
   /** The last part of its pointer: the name of its field, or its place in a list. */
   key: string
-  /** The pointer of what it stands in. */
+  /** The pointer of what it is in. */
   above: string
   text: string
   schema: Schema
@@ -27,5 +27,5 @@ export interface Found {
 /** Titles and labels: they are no sentences of a text. */
 export const labels: ReadonlySet<string> = new Set(['title', 'question', 'label', 'caption', 'subtitle'])
 
-/** Where a match stands in its text. */
+/** Where a match is in its text. */
 export const rangeOf = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length })

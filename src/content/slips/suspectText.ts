@@ -1,6 +1,6 @@
 import { bytesOf } from '../json/index.ts'
 
-/** What a byte does in a text: a letter or digit, nothing, a space, a mark behind a word, or something seldom. */
+/** What a byte does in a text: a letter or digit, nothing, a space, a mark after a word, or something seldom. */
 const [word, plain, gap, mark, seldom] = [0, 1, 2, 3, 4]
 
 const roles = new Uint8Array(256).fill(plain)
@@ -50,7 +50,7 @@ export function isSuspect(text: string): boolean {
       } else if (isTwice(buffer, start, at)) return true
       if (buffer[at - 1] === opening) return true
     } else if (role === mark) {
-      // Behind most marks stands a space, or the end of a line or of a text.
+      // After most marks is a space, or the end of a line or of a text.
       const nextRole = roleOf[buffer[at + 1] ?? 0]
       if (nextRole === gap) {
         if ((byte === point || byte === question) && isSmall(buffer[at + 2])) return true
@@ -65,7 +65,7 @@ export function isSuspect(text: string): boolean {
   return open !== 0
 }
 
-/** The word that ends at this gap stands behind it once more. */
+/** The word that ends at this gap comes after it once more. */
 function isTwice(buffer: Uint8Array, start: number, end: number): boolean {
   const length = end - start
   if (length === 0) return false
@@ -81,7 +81,7 @@ function isLoose(buffer: Uint8Array, at: number): boolean {
   return roles[next] === mark && roles[before] !== plain
 }
 
-/** A mark that stands twice or without a gap before the next word, or a sentence that begins with a small letter. */
+/** A mark that appears twice or without a gap before the next word, or a sentence that begins with a small letter. */
 function isWrongMark(buffer: Uint8Array, at: number): boolean {
   const byte = buffer[at] ?? 0
   const before = buffer[at - 1] ?? 0
@@ -92,7 +92,7 @@ function isWrongMark(buffer: Uint8Array, at: number): boolean {
   return byte === comma || byte === semicolon || (isLarge(next) && !isLarge(before))
 }
 
-/** N1,250: an amount behind the letter that stands for its currency. */
+/** N1,250: an amount after the letter that stands for its currency. */
 const isNaira = (buffer: Uint8Array, start: number, at: number) =>
   buffer[at] === comma && buffer[start] === 0x4e && isDigit(buffer[start + 1]) && isDigit(buffer[at - 1])
 

@@ -179,7 +179,7 @@ class Store implements Content {
     return sortFindings(all)
   }
 
-  /** No error stands in the way of drawing what this file holds. */
+  /** No error is in the way of drawing what this file holds. */
   #isUsable(entry: Entry | undefined): entry is Entry {
     if (!entry?.sound) return false
     return (this.#checked().byKey.get(entry.key) ?? []).every(({ severity }) => severity !== 'error')

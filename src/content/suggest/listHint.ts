@@ -7,7 +7,7 @@ const mostNamed = 5
 /** The pages of the guide that list all names of a kind. */
 const lists = { tokens: 'words', types: 'blocks', drawings: 'drawings' } as const
 
-/** For a word to which no name is near enough to be suggested, or for none (''): the nearest names, and where all stand. */
+/** For a word to which no name is near enough to be suggested, or for none (''): the nearest names, and where all are. */
 export function listHint(kind: keyof typeof lists, word: string, names: readonly string[]): string {
   const all = `The guide shows all: npm run dev, then the page /_guide/${lists[kind]}.`
   if (word === '') return all

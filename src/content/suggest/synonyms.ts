@@ -1,5 +1,5 @@
 /**
- * Words that people and other page builders use for one thing. The words of this site's own schemas stand among them, so
+ * Words that people and other page builders use for one thing. The words of this site's own schemas are among them, so
  * that each leads to the others.
  */
 const groups: readonly string[] = [

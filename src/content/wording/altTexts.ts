@@ -32,13 +32,13 @@ function faultOf({ text: alt, group }: Text): string | null {
   return null
 }
 
-/** A title of the groups around the picture says the same, but for signs that are no letters. */
+/** A title of the groups around the picture says the same, but for characters that are no letters. */
 function repeatsTitle(alt: string, group: Group): boolean {
   let bareAlt: string | undefined
   for (let at = group.parent; at; at = at.parent)
     for (const key of titles) {
       const title = at.value[key]
-      // A text of twice the length says more, whatever signs are in it.
+      // A text of twice the length says more, whatever characters are in it.
       if (typeof title !== 'string' || 2 * title.length < alt.length) continue
       bareAlt ??= bare(alt)
       if (bare(title) === bareAlt) return true

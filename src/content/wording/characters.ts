@@ -1,7 +1,7 @@
 /** The class of every kind of gap. */
 export const space = 32
 
-/** What a sign counts as: small letters and digits as they are, every kind of gap as a space. */
+/** What a character counts as: small letters and digits as they are, every kind of gap as a space. */
 export const classOf = (unit: number): number => (unit < 128 ? (ascii[unit] ?? space) : findClass(unit))
 
 function findClass(unit: number): number {

@@ -16,7 +16,7 @@ export function checkWordCount(found: Text): readonly Remark[] {
   return [{ code: 'wordsTooMany', place: placeOf(found), message, hint }]
 }
 
-/** A full stop behind a title or a point of a list. That of an abbreviation belongs to its word, and three dots are none. */
+/** A full stop after a title or a point of a list. That of an abbreviation belongs to its word, and three dots are none. */
 export function checkFullStop(source: Source, found: Text): readonly Remark[] {
   const { key, text, schema } = found
   if (text.charCodeAt(text.length - 1) !== 0x2e || !(schema.noFullStop || key === 'title')) return noRemarks

@@ -3,7 +3,7 @@ import { parseText } from '../fields/index.ts'
 import { bringsMainTitle, mainTitleOf } from '../../model/social.ts'
 import type { Group } from './texts.ts'
 
-/** A heading as it stands on the page: level 1 is the main title. */
+/** A heading as it is on the page: level 1 is the main title. */
 export interface Heading {
   level: number
   pointer: string
@@ -66,7 +66,7 @@ function defaultsOf(schema: Schema): Record<string, unknown> {
   return values
 }
 
-/** What the headings of a block are to those before and behind it on the page. */
+/** What the headings of a block are to those before and after it on the page. */
 export interface Outline {
   /** The main titles in it. */
   mains: readonly Heading[]
@@ -93,5 +93,5 @@ export function outlineOf(headings: readonly Heading[]): Outline {
   return { mains, first: headings[0], last, skips }
 }
 
-/** Whether a heading stands more than one level below the one before it. */
+/** Whether a heading is more than one level below the one before it. */
 export const isSkip = (before: number, level: number): boolean => before > 0 && level > before + 1

@@ -15,7 +15,7 @@ export interface LinkWords {
   at: string
 }
 
-/** The links of a group: each address with the text that stands beside it. Defaults count: visitors see them. */
+/** The links of a group: each address with the text that is beside it. Defaults count: visitors see them. */
 export function linksOfGroup({ schema, value, place }: Group): readonly LinkWords[] {
   const pairs = pairsOf(schema)
   if (pairs.length === 0) return noLinks

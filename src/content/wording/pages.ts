@@ -7,7 +7,7 @@ import { type Heading, isSkip, type Outline } from './headings.ts'
 import type { LinkWords } from './linkTexts.ts'
 import type { Remark } from './texts.ts'
 
-/** What a block adds to the page on which it stands, whichever document it was written in. */
+/** What a block adds to the page on which it is, whichever document it was written in. */
 export interface BlockSummary {
   /** The file in which it was written. */
   file: string
@@ -37,7 +37,7 @@ const placeOf = (block: PlacedBlock, { pointer }: Heading): Place =>
   placeIn(block, { pointer, where: block.place.where })
 const named = ({ broughtBy, place }: PlacedBlock) => (broughtBy ? `${broughtBy.where} (${place.where})` : place.where)
 
-/** A page has one main title, which stands before all other headings; levels go down one by one. `source`: the page's own text. */
+/** A page has one main title, which is before all other headings; levels go down one by one. `source`: the page's own text. */
 export function checkHeadings(blocks: readonly PlacedBlock[], source: Source): Remark[] {
   const mains: { block: PlacedBlock; heading: Heading }[] = []
   for (const block of blocks) for (const heading of block.outline.mains) mains.push({ block, heading })

@@ -4,11 +4,11 @@ import { wordStarts } from './wordStarts.ts'
 /** A group of words to look for. */
 export interface Wanted {
   words: readonly string[]
-  /** Longer groups of words in which one of them may stand. */
+  /** Longer groups of words in which one of them may be. */
   allow?: readonly string[]
 }
 
-/** Where wanted words stand in a text. Offsets count in that text. */
+/** Where wanted words are in a text. Offsets count in that text. */
 export interface Hit<W extends Wanted> {
   phrases: W
   start: number
@@ -31,7 +31,7 @@ function classes(text: string): string {
 
 /**
  * A finder of these words: whole words, large and small letters alike, hyphens like spaces. It reads a text once,
- * however many words there are. A backslash hides the sign behind it, so that it can read a whole file as it stands.
+ * however many words there are. A backslash hides the character after it, so that it can read a whole file as it is.
  */
 export function phraseFinder<W extends Wanted>(list: readonly W[]): PhraseFinder<W> {
   const root: Node<W> = { next: new Map() }
@@ -102,7 +102,7 @@ function allowedOf(phrases: Wanted): readonly string[] {
   return known
 }
 
-/** The words stand inside of longer ones in which they may. */
+/** The words are inside of longer ones in which they may be. */
 function isAllowed(text: string, { phrases, start, end }: Hit<Wanted>): boolean {
   const allowed = allowedOf(phrases)
   if (allowed.length === 0) return false

@@ -7,7 +7,7 @@ import { noRemarks, placeOf, type Remark, type Text } from './texts.ts'
 /** How long sentences may be, in words. Texts of law are held to their own length. */
 export const sentenceLimits = { longest: 22, longestOfLaw: 25, average: 15, fewestForAverage: 5 } as const
 
-/** How many sentences were seen, and how many words stand in them. */
+/** How many sentences were seen, and how many words are in them. */
 export interface Tally {
   sentences: number
   words: number
@@ -20,7 +20,7 @@ export interface Sentence {
   words: number
 }
 
-/** Behind a colon or a semicolon (a pause) something new begins, often a list. */
+/** After a colon or a semicolon (a pause) something new begins, often a list. */
 const [space, word, end, pause, closing] = [1, 2, 3, 4, 5]
 const ascii = new Uint8Array(128)
 for (let unit = 0; unit < ascii.length; unit++)
@@ -33,17 +33,17 @@ for (const [signs, role] of [
 ] as const)
   for (const sign of signs) ascii[sign.charCodeAt(0)] = role
 
-/** What a sign does in a sentence; 0: nothing. */
+/** What a character does in a sentence; 0: nothing. */
 const roleOf = (unit: number): number =>
   unit < 128 ? (ascii[unit] ?? 0) : unit === 0xa0 ? space : unit > 0xbf && (unit < 0x2000 || unit > 0x206f) ? word : 0
 
 /**
- * The sentences of plain words. A word is what stands between two spaces and holds a letter or a digit: a token and an
- * address count once. It reads sign by sign, because every text of the site comes through here.
+ * The sentences of plain words. A word is what is between two spaces and holds a letter or a digit: a token and an
+ * address count once. It reads character by character, because every text of the site comes through here.
  */
 export function sentencesOf(text: string): Sentence[] {
   const found: Sentence[] = []
-  // A local name, because every sign of every text is asked for its role.
+  // A local name, because every character of every text is asked for its role.
   const roles = ascii
   let start = 0
   let words = 0
@@ -81,7 +81,7 @@ function isBehindEnd(text: string, at: number): boolean {
   return role === end || role === closing
 }
 
-/** A sign that ends a sentence, or a reference in running text that may become one. */
+/** A character that ends a sentence, or a reference in running text that may become one. */
 const mayEnd = /[.!?&]/
 
 /** Sentences that are too long for readers in a second language. Adds what was seen to the tally. */

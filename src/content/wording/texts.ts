@@ -34,7 +34,7 @@ export interface Text {
   text: string
   schema: Schema
   group: Group
-  /** Where it stands: a step below a value of its group, or its group itself. */
+  /** Where it is: a step below a value of its group, or its group itself. */
   above: string
   step: string
 }

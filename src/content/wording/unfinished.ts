@@ -30,7 +30,7 @@ export const unfinishedWords: readonly string[] = [
   ...marks,
 ]
 
-/** Whether a file may hold signs that fill a place. */
+/** Whether a file may hold characters that fill a place. */
 export const mayHoldFillings = (text: string): boolean =>
   ['xxx', 'Xxx', 'XXX', '[...', '[…'].some((signs) => text.includes(signs))
 

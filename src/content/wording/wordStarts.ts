@@ -9,8 +9,8 @@ const kindOf = Uint8Array.from({ length: 128 }, (_, unit) => {
 })
 
 /**
- * Finds the words of a text that begin like one of these phrases, by four signs: that tells nearly all of them apart, and
- * costs a third of looking each word up. A backslash hides the sign behind it. Texts with signs that are not ASCII are
+ * Finds the words of a text that begin like one of these phrases, by four characters: that tells nearly all of them apart, and
+ * costs a third of looking each word up. A backslash hides the character after it. Texts with characters that are not ASCII are
  * not looked at: the answer is null.
  */
 export function wordStarts(phrases: readonly string[]): (text: string) => number[] | null {
@@ -21,7 +21,7 @@ export function wordStarts(phrases: readonly string[]): (text: string) => number
     firstThree[placeOf(first, second, third)] = 1
     nextThree[placeOf(second, third, fourth)] = 1
   }
-  // A local name, because this runs for every sign of every document.
+  // A local name, because this runs for every character of every document.
   const kinds = kindOf
   return (text) => {
     const { buffer, length, isAscii } = bytesOf(text)
@@ -46,6 +46,6 @@ export function wordStarts(phrases: readonly string[]): (text: string) => number
   }
 }
 
-/** Behind a gap nothing is told apart: several gaps count as one. */
+/** After a gap nothing is told apart: several gaps count as one. */
 const placeOf = (first: number, second: number, third: number) =>
   first === 0 ? 0 : (first << (2 * bits)) | (second << bits) | (second === 0 ? 0 : third)

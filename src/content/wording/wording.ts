@@ -13,7 +13,7 @@ import type { Source } from '../json/index.ts'
 
 /** What was seen in the words of a document, so that they need not be read again. */
 export interface Wording {
-  /** What is wrong with them, whatever stands in other documents. */
+  /** What is wrong with them, whatever is in other documents. */
   remarks: readonly Remark[]
   /** One for each block that has a type, in order: the same as the facts of the document. */
   blocks: readonly BlockSummary[]

@@ -71,7 +71,7 @@ export interface MissingClosers {
   /** Their openers, the innermost first. */
   openers: readonly Opener[]
   place: number
-  /** The comma behind them is missing as well. */
+  /** The comma after them is missing as well. */
   comma: ',' | ''
   /** What comes next instead. */
   next: number

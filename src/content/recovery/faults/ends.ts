@@ -5,7 +5,7 @@ import { isBlock } from '../shapes.ts'
 import { closerOf, type Opener } from '../state.ts'
 import { at, edit, lineOf } from './base.ts'
 
-// A text that ends too early, or goes on behind its end.
+// A text that ends too early, or goes on after its end.
 
 /** The file ends where something more has to come. `tail`: what closes it as it is, null: nothing would. */
 export function cutOff(text: string, open: number, tail: string | null, comma: number): Fault {

@@ -32,7 +32,7 @@ export function blockInside(
   return at('misplaced', place, 1, message, { title: 'Move it out', certain: false, edits: [remove(cut), moved] })
 }
 
-/** The place behind which a block belongs is found: `end`, behind the } of the block around it. */
+/** The place after which a block belongs is found: `end`, after the } of the block around it. */
 export function movedBehind(text: string, fault: Fault, end: number): Fault {
   const indent = /(?:^|\n)([ \t]*)[^\n]*$/.exec(text.slice(0, end))?.[1] ?? ''
   const edits = (fault.fix?.edits ?? []).map((one) =>

@@ -55,7 +55,7 @@ export function lineHeadless(text: string, place: number, length: number): Fault
   return assume(at('quoteMissing', place, length, message), remove(cut))
 }
 
-/** The text whose quote is missing lacks the comma behind it as well: perhaps its last words are missing, too. */
+/** The text whose quote is missing lacks the comma after it as well: perhaps its last words are missing, too. */
 export function withComma(fault: Fault, place: number): Fault {
   const message = fault.message.replace(
     'quote at the end of this text is',

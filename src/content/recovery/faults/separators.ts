@@ -33,7 +33,7 @@ export const commaBeforeEnd = (place: number, bracket: string) => ({
   message: `Remove this comma: after the last entry, before the ${bracket}, there is none.`,
 })
 
-/** `odd`: what stands in place of the colon, such as =. */
+/** `odd`: what is in place of the colon, such as =. */
 export const colonMissing = (place: number, odd: string, field: string) => {
   const where = field === '' ? 'here, between a field and its value' : `between ${quote(field)} and its value`
   const found =
@@ -73,7 +73,7 @@ export const colonInside = (place: number): Fault => ({
 
 const names: Readonly<Record<string, string>> = { ',': 'comma', ':': 'colon', ';': 'semicolon' }
 
-/** A sign of another alphabet that looks like one of JSON. */
+/** A character of another alphabet that looks like one of JSON. */
 export const alikeSign = (place: number, sign: string, meant: string): Fault => ({
   ...at(
     'unexpected',
@@ -91,7 +91,7 @@ export const valueMissing = (place: number, field: string): Fault => {
   return assume(at('valueMissing', place, 1, message), insert(place, '""'))
 }
 
-/** A line ends behind the colon of a field. `behind`: where the colon ends. */
+/** A line ends after the colon of a field. `behind`: where the colon ends. */
 export const valueCut = (behind: number, field: string): Fault =>
   assume({ ...valueMissing(behind - 1, field) }, insert(behind, ' "",'))
 

@@ -35,7 +35,7 @@ export function oddSpace(text: string, place: number, length: number): Fault {
   )
 }
 
-/** A piece that is no part of the document, with the comma behind it. */
+/** A piece that is no part of the document, with the comma after it. */
 export function strayWords(text: string, place: number, words: string, comma = ''): Fault {
   const column = columnOf(text, place)
   const isWhole = column >= 0 && lineAt(text, place).length === words.length + comma.length

@@ -2,7 +2,7 @@ import type { Edit, Fault } from '../../finding/index.ts'
 
 // Texts that run over several lines, as they are when somebody has pressed Enter inside of one.
 
-/** So many lines behind a text may belong to it, and so many signs. */
+/** So many lines after a text may belong to it, and so many characters. */
 const most = { lines: 40, signs: 20_000 }
 
 const name = '["\'‘’“”]?[\\w$-]+["\'‘’“”]?'
@@ -13,16 +13,16 @@ const form = new RegExp(
 /** A line that is one whole text. */
 const whole = /^\s*"(?:[^"\\]|\\.)*"\s*,?\s*$/
 const closers = String.raw`[}\]][\s,}\]]*(?:$|["{[]|\/\/)`
-/** A quote behind which the line goes on as it does behind the text of a field. */
+/** A quote after which the line goes on as it does after the text of a field. */
 const endOfField = new RegExp(String.raw`(?<!\\)"(?=\s*(?:,\s*(?:"[\w$-]*"\s*:|\/\/|$)|${closers}|$))`, 'g')
 /** The same for a text in a list: another text may follow. */
 const endOfEntry = new RegExp(String.raw`(?<!\\)"(?=\s*(?:,\s*(?:"|[{[\d]|\/\/|$)|${closers}|$))`, 'g')
 /** Two words before any quote: no field, no comment, and no text that only lacks its first quote. */
 const words = /^\s*(?!#|<|--\s)[^\s":={}[\]]+ +[^\s":={}[\]][^":={}[\]]*"/
-/** The same behind a text without a comma, which is no entry by itself: one word will do. */
+/** The same after a text without a comma, which is no entry by itself: one word will do. */
 const word = /^\s*[^\s":={}[\]]+"\s*\p{L}/u
 
-/** A text over more than one line: where its last quote stands, and the one fault that it has. */
+/** A text over more than one line: where its last quote is, and the one fault that it has. */
 export interface Broken {
   close: number
   fault: Fault

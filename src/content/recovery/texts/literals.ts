@@ -61,7 +61,7 @@ function forgottenQuote(text: string, at: number, close: number, as: 'key' | 'va
   const value = text.slice(at + 1, close)
   const rest = text.slice(close + 1, close + 200)
   if (as === 'key' && !/^\s*:/.test(rest)) {
-    // `"title:" "Payouts"`: only the colon stands on the wrong side.
+    // `"title:" "Payouts"`: only the colon is on the wrong side.
     const name = /^\s*"/.test(rest) ? undefined : /^([\w$-]+)\s*:\s*$/.exec(value)?.[1]
     if (name === undefined) return null
     const place = at + 1 + name.length
@@ -81,7 +81,7 @@ function forgottenQuote(text: string, at: number, close: number, as: 'key' | 'va
   return null
 }
 
-/** The quote at the end of a text is there, but of another kind: `"/about'`. Null: the last sign is none, or ends an inner quote. */
+/** The quote at the end of a text is there, but of another kind: `"/about'`. Null: the last character is none, or ends an inner quote. */
 export function oddEnd(text: string, at: number, place: number): Fault | null {
   const last = text[place - 1] ?? ''
   const words = text.slice(at + 1, place - 1)
@@ -99,7 +99,7 @@ function innerQuotes(text: string, at: number, close: number, as: 'key' | 'value
   if (as === 'key' || next === '' || /[\s,:}\]"]/.test(next) || /^\/[/*]/.test(text.slice(close + 1, close + 3)))
     return null
   const line = /^[^\r\n]*/.exec(text.slice(close + 1, close + longest))?.[0] ?? ''
-  // The first quote behind which the line goes on as it does behind a text.
+  // The first quote after which the line goes on as it does after a text.
   const last = /(?<!\\)"(?=\s*(?:,\s*(?:["{[\d]|(?:true|false|null)\b|\/\/|$)|[}\]][\s,}\]]*(?:$|["{[])|$))/.exec(line)
   const rest = last ? line.slice(0, last.index) : undefined
   if (rest === undefined || /"\s*:/.test(rest)) return null

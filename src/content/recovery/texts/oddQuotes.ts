@@ -33,7 +33,7 @@ export function readOddQuotes(text: string, at: number, as: 'key' | 'value'): Re
   if (found === undefined) return null
   const [, before = '', inner = '', behind = ''] =
     /^([\s\u00a0\u202f]*)([^]*?)([\s\u00a0\u202f]*)$/.exec(found.slice(0, found.length - close.length)) ?? []
-  // A name behind the quote, or inside of it: that is more than one text.
+  // A name after the quote, or inside of it: that is more than one text.
   if (/"\s*[,:]/.test(inner) || (inner.includes('"') && /^\s*:/.test(body.slice(found.length)))) return null
   const start = at + open.length + before.length
   const end = at + open.length + found.length

@@ -57,7 +57,7 @@ function longTexts(text: string, at: number): Reading[] {
   const quotes = [...line.matchAll(/(?<!\\)"/g)].map(({ index }) => index).slice(1, 12)
   const readings = quotes.slice(1).flatMap((last, number): Reading[] => {
     const inner = quotes.slice(0, number + 1).map((index) => at + index)
-    // Behind a quote a name begins: that is another field.
+    // After a quote a name begins: that is another field.
     if (!isFollowed(text, at + last + 1) || /"\s*:/.test(line.slice(0, last + 1))) return []
     const value = line.slice(1, last)
     return [{ end: at + last + 1, value, faults: [faultOf.quotesInside(inner)], doubt: 0.15 }]
