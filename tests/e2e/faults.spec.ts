@@ -44,7 +44,7 @@ const faultText = site.texts.blockFault ?? 'the site has no text for a fault'
 const spoiled = (value: unknown) => (typeof value === 'string' ? { spoiled: true } : null)
 
 // In the ordinary run some of the types, in a full run all of them.
-for (const { route, page: wanted, block, at } of sample(cases, 8, 'throwing blocks')) {
+for (const { route, page: wanted, block, at } of sample(cases, 6, 'throwing blocks')) {
   test(`DOC-8 T-R6 a ${String(block.type)} that throws in the browser costs itself only, and is reported`, async ({
     page,
     gate,

@@ -11,7 +11,7 @@ const widths = [360, 768, 1440]
 /** In the ordinary run some of them; in a full run all, at all widths. The axe rules and the layout of whole pages see the rest. */
 const cases = examplePages().flatMap(({ type, number }) => widths.map((width) => ({ type, number, width })))
 
-for (const { type, number, width } of sample(cases, 16, 'gallery')) {
+for (const { type, number, width } of sample(cases, 12, 'gallery')) {
   test(`DOC-3 A11Y-1 LAYOUT-1 ${type}, example ${number} at ${width}`, async ({ page, fixtures }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, `${fixtures}/gallery/${address(type)}/${number}`)

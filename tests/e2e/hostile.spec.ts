@@ -72,7 +72,7 @@ test('SEC-2 hostile strings are accepted as text, and each of them is tried', as
 
 test('SEC-2 hostile strings are text in the HTML and after React has taken over', async ({ page, poisoned }) => {
   const dialogs = await watch(page)
-  for (const one of sample(poisoned.pages, 10, 'hostile pages')) {
+  for (const one of sample(poisoned.pages, 6, 'hostile pages')) {
     await page.goto(poisoned.origin + one.route)
     const before = await inspect(page, one.texts)
     await hydrated(page)
@@ -90,7 +90,7 @@ test('SEC-2 hostile strings are text on pages that the browser draws', async ({ 
   await page.goto(poisoned.origin + (first?.route ?? ''))
   await hydrated(page)
   await mark(page)
-  for (const one of sample(others, 12, 'hostile navigations')) {
+  for (const one of sample(others, 8, 'hostile navigations')) {
     const link = page.locator('footer a[href^="/"]').first()
     await link.evaluate((element, href) => element.setAttribute('href', href), one.route)
     await link.click()

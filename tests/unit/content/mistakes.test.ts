@@ -116,7 +116,7 @@ describe.each(sets)('DOC-7 the mistakes of %s', (file) => {
     expect(problemsOf(one)).not.toBe('')
   })
 
-  test.each(sample(told, 40, `mistakes of ${file}`))(
+  test.each(sample(told, 20, `mistakes of ${file}`))(
     '$name: one finding, at its place, with the right advice',
     (one) => {
       expect(problemsOf(one), one.story).toBe('')
