@@ -59,7 +59,7 @@ function run(args: string[]): Running {
 const change = (file: string, from: string, to: string) =>
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
 
-test('--watch tells what is new and what is mended, once, and one line for the state', async ({ watching }) => {
+test('--watch tells what is new and what is fixed, once, and one line for the state', async ({ watching }) => {
   const { printed, end } = await watching.start()
   await expect.poll(printed).toMatch(/^No errors.*in \d+ documents \(\d+ pages\)\.[^]*Waiting for changes\. Ctrl\+C/)
   const start = printed().length
@@ -73,7 +73,7 @@ test('--watch tells what is new and what is mended, once, and one line for the s
   await expect.poll(news).toMatch(/"index"[^]*2 errors/)
   expect(news().slice(length)).not.toContain('bloks')
   change(watching.file, '"index": "x",\n', '')
-  await expect.poll(news).toMatch(/mended {2}\S*compliance\.json:\d+:\d+ {2}error[^]*1 error/)
+  await expect.poll(news).toMatch(/fixed {2}\S*compliance\.json:\d+:\d+ {2}error[^]*1 error/)
   change(watching.file, '"bloks"', '"blocks"')
   await expect.poll(news).toMatch(/No errors[^\n]*\n$/)
   expect(await end()).toBe(0)

@@ -9,7 +9,7 @@ const html = new Map<string, string>()
 beforeAll(() => {
   guide = openGuide('pages', { isLive: false })
   for (const { path } of guide.pages) html.set(path, guide.html(path) ?? '')
-}, 60_000)
+})
 
 const page = (path: string) => {
   const found = html.get(path)
