@@ -1,3 +1,4 @@
+import { unknownLayout } from '../../ui/unknownLayout.ts'
 import { BesideHero } from './beside.tsx'
 import { CodeHero } from './code.tsx'
 import { CompactHero } from './compact.tsx'
@@ -24,5 +25,7 @@ export default function Hero(props: HeroProps) {
       return <CodeHero {...props} />
     case 'compact':
       return <CompactHero {...props} />
+    default:
+      return unknownLayout(props)
   }
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { afterWhite, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { SectionHead } from '../../ui/sectionHead.tsx'
+import { unknownLayout } from '../../ui/unknownLayout.ts'
 import { Junction } from './junction.tsx'
 import { Line } from './line.tsx'
 import type { StepsProps } from './list.tsx'
@@ -24,6 +25,8 @@ function InLayout(props: StepsProps) {
       return <Line {...props} />
     case 'junction':
       return <Junction {...props} />
+    default:
+      return unknownLayout(props)
   }
 }
 
