@@ -1,4 +1,4 @@
-import { policyDirectives } from '../../src/content/resolve/policy.ts'
+import { policyDirectives } from '../../src/content/resolve/directives.ts'
 import { groupTitles } from '../guide/groups.ts'
 import type { Schema } from './schemas.ts'
 

@@ -1,5 +1,6 @@
 import { compile } from 'json-schema-to-typescript'
-import { type LayoutRule, layoutsByField } from '../../src/content/schema/index.ts'
+import type { LayoutRule } from '../../src/content/schema/blockFacts.ts'
+import { layoutsByField } from '../../src/content/schema/layouts.ts'
 import { ownKeywords } from './keywords.ts'
 import type { Schema, Schemas } from './schemas.ts'
 

@@ -1,10 +1,6 @@
-import {
-  type Condition,
-  conditionWords,
-  layoutsByField,
-  type LayoutRule,
-  layoutWords,
-} from '../../../src/content/schema/index.ts'
+import type { Condition, LayoutRule } from '../../../src/content/schema/blockFacts.ts'
+import { layoutsByField } from '../../../src/content/schema/layouts.ts'
+import { conditionWords, layoutWords } from '../../../src/content/schema/layoutWords.ts'
 import { fieldAt } from '../keywords.ts'
 import type { Schema } from '../schemas.ts'
 

@@ -2,30 +2,10 @@ import { originOf } from '../fields/index.ts'
 import { blockSchema, type OriginRule } from '../schema/index.ts'
 import type { Block, Page } from '../../model/schema.gen.ts'
 import { quote } from '../../model/words.ts'
-
-type Directives = Record<string, string>
+import { type Directives, strict } from './directives.ts'
 
 /** One source of a directive: a keyword, or an origin with nothing but a plain folder after it. */
 const soundSource = /^(?:'[a-z-]+'|https:\/\/[a-z0-9.-]+(?::[0-9]{1,5})?(?:\/[a-z]+\/)?)$/
-
-// No inline script and no inline style at all: what a page needs is in files of its own origin.
-const strict: Directives = {
-  'default-src': "'none'",
-  'script-src': "'self'",
-  'style-src': "'self'",
-  'img-src': "'self'",
-  'font-src': "'self'",
-  'connect-src': "'self'",
-  'manifest-src': "'self'",
-  'form-action': "'self'",
-  'base-uri': "'none'",
-  'frame-ancestors': "'none'",
-  'require-trusted-types-for': "'script'",
-  'trusted-types': "'none'",
-}
-
-/** Every directive to which a block may add sources. */
-export const policyDirectives: readonly string[] = [...Object.keys(strict), 'frame-src', 'media-src', 'worker-src']
 
 /** What a block needs that the strict policy forbids: sources to add, and directives that cannot hold beside it. */
 interface Needs {
