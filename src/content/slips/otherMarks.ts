@@ -43,14 +43,13 @@ export function currency(words: string): Found | undefined {
   return { ...rangeOf(match), message, hint: 'The code comes before the amount, such as "NGN 1,250,000".', instead }
 }
 
-const dash = /\s*[—―]\s*|(?<=\S) [–-]{1,2} (?=\p{L})|(?<=\p{L})--(?=\p{L})/gu
-/** Letters that are one character of several, wide, or drawn: they come out of PDFs, other keyboards and makers of bold posts. */
-const compatible = /[\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}]+/gu
-
-/** Cyrillic and Greek letters in a Latin word: keyboards and programs for translation leave them. */
-const foreignLetter =
-  /(?<=\p{Script=Latin})[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{Script=Latin})/gu
-/** Each of them after the Latin letter that it looks like. */
+/**
+ * Letters that are one character of several, wide, or drawn, as they come out of PDFs, other keyboards and makers of bold
+ * posts; and Cyrillic and Greek letters in a Latin word, which keyboards and programs for translation leave.
+ */
+const odd =
+  /[\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}]+|(?<=\p{Script=Latin})[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{Script=Latin})/gu
+/** Letters of other alphabets, each after the Latin one that it looks like. */
 const alike = 'aаeеoоpрcсyуxхiіAАBВEЕKКMМHНOОPРCСTТXХoοaαvνAΑBΒEΕHΗIΙKΚMΜNΝOΟPΡTΤXΧ'
 
 /** The letters that were meant. */
@@ -58,14 +57,18 @@ const ordinary = (letters: string) => alike[alike.indexOf(letters) - 1] ?? lette
 
 /** Letters that look like those of the alphabet and are others: no search finds them, and screen readers spell them out. */
 export function oddLetters(text: string): Found | undefined {
-  const [found] = [...text.matchAll(compatible), ...text.matchAll(foreignLetter)]
+  const found = text.matchAll(odd).next().value
   if (!found) return undefined
-  const rest = text.slice(found.index).replace(compatible, ordinary).replace(foreignLetter, ordinary)
-  const plain = ordinary(found[0])
   const message = `${quote(found[0])} looks like ordinary letters, but no search finds it: it was copied out of another program.`
-  return { ...rangeOf(found), message, hint: `Write ${quote(plain)}.`, rest }
+  return {
+    ...rangeOf(found),
+    message,
+    hint: `Write ${quote(ordinary(found[0]))}.`,
+    rest: text.slice(found.index).replace(odd, ordinary),
+  }
 }
 
+const dash = /\s*[—―]\s*|(?<=\S) [–-]{1,2} (?=\p{L})|(?<=\p{L})--(?=\p{L})/gu
 const curly = /[“”„«»‘’‚‹›…]/g
 const plainOf: Readonly<Record<string, string>> = { '‘': "'", '’': "'", '‚': "'", '‹': "'", '›': "'", '…': '...' }
 

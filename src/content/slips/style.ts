@@ -8,7 +8,7 @@ import { type Found, labels, rangeOf, type StyledText } from './styledText.ts'
 
 /** Addresses, tokens and code are written as they are. */
 const exempt =
-  /\{[^{}]*\}|`[^`]*`|\]\([^)]*\)|&#?\w{2,8};|https?:\/\/\S+|www\.\S+|\S+@\S+|(?<!\S)\/[\w/?#=-]+|\b[\w-]+\.(?:com|org|net|io|json|example)\b/g
+  /\$?\{[^{}]*\}|`[^`]*`|\]\([^)]*\)|&#?\w{2,8};|https?:\/\/\S+|www\.\S+|\S+@\S+|(?<!\S)\/[\w/?#=-]+|\b[\w-]+\.(?:com|org|net|io|json|example)\b/g
 const masked = (text: string) => text.replace(exempt, (part) => '0'.repeat(part.length))
 
 const noSlips: readonly Slip[] = []
@@ -38,7 +38,7 @@ export function slipsOfStyle(one: StyledText): readonly Slip[] {
   add('wordTwice', wordTwice(words))
   if (found.every(({ code }) => code !== 'punctuation')) add('punctuation', punctuation(text, words, one))
   add('exclamation', exclamation(words, one))
-  if (!text.includes('${')) add('currency', currency(words))
+  add('currency', currency(words))
   add('oddLetters', oddLetters(text))
   if (!quoted) add('plainMarks', plainMarks(text, words))
   add('unfinished', unfilled(words))
