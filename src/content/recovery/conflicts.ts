@@ -1,6 +1,7 @@
 import type { Edit, Fault } from '../finding/index.ts'
 import { either } from '../../model/words.ts'
 import { cover, type Leftover } from './cover.ts'
+import { remove } from './faults/base.ts'
 import { isJson } from './shapes.ts'
 
 /** A line by which git marks two versions of the same lines. People indent them, and add or lose a character. */
@@ -16,8 +17,6 @@ interface Mark {
 const marker = /^[ \t]*(?:<{5,}|\|{5,}|={5,}|>{5,})(?:[ \t][^\r\n]*)?\r?(?:\n|$)/gm
 /** More of them nobody resolves by hand. */
 const mostMarks = 300
-
-const remove = (start: number, end: number): Edit => ({ offset: start, length: end - start, text: '' })
 
 /** Two versions between their marks. */
 interface Conflict {
@@ -57,17 +56,14 @@ function conflictAt(marks: readonly Mark[], at: number): Conflict | null {
   const middle = fourth ? third : second
   return {
     marks: own,
-    upper: [remove(first.start, first.end), remove(second.start, last.end)],
-    lower: [remove(first.start, middle.end), remove(last.start, last.end)],
+    upper: [remove(first), remove({ start: second.start, end: last.end })],
+    lower: [remove({ start: first.start, end: middle.end }), remove(last)],
   }
 }
 
 /** Keeps the upper version of each, or the lower one where only that makes the text JSON. */
 function resolved(text: string, conflicts: readonly Conflict[], others: readonly Mark[]): Leftover[] {
-  const covered = cover(
-    text,
-    others.map(({ start, end }) => remove(start, end)),
-  )
+  const covered = cover(text, others.map(remove))
   const isReadable = (all: readonly Edit[][]) => isJson(cover(covered, all.flat()))
   const kept = conflicts.map(({ upper }) => upper)
   const lower = conflicts.map((conflict) => conflict.lower)
@@ -90,7 +86,7 @@ function resolved(text: string, conflicts: readonly Conflict[], others: readonly
 function leftMarks(text: string, marks: readonly Mark[]): Leftover[] {
   const [first] = marks
   if (!first) return []
-  const gone = marks.map(({ start, end }) => remove(start, end))
+  const gone = marks.map(remove)
   const lines = marks.map(({ from }) => String(text.slice(0, from).split('\n').length))
   const isOne = marks.length === 1
   const message = isOne

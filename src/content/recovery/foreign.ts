@@ -1,5 +1,6 @@
 import type { Edit, Fault, Fix } from '../finding/index.ts'
 import { cover, type Leftover } from './cover.ts'
+import { remove } from './faults/base.ts'
 import { findLeftovers } from './leftovers.ts'
 import { isJson } from './shapes.ts'
 import { quote } from '../../model/words.ts'
@@ -21,8 +22,6 @@ const others: readonly [RegExp, string][] = [
   [/^\s*(?:---\s*\n\s*)?(?:#[^\n]*\n\s*)*-?\s*[\w-]+:(?:\s[^{\n]*)?\n/, 'YAML'],
   [/^\s*#{1,6} /, 'a text with Markdown'],
 ]
-
-const remove = (offset: number, end: number): Edit => ({ offset, length: end - offset, text: '' })
 
 /** The one fault of a file that is something else as a whole, so that there is nothing in it to read; null: it may be one. */
 export function foreignFile(text: string): Fault | null {
@@ -76,7 +75,7 @@ function findWrapping(text: string): Leftover | null {
   const gone: Edit[] = []
   if (hasHead) gone.push(removeTrimmed(head, 0))
   if (hasTail) gone.push(removeTrimmed(tail, last))
-  const { offset: start, length } = gone[0] ?? remove(0, 0)
+  const { offset: start, length } = gone[0] ?? { offset: 0, length: 0 }
   const words = /^[^\r\n]*/.exec(text.slice(start, start + length))?.[0].trim() ?? ''
   const message = hasHead
     ? `${quote(words)} is no part of the document, which begins with { and ends with }. Remove it${hasTail ? ', and what comes after the last }' : ''}.`
@@ -97,5 +96,5 @@ function isForeign(part: string, isSound: boolean): boolean {
 
 function removeTrimmed(part: string, offset: number): Edit {
   const start = part.length - part.trimStart().length
-  return remove(offset + start, offset + Math.max(start, part.trimEnd().length))
+  return remove({ start: offset + start, end: offset + Math.max(start, part.trimEnd().length) })
 }

@@ -2,6 +2,8 @@ import type { Fault, Fix } from '../finding/index.ts'
 import { spacesTitle } from './faults.ts'
 import { count } from '../../model/words.ts'
 
+const again = (times: number) => ` The same slip is there ${count(times, 'more time')} after it.`
+
 /** After so many places one slip is known well enough. */
 const mostPlaces = 2000
 
@@ -68,8 +70,7 @@ export function createReport(text: string): SyntaxReport {
       quotes = null
     },
     finish() {
-      for (const { fault, places } of groups)
-        if (places > 1) fault.message += ` The same slip is there ${count(places - 1, 'more time')} after it.`
+      for (const { fault, places } of groups) if (places > 1) fault.message += again(places - 1)
       return joinHabits(faults)
     },
   }
@@ -92,7 +93,7 @@ function joinHabits(faults: readonly Fault[]): Fault[] {
   for (const [first, ...others] of groups.values()) {
     if (!first?.fix || others.length + 1 < habit) continue
     const edits = [first, ...others].flatMap(({ fix }) => fix?.edits ?? [])
-    const message = `${first.message} The same slip is there ${count(others.length, 'more time')} after it.`
+    const message = first.message + again(others.length)
     joined.set(first, { ...first, message, fix: { ...first.fix, edits } })
     for (const other of others) gone.add(other)
   }

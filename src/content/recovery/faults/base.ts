@@ -22,8 +22,13 @@ export const edit = (title: string, offset: number, length: number, text: string
 /** What an editor will probably write where nobody else can know it: the rest is read as if it were there. */
 export const assume = (fault: Fault, ...assumed: Edit[]): Fault => ({ ...fault, assumed })
 
+/** A fix of several edits. */
+export const fixOf = (title: string, edits: Edit[], certain = true): Fix => ({ title, certain, edits })
+
 export const insert = (offset: number, text: string): Edit => ({ offset, length: 0, text })
 export const remove = ({ start, end }: Stretch): Edit => ({ offset: start, length: end - start, text: '' })
+
+export const insertQuote = (offset: number): Edit => insert(offset, '"')
 
 /** A part of a text. */
 export interface Stretch {

@@ -1,4 +1,5 @@
-import type { Edit, Fault, Fix } from '../../finding/index.ts'
+import type { Edit, Fault } from '../../finding/index.ts'
+import { fixOf, insertQuote } from '../faults/base.ts'
 import { didYouMean, quote } from '../../../model/words.ts'
 import { kindOf, pieceEnd } from '../pieces.ts'
 import type { Reading } from './reading.ts'
@@ -7,9 +8,6 @@ import type { Reading } from './reading.ts'
 
 /** A legal page is one line of so many characters. */
 const longest = 100_000
-
-const fixOf = (title: string, edits: Edit[], certain = true): Fix => ({ title, certain, edits })
-const insertQuote = (offset: number): Edit => ({ offset, length: 0, text: '"' })
 
 /** How other languages say that there is nothing. No field of a document can be nothing. */
 const nothing = /^(?:null|none|nil|nan|infinity|undefined)$/i

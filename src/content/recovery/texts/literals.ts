@@ -1,4 +1,5 @@
-import type { Edit, Fault, Fix } from '../../finding/index.ts'
+import type { Fault } from '../../finding/index.ts'
+import { fixOf, insertQuote } from '../faults/base.ts'
 import { brokenText } from './brokenText.ts'
 import { badEscape } from './escapes.ts'
 import { quoteExtra } from '../faults.ts'
@@ -10,9 +11,6 @@ import { quote } from '../../../model/words.ts'
 const longest = 100_000
 /** After so many faults in one text nobody reads on, and the rest of the file is not looked at. */
 const mostInText = 50
-
-const fixOf = (title: string, edits: Edit[], certain = true): Fix => ({ title, certain, edits })
-const insertQuote = (offset: number): Edit => ({ offset, length: 0, text: '"' })
 
 /** Reads a text in quotes, as the name of a field or as a value. */
 export function readText(text: string, at: number, as: 'key' | 'value'): Reading {
