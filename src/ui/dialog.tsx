@@ -60,6 +60,10 @@ export function Dialog({ id, name, isOpen, onOpened, onClose, children }: Props)
     event.preventDefault()
     ;(event.shiftKey ? stops.at(-1) : stops[0])?.focus()
   }
+  // The browser says late that it has closed: by then the next key may have opened it again.
+  const onClosed = () => {
+    if (isOpen && !element.current?.open) onClose()
+  }
   const onClick = ({ target }: MouseEvent) => target === element.current && onClose()
 
   return (
@@ -68,7 +72,8 @@ export function Dialog({ id, name, isOpen, onOpened, onClose, children }: Props)
       id={id}
       css={dialog}
       aria-label={name}
-      onClose={onClose}
+      onCancel={onClose}
+      onClose={onClosed}
       onKeyDown={onKeyDown}
       onClick={onClick}
     >
