@@ -6,7 +6,7 @@ import type { Block, Site } from './model/schema.gen.ts'
 import type { PageDocument } from './model/document.ts'
 import { allBlocks } from './render/allParts.ts'
 import { App } from './render/app.tsx'
-import { BlockFault } from './render/blockFault.tsx'
+import { BrokenBlock } from './render/brokenBlock.tsx'
 import { BlockContent } from './render/blockView.tsx'
 import { BlockError, DrawError } from './render/drawError.ts'
 import { ErrorScreen } from './render/errorScreen.tsx'
@@ -34,8 +34,8 @@ export interface Renderer {
   page(document: PageDocument, site: Site, pointers: readonly string[]): Rendered
   /** Draws one block on its own, for its styles. */
   block(block: Block, site: Site): string
-  /** Draws what stands in place of a fault, for its styles. */
-  faults(site: Site): string
+  /** Draws what is in place of an error, for its styles. */
+  findings(site: Site): string
   /** Draws what stands around every page, for its styles. */
   frame(site: Site): string
   /** All rules that were needed so far, by emotion's id. */
@@ -71,7 +71,7 @@ export function createRenderer(): Renderer {
   const block = (one: Block, site: Site, route = '/') => draw(<BlockContent block={one} />, site, route)
   return {
     block,
-    faults: (site) => draw(<BlockFault />, site, '/') + draw(<ErrorScreen title="" error="" />, site, '/'),
+    findings: (site) => draw(<BrokenBlock />, site, '/') + draw(<ErrorScreen title="" error="" />, site, '/'),
     frame(site) {
       const { top, foot: below } = around(site, '/')
       return top + below
@@ -80,7 +80,7 @@ export function createRenderer(): Renderer {
       const { route } = document
       const frame = around(site, route)
       try {
-        return { ...frame, ...split(refuseFault(draw(<App site={site} document={document} />, site, route))) }
+        return { ...frame, ...split(refuseError(draw(<App site={site} document={document} />, site, route))) }
       } catch (error) {
         throw blame(document, pointers, error, (one) => block(one, site, route))
       }
@@ -90,11 +90,11 @@ export function createRenderer(): Renderer {
   }
 }
 
-const faultMark = '<!--$!-->'
+const errorMark = '<!--$!-->'
 
-/** React writes a mark and goes on when something inside a Suspense boundary throws; for a build that is a fault. */
-function refuseFault(html: string): string {
-  if (!html.includes(faultMark)) return html
+/** React writes a mark and goes on when something inside a Suspense boundary throws; for a build that is an error. */
+function refuseError(html: string): string {
+  if (!html.includes(errorMark)) return html
   throw new Error('A component threw while it was drawn.')
 }
 

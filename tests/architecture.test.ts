@@ -59,7 +59,7 @@ const ofScripts = filesIn('scripts')
   .filter(isCode)
   .flatMap((file) => importsOf(file, text(file)))
 
-/** The layer of a file: its folder in src/, or the entries, which stand in src/ itself. */
+/** The layer of a file: its folder in src/, or the entries, which are in src/ itself. */
 function layerOf(path: string): string | null {
   const parts = path.split('/')
   if (parts[0] !== 'src') return null
@@ -70,7 +70,7 @@ function layerOf(path: string): string | null {
 const blockOf = (path: string) => /^src\/blocks\/([^/.]+)/.exec(path)?.[1]
 
 /** One sentence for each import that its layer forbids. */
-function layerFaults(all: readonly Import[]): string[] {
+function layerFindings(all: readonly Import[]): string[] {
   return all.flatMap(({ from, to }) => {
     const [layer, target] = [layerOf(from), layerOf(to)]
     if (!layer || !target) return []
@@ -86,7 +86,7 @@ function layerFaults(all: readonly Import[]): string[] {
 const roomOf = (path: string) => /^src\/content\/([^/]+)/.exec(path)?.[1]
 
 /** One sentence for each import from a later room, and for each that does not go through the door of its room. */
-function roomFaults(all: readonly Import[]): string[] {
+function roomFindings(all: readonly Import[]): string[] {
   return all.flatMap(({ from, to }) => {
     const [room, target] = [roomOf(from), roomOf(to)]
     // What generates files must work while these are stale or missing, and doors lead to them.
@@ -110,21 +110,21 @@ function reachable(entry: string, all = imports): Set<string> {
 }
 
 describe('layers', () => {
-  it('hold: each folder imports only what stands below it', () => {
-    expect(layerFaults(imports)).toEqual([])
+  it('hold: each folder imports only what is below it', () => {
+    expect(layerFindings(imports)).toEqual([])
   })
 
   it('are seen to break', () => {
-    const fault = (from: string, statement: string) => layerFaults(importsOf(from, statement))
-    expect(fault('src/ui/a.tsx', "import { Hero } from '../blocks/hero.tsx'")).toEqual([
+    const finding = (from: string, statement: string) => layerFindings(importsOf(from, statement))
+    expect(finding('src/ui/a.tsx', "import { Hero } from '../blocks/hero.tsx'")).toEqual([
       'src/ui/a.tsx imports src/blocks/hero.tsx: src/ui may import src/model, src/theme, src/ui',
     ])
-    expect(fault('src/blocks/a.tsx', "import B from './b.tsx'")).toHaveLength(1)
-    expect(fault('src/blocks/a/index.tsx', "import { part } from './part.tsx'")).toEqual([])
-    expect(fault('src/content/a.ts', "export { x } from '../theme/tokens.ts'")).toHaveLength(1)
-    expect(fault('src/client/a.ts', "const x = import('../drawings/homeHero.ts')")).toHaveLength(1)
-    expect(fault('src/render/a.ts', "import type { X } from '../entryServer.tsx'")).toHaveLength(1)
-    expect(fault('src/new/a.ts', "import '../ui/a.ts'")).toHaveLength(1)
+    expect(finding('src/blocks/a.tsx', "import B from './b.tsx'")).toHaveLength(1)
+    expect(finding('src/blocks/a/index.tsx', "import { part } from './part.tsx'")).toEqual([])
+    expect(finding('src/content/a.ts', "export { x } from '../theme/tokens.ts'")).toHaveLength(1)
+    expect(finding('src/client/a.ts', "const x = import('../drawings/homeHero.ts')")).toHaveLength(1)
+    expect(finding('src/render/a.ts', "import type { X } from '../entryServer.tsx'")).toHaveLength(1)
+    expect(finding('src/new/a.ts', "import '../ui/a.ts'")).toHaveLength(1)
   })
 
   it('hold between the rooms of content, and each is entered by its door', () => {
@@ -133,14 +133,14 @@ describe('layers', () => {
         .filter((name) => name !== 'README.md')
         .sort(),
     ).toEqual(rooms.toSorted())
-    expect(roomFaults([...imports, ...ofScripts])).toEqual([])
-    const fault = (from: string, statement: string) => roomFaults(importsOf(from, statement))
-    expect(fault('src/content/json/a.ts', "import { fixAll } from '../fix/index.ts'")).toHaveLength(1)
-    expect(fault('src/content/fix/a.ts', "import { parseTree } from '../json/tree.ts'")).toHaveLength(1)
-    expect(fault('scripts/lib/a.ts', "import { parseTree } from '../../src/content/json/tree.ts'")).toHaveLength(1)
-    expect(fault('src/content/fix/a.ts', "import { parseTree } from '../json/index.ts'")).toEqual([])
-    expect(fault('src/content/store/a.ts', "import { check } from '../index.ts'")).toEqual([])
-    expect(fault('src/content/entry/a.ts', "import { check } from '../index.ts'")).toHaveLength(1)
+    expect(roomFindings([...imports, ...ofScripts])).toEqual([])
+    const finding = (from: string, statement: string) => roomFindings(importsOf(from, statement))
+    expect(finding('src/content/json/a.ts', "import { fixAll } from '../fix/index.ts'")).toHaveLength(1)
+    expect(finding('src/content/fix/a.ts', "import { parseTree } from '../json/tree.ts'")).toHaveLength(1)
+    expect(finding('scripts/lib/a.ts', "import { parseTree } from '../../src/content/json/tree.ts'")).toHaveLength(1)
+    expect(finding('src/content/fix/a.ts', "import { parseTree } from '../json/index.ts'")).toEqual([])
+    expect(finding('src/content/store/a.ts', "import { check } from '../index.ts'")).toEqual([])
+    expect(finding('src/content/entry/a.ts', "import { check } from '../index.ts'")).toHaveLength(1)
   })
 
   it('generating works while the validators that it writes are stale or missing', () => {
@@ -213,7 +213,7 @@ describe('code', () => {
     expect(long).toEqual([])
   })
 
-  it('has default exports only where a generated list imports by file name, or a file stands in for a package', () => {
+  it('has default exports only where a generated list imports by file name, or a file is in for a package', () => {
     const having = code.filter((file) => /^export default /m.test(text(file)))
     expect(having.filter((file) => !/^src\/(?:blocks\/|drawings\/|render\/static)/.test(file))).toEqual([])
   })

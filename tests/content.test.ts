@@ -107,12 +107,12 @@ describe('DOC-3 the examples of the schemas', () => {
   test.each(['page', 'shared'] as const)('of a %s is sound', (kind) => {
     for (const example of catalogue.documents[kind].examples) {
       expect(documents[kind](example)).toBe(true)
-      expect(checkShape(kind, example).faults).toEqual([])
+      expect(checkShape(kind, example).findings).toEqual([])
     }
   })
 })
 
-/** An example stands alone: the pages and places that it links to are those of the real site, it is no whole page, and it shows fields and words. */
+/** An example is alone: the pages and places that it links to are those of the real site, it is no whole page, and it shows fields and words. */
 const isOfTheSite = (code: Code) =>
   [
     'blockAlone',

@@ -38,7 +38,7 @@ function filled(texts: Texts): Content {
   return content
 }
 
-/** How the time divides among the stages, each called as the check calls it for a document without faults. */
+/** How the time divides among the stages, each called as the check calls it for a document without findings. */
 function stagesRow(texts: Texts): Row {
   const drawings = drawingSizes()
   const times = { parse: 0, shape: 0, facts: 0, words: 0, graph: 0 }
@@ -73,7 +73,7 @@ function stagesRow(texts: Texts): Row {
 
 /**
  * A changed word or a mistake concerns its own document, a changed place also those that lead to it. The page that most others lead to
- * is the dearest one.
+ * is the most expensive one.
  */
 function changeRows(texts: Texts): Row[] {
   const content = filled(texts)

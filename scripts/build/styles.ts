@@ -32,7 +32,7 @@ export interface Sheets {
  */
 export function createSheets(renderer: Renderer, site: Site, siteText: string, globalCss: string): Sheets {
   const later = lookOfLiveBlocks(renderer, site, siteText)
-  const common = withAnimations(idsIn(renderer.faults(site) + renderer.frame(site)), renderer.styles())
+  const common = withAnimations(idsIn(renderer.findings(site) + renderer.frame(site)), renderer.styles())
   const base = sheet('site', globalCss + textOf(common, renderer.styles()))
   const made = new Map<string, Sheet>()
   return {

@@ -74,7 +74,7 @@ const verbs: Record<DocumentChange['kind'], string> = {
   moved: 'moved',
   changed: 'changed',
   broken: 'cannot be read',
-  mended: 'can be read again',
+  fixed: 'can be read again',
 }
 
 function summary(documents: readonly DocumentChange[]): string {
@@ -93,7 +93,7 @@ function documentPart(change: DocumentChange): string {
       'This file cannot be read: a character in it is wrong, such as a comma or a quote. So its changes cannot be listed. `npm run check` says where.',
       '',
     )
-  if (kind === 'mended')
+  if (kind === 'fixed')
     lines.push(
       'The previous version could not be read, because a character in it was wrong. So there is nothing to compare this one with.',
       '',

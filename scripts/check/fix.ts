@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content } from '../../src/content/store/index.ts'
 import type { Finding } from '../../src/content/finding/index.ts'
-import { mendAll, type Mended } from '../../src/content/fix/index.ts'
+import { fixAll, type Fixed } from '../../src/content/fix/index.ts'
 import { UsageError } from '../lib/options.ts'
 import { replaceFile, StaleError } from '../write/file.ts'
 
 /** What was fixed, and what is wrong in the site after that. */
 export interface FixedFolder {
-  mended: Mended[]
+  fixed: Fixed[]
   left: readonly Finding[]
 }
 
@@ -16,7 +16,7 @@ export interface FixedFolder {
  * Fixes what is certain in the documents of a folder; `concerns` limits the files. With `dryRun` nothing is written and the
  * content stays as it is. A file that cannot be written throws a {@link UsageError} that names it; those before it are done.
  */
-export function mendFolder(
+export function fixFolder(
   content: Content,
   folder: string,
   { concerns, dryRun }: { concerns: (file: string) => boolean; dryRun: boolean },
@@ -29,9 +29,9 @@ export function mendFolder(
     whole.set(file, known)
     return known
   }
-  const mended = mendAll(content, (file) => concerns(file) && isWhole(file))
+  const fixed = fixAll(content, (file) => concerns(file) && isWhole(file))
   const left = content.findings()
-  for (const { key, before, after } of mended) {
+  for (const { key, before, after } of fixed) {
     if (dryRun) {
       content.set(key, before)
       continue
@@ -45,7 +45,7 @@ export function mendFolder(
       throw new UsageError(`${path} could not be written: ${(error as Error).message}`)
     }
   }
-  return { mended, left }
+  return { fixed, left }
 }
 
 /** Not where reading has lost bytes that are no UTF-8, or where the file has changed since: writing would lose more. */

@@ -2,13 +2,13 @@ import { appendFileSync } from 'node:fs'
 import { type Content, launchList } from '../../src/content/store/index.ts'
 import { countBySeverity, type Finding } from '../../src/content/finding/index.ts'
 import { kindOf } from '../../src/model/route.ts'
-import { mendFolder } from '../check/fix.ts'
+import { fixFolder } from '../check/fix.ts'
 import { filesMeant, filesOf, select, severities } from '../check/select.ts'
 import { watchContent } from '../check/watch.ts'
 import { oneOf, parseWords, UsageError } from '../lib/options.ts'
 import { formatNames, formatOf, render } from '../output/formats.ts'
 import { githubSummary } from '../output/github.ts'
-import { diffText } from '../output/mended.ts'
+import { diffText } from '../output/fixed.ts'
 import { painter } from '../output/paint.ts'
 import type { Checked, Report } from '../output/report.ts'
 import { loadContent, rootName } from '../lib/readContent.ts'
@@ -65,7 +65,7 @@ async function run(given: Options, words: string[]): Promise<number> {
   if (given.watch) return watchContent(folder, content, { format, all, pick, checked: () => checkedOf(content) })
 
   const before = pick()
-  const fixed = given.fix ? mendFolder(content, folder, { concerns, dryRun: given['dry-run'] ?? false }) : undefined
+  const result = given.fix ? fixFolder(content, folder, { concerns, dryRun: given['dry-run'] ?? false }) : undefined
   const findings = given['dry-run'] ? before : pick()
   const launch = given.launch ? select(launchList(content), concerns, least) : undefined
   const report: Report = {
@@ -73,15 +73,15 @@ async function run(given: Options, words: string[]): Promise<number> {
     checked: checkedOf(content),
     all,
     fixable: given.fix ? 0 : countFixable(content, folder, concerns),
-    ...(fixed && { mended: fixed.mended }),
+    ...(result && { fixed: result.fixed }),
     ...(launch && { launch }),
   }
   const both = [...findings, ...(launch ?? [])]
   print(
-    given['dry-run'] && fixed && format === 'text'
+    given['dry-run'] && result && format === 'text'
       ? diffText(
-          fixed.mended,
-          fixed.left.filter(({ file }) => concerns(file)),
+          result.fixed,
+          result.left.filter(({ file }) => concerns(file)),
           painter(),
         )
       : render(format, format === 'text' ? report : { ...report, findings: both }),
@@ -94,8 +94,8 @@ async function run(given: Options, words: string[]): Promise<number> {
 function countFixable(content: Content, folder: string, concerns: (file: string) => boolean): number {
   const listed = content.findings().filter(({ file, fix }) => fix?.certain && concerns(file))
   if (listed.length === 0) return 0
-  const { mended } = mendFolder(content, folder, { concerns, dryRun: true })
-  const done = mended.reduce((sum, one) => sum + one.done.length, 0)
+  const { fixed } = fixFolder(content, folder, { concerns, dryRun: true })
+  const done = fixed.reduce((sum, one) => sum + one.done.length, 0)
   // What was uncovered on the way is not on the list.
   return Math.min(done, listed.length)
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { blockTypes } from '../../src/content/schema/index.ts'
-import { nameFault, routeOf, sharedName } from '../../src/model/route.ts'
+import { nameFinding, routeOf, sharedName } from '../../src/model/route.ts'
 import { didYouMean, quote, upper, visible } from '../../src/model/words.ts'
 import { parseWords, UsageError } from '../lib/options.ts'
 import { keyOf } from '../refactor/names.ts'
 import { compareFindings, readSite } from '../refactor/site.ts'
 import { ask } from '../scaffold/ask.ts'
 import { blockFiles, sharedText } from '../scaffold/block.ts'
-import { blockNameFault, titleOf } from '../scaffold/names.ts'
+import { blockNameFinding, titleOf } from '../scaffold/names.ts'
 import { descriptionFor, headingIn, pageText, starts, titleFor } from '../scaffold/page.ts'
 import { writeFiles } from '../write/files.ts'
 
@@ -60,10 +60,10 @@ async function makePage(name: string, options: Options, isAsked: boolean): Promi
   const route = routeOf(key)
   if (route === null)
     throw new UsageError(`${file} would be no page: names that begin with _ or a dot have another meaning.`)
-  const fault = nameFault(key)
-  if (fault)
+  const finding = nameFinding(key)
+  if (finding)
     throw new UsageError(
-      `${fault.message}${didYouMean(fault.better === '' ? [] : [fault.better.replace(/\.json$/, '')])}`,
+      `${finding.message}${didYouMean(finding.better === '' ? [] : [finding.better.replace(/\.json$/, '')])}`,
     )
   const other = site.map.routes.get(route)?.[0]
   if (other) throw new UsageError(`The page ${route} exists already: ${other.source.file}. Nothing is overwritten.`)
@@ -74,24 +74,24 @@ async function makePage(name: string, options: Options, isAsked: boolean): Promi
   const suggested = titleFor(key, taken)
   const textFor = (title: string, description: string) =>
     new Map([[key, pageText({ key, title, description, from, heading: title === suggested ? '' : headingIn(title) })]])
-  const faultOf = (changes: ReadonlyMap<string, string>, field = '') =>
+  const findingOf = (changes: ReadonlyMap<string, string>, field = '') =>
     compareFindings(site, changes).fresh.find(
       ({ severity, code, pointer }) =>
         pointer.startsWith(field) && (severity === 'error' || code === 'titleTwice' || code === 'descriptionTwice'),
     )
-  const sentenceOf = (found: ReturnType<typeof faultOf>) => (found ? visible(found.message) : '')
+  const sentenceOf = (found: ReturnType<typeof findingOf>) => (found ? visible(found.message) : '')
   let title = options.title ?? suggested
   if (isAsked && options.title === undefined)
     title = await ask('Its title, for the tab of the browser and for search results?', title, (answer) =>
-      sentenceOf(faultOf(textFor(answer, descriptionFor(answer)), '/title')),
+      sentenceOf(findingOf(textFor(answer, descriptionFor(answer)), '/title')),
     )
   let description = options.description ?? descriptionFor(title)
   if (isAsked && options.description === undefined)
     description = await ask('Its description, for search results?', description, (answer) =>
-      sentenceOf(faultOf(textFor(title, answer), '/description')),
+      sentenceOf(findingOf(textFor(title, answer), '/description')),
     )
   const changes = textFor(title, description)
-  const error = faultOf(changes)
+  const error = findingOf(changes)
   if (error)
     throw new UsageError(`Nothing was made. ${error.where === '' ? '' : `${error.where}: `}${sentenceOf(error)}`)
   writeFiles(site.folder, changes, new Map([[key, null]]))
@@ -135,6 +135,6 @@ async function makeShared(name: string, options: Options): Promise<void> {
 }
 
 function requireName(name: string, taken: Iterable<string>): void {
-  const fault = blockNameFault(name, taken)
-  if (fault) throw new UsageError(upper(fault.message) + didYouMean(fault.better === '' ? [] : [fault.better]))
+  const finding = blockNameFinding(name, taken)
+  if (finding) throw new UsageError(upper(finding.message) + didYouMean(finding.better === '' ? [] : [finding.better]))
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseOptions, UsageError } from '../lib/options.ts'
-import { faultText } from '../test/faults.ts'
+import { failureText } from '../test/failures.ts'
 import { showProgress } from '../test/progress.ts'
 import { seed } from '../test/seed.ts'
 import { type Context, type Result, type Step, steps } from '../test/steps.ts'
@@ -65,12 +65,12 @@ function explain(error: unknown): Result {
 }
 
 /** One row for a step. Below it the names of what failed, before all else: records of long output are often cut. */
-function report({ name }: Step, { passed, failed, output, faults = [] }: Result, seconds: number): void {
+function report({ name }: Step, { passed, failed, output, failures = [] }: Result, seconds: number): void {
   const count = passed + failed > 1 ? `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : ''
   console.log(
     `${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(10)} ${`${seconds.toFixed(1)} s`.padStart(7)}  ${count}`.trimEnd(),
   )
-  for (const fault of faults) console.log(`\n${faultText(fault)}`)
+  for (const failure of failures) console.log(`\n${failureText(failure)}`)
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`)
 }
 

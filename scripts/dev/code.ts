@@ -14,7 +14,7 @@ export interface CodeLoader {
   load(): Promise<Code>
   /** The guide for editors, when somebody asks for it. */
   guide(): Promise<typeof import('../guide/index.ts')>
-  /** Writes the generated files that are not current; tells which. Throws when a schema has a fault. */
+  /** Writes the generated files that are not current; tells which. Throws when a schema has an error. */
   generate(): Promise<string[]>
   /** Whether a file is part of what `load` has loaded. */
   uses(file: string): boolean
@@ -23,7 +23,7 @@ export interface CodeLoader {
 export function createCodeLoader(server: ViteDevServer): CodeLoader {
   const environment = server.environments.ssr
   const runner = createServerModuleRunner(environment, { hmr: false })
-  /** Vite drops the modules of a changed file and all that import them; after a fault nothing old is trusted. */
+  /** Vite drops the modules of a changed file and all that import them; after an error nothing old is trusted. */
   const load = async <T>(path: string): Promise<T> => {
     try {
       return await runner.import<T>(path)

@@ -8,7 +8,7 @@ import { fileOf, notFoundRoute, routeOf } from '../../src/model/route.ts'
 import type { Page } from '../../src/model/schema.gen.ts'
 import { isStray } from '../../src/content/entry/index.ts'
 import type { PageDocument } from '../../src/model/document.ts'
-import type { Faults, ShownFinding, SiteDocument } from '../../src/dev/messages.ts'
+import type { PageFindings, ShownFinding, SiteDocument } from '../../src/dev/messages.ts'
 import { hashOf } from '../lib/cache.ts'
 import type { Picture } from '../media/folder.ts'
 import type { Code } from './code.ts'
@@ -19,7 +19,7 @@ import { type Judge, revisionOf } from './writes.ts'
 
 /** The content as it is on the disk, and as it can be shown: a file with an error is shown as it last was. */
 export interface LiveContent extends Omit<Judge, 'has'> {
-  /** Reads everything again with this code. What was shown stays where the new code finds faults. */
+  /** Reads everything again with this code. What was shown stays where the new code finds errors. */
   load(code: Code): void
   /** Takes over what became of some files; keys are relative to the folder. */
   apply(changes: ReadonlyMap<string, FileState>): void
@@ -40,7 +40,7 @@ export interface LiveContent extends Omit<Judge, 'has'> {
   /** Everything that is wrong. What only the check has needed is let go. */
   check(): readonly Finding[]
   /** The errors as a tab at that path sees them. */
-  faults(path: string): Faults
+  pageFindings(path: string): PageFindings
   /** A page of the gallery of blocks; null for other addresses. */
   gallery(path: string): string | null
 }
@@ -133,7 +133,7 @@ export function createLiveContent(folder: string): LiveContent {
         }),
       )
       if (isLoaded) loaded.content.inherit(content)
-      // Nothing is replaced before all of it is there: code with a fault leaves what was shown.
+      // Nothing is replaced before all of it is there: code with an error leaves what was shown.
       own = code
       media.clear()
       for (const [name, picture] of code.examplePictures()) showPicture(name, picture)
@@ -195,7 +195,7 @@ export function createLiveContent(folder: string): LiveContent {
       return findings
     },
     gallery: (path) => own.galleryPage(path),
-    faults(path) {
+    pageFindings(path) {
       const route = has(path) ? path : notFoundRoute
       const files = new Map<string, boolean>()
       const start = `${own.rootName(folder)}/`.length
@@ -205,28 +205,28 @@ export function createLiveContent(folder: string): LiveContent {
         return known
       }
       const found = content.findings()
-      if (found.length === 0) return noFaults
+      if (found.length === 0) return noFindings
       const errors = found.filter(({ severity }) => severity === 'error')
-      const remarks = found.filter((finding) => finding.severity !== 'error' && concerns(finding))
+      const warnings = found.filter((finding) => finding.severity !== 'error' && concerns(finding))
       const here = errors.filter(concerns)
       const elsewhere = errors.filter((finding) => !concerns(finding))
       return {
         state: errors.length === 0 ? '' : hashOf(JSON.stringify(errors)),
         here: here.slice(0, mostShown).map((finding) => toShown(finding, content)),
         elsewhere: elsewhere.slice(0, mostShown).map((finding) => toShown(finding, content)),
-        remarks: remarks.slice(0, mostShown).map((finding) => toShown(finding, content)),
-        count: { here: here.length, elsewhere: elsewhere.length, remarks: remarks.length },
+        warnings: warnings.slice(0, mostShown).map((finding) => toShown(finding, content)),
+        count: { here: here.length, elsewhere: elsewhere.length, warnings: warnings.length },
       }
     },
   }
 }
 
-const noFaults: Faults = {
+const noFindings: PageFindings = {
   state: '',
   here: [],
   elsewhere: [],
-  remarks: [],
-  count: { here: 0, elsewhere: 0, remarks: 0 },
+  warnings: [],
+  count: { here: 0, elsewhere: 0, warnings: 0 },
 }
 
 /** What is shown in place of a page that never had the shape of one: the overlay says why. */

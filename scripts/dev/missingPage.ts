@@ -1,4 +1,4 @@
-import { fileOf, nameFault, notFoundRoute } from '../../src/model/route.ts'
+import { fileOf, nameFinding, notFoundRoute } from '../../src/model/route.ts'
 import type { Page } from '../../src/model/schema.gen.ts'
 
 /** Where the document for an address without a page is, with the address as its query. */
@@ -42,7 +42,7 @@ function wasThere(route: string, file: string, movedTo: string | undefined) {
 
 function neverThere(route: string, root: string) {
   const key = fileOf(route)
-  const canBe = nameFault(key) === null
+  const canBe = nameFinding(key) === null
   return {
     title: 'No page has this address',
     message: canBe ? `There is no file ${root}/${key}.` : `${route} is not the address of a file.`,

@@ -57,32 +57,32 @@ async function serve(server: ViteDevServer, folder: string): Promise<void> {
   const tabs = followTabs(server, content, token)
   const report = createReport()
   let isLoaded = false
-  let codeFault: string | undefined
+  let codeError: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const check = () => {
-    tabs.publishFaults(codeFault)
-    report(content.check(), codeFault)
+    tabs.publishFindings(codeError)
+    report(content.check(), codeError)
   }
   const checkSoon = () => {
     clearTimeout(timer)
     timer = setTimeout(check, checkPause)
   }
-  /** Everything anew with the code as it is now. A fault in it leaves the content as it was shown before. */
+  /** Everything anew with the code as it is now. An error in it leaves the content as it was shown before. */
   const renew = async () => {
-    codeFault = undefined
+    codeError = undefined
     try {
       const written = await loader.generate()
       if (written.length > 0) console.log(`Generated ${written.join(', ')}`)
     } catch (error) {
-      codeFault = (error as Error).message
+      codeError = (error as Error).message
     }
     try {
       content.load(await loader.load())
       isLoaded = true
     } catch (error) {
       if (!isLoaded) throw error
-      codeFault ??= (error as Error).message
+      codeError ??= (error as Error).message
     }
     tabs.publish()
     checkSoon()

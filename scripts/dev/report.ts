@@ -5,10 +5,10 @@ import { count, visible } from '../../src/model/words.ts'
 const mostShown = 8
 
 /** Prints what is wrong whenever it has changed: a line for each finding, and one line when all is well. */
-export function createReport(): (findings: readonly Finding[], codeFault: string | undefined) => void {
+export function createReport(): (findings: readonly Finding[], codeError: string | undefined) => void {
   let printed: string | undefined
-  return (findings, codeFault) => {
-    const text = codeFault === undefined ? reportOf(findings) : codeFault
+  return (findings, codeError) => {
+    const text = codeError === undefined ? reportOf(findings) : codeError
     if (text === printed) return
     printed = text
     console.log(`${new Date().toLocaleTimeString('en-GB')}  ${text}`)

@@ -1,5 +1,5 @@
 import type { ViteDevServer, WebSocketClient } from 'vite'
-import type { Change, Faults, TabState } from '../../src/dev/messages.ts'
+import type { Change, PageFindings, TabState } from '../../src/dev/messages.ts'
 import type { LiveContent } from './liveContent.ts'
 
 /** The open tabs. What a change costs depends on how many there are, not on how many pages the site has. */
@@ -7,7 +7,7 @@ export interface Tabs {
   /** Sends every tab what differs from what it shows, and tells all of them that something has changed. */
   publish(): void
   /** Sends every tab the errors, those of its page first, if they have changed. */
-  publishFaults(code: string | undefined): void
+  publishFindings(code: string | undefined): void
 }
 
 /**
@@ -16,8 +16,8 @@ export interface Tabs {
  */
 export function followTabs(server: ViteDevServer, content: LiveContent, token: string): Tabs {
   const states = new WeakMap<WebSocketClient, TabState>()
-  const sentFaults = new WeakMap<WebSocketClient, string>()
-  let codeFault: string | undefined
+  const sentFindings = new WeakMap<WebSocketClient, string>()
+  let codeError: string | undefined
 
   const difference = (state: TabState): Change => {
     const page = content.document(state.path)
@@ -35,12 +35,15 @@ export function followTabs(server: ViteDevServer, content: LiveContent, token: s
       site: change.site?.hash ?? state.site,
     })
   }
-  const sendFaults = (client: WebSocketClient, state: TabState) => {
-    const faults: Faults = { ...content.faults(state.path), ...(codeFault === undefined ? {} : { code: codeFault }) }
-    const text = JSON.stringify(faults)
-    if (sentFaults.get(client) === text) return
-    sentFaults.set(client, text)
-    client.send('brightrail:faults', faults)
+  const sendFindings = (client: WebSocketClient, state: TabState) => {
+    const pageFindings: PageFindings = {
+      ...content.pageFindings(state.path),
+      ...(codeError === undefined ? {} : { code: codeError }),
+    }
+    const text = JSON.stringify(pageFindings)
+    if (sentFindings.get(client) === text) return
+    sentFindings.set(client, text)
+    client.send('brightrail:findings', pageFindings)
   }
   const forEachTab = (act: (client: WebSocketClient, state: TabState) => void) => {
     for (const client of server.ws.clients) {
@@ -54,15 +57,15 @@ export function followTabs(server: ViteDevServer, content: LiveContent, token: s
     states.set(client, state)
     const change = difference(state)
     if (change.page || change.site) send(client, state, change)
-    sendFaults(client, state)
+    sendFindings(client, state)
   })
   // A page of the guide shows no document.
   server.ws.on('brightrail:hello', (_: null, client: WebSocketClient) => client.send('brightrail:token', { token }))
   return {
     publish: () => forEachTab((client, state) => send(client, state, difference(state))),
-    publishFaults(code) {
-      codeFault = code
-      forEachTab(sendFaults)
+    publishFindings(code) {
+      codeError = code
+      forEachTab(sendFindings)
     },
   }
 }

@@ -2,7 +2,7 @@ import { policyDirectives } from '../../src/content/resolve/directives.ts'
 import { groupTitles } from '../guide/groups.ts'
 import type { Schema } from './schemas.ts'
 
-/** What a keyword of ours may hold: the fault in words, undefined when there is none. `schema` has no `$ref` in it. */
+/** What a keyword of ours may hold: the error in words, undefined when there is none. `schema` has no `$ref` in it. */
 type Demand = (value: unknown, schema: Schema) => string | undefined
 
 const purposes = ['mainTitle', 'words', 'link', 'table', 'drawing', 'picture', 'notFound']
@@ -150,12 +150,12 @@ export const ownKeywords: ReadonlySet<string> = new Set(Object.keys(keywords))
 
 /** What is wrong with the keywords of blocks: pairs of a type ('' for all of them) and a sentence. */
 export function lintKeywords(blocks: ReadonlyMap<string, Schema>): [type: string, what: string][] {
-  const faults = [...blocks].flatMap(([type, schema]) => {
+  const findings = [...blocks].flatMap(([type, schema]) => {
     const fields = Object.values((schema.properties ?? {}) as Record<string, Schema>)
     return [schema, ...fields].flatMap((node) =>
       Object.entries(keywords).flatMap(([keyword, demand]): [string, string][] => {
-        const fault = Object.hasOwn(node, keyword) ? demand(node[keyword], schema) : undefined
-        return fault === undefined ? [] : [[type, `the keyword "${keyword}" ${fault}`]]
+        const finding = Object.hasOwn(node, keyword) ? demand(node[keyword], schema) : undefined
+        return finding === undefined ? [] : [[type, `the keyword "${keyword}" ${finding}`]]
       }),
     )
   })
@@ -170,5 +170,5 @@ export function lintKeywords(blocks: ReadonlyMap<string, Schema>): [type: string
     '',
     `no block has "suggestedFor": ["${purpose}"], so no message can name one`,
   ])
-  return [...faults, ...lonely, ...all]
+  return [...findings, ...lonely, ...all]
 }

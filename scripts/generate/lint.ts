@@ -4,11 +4,11 @@ import { byPath, inline, type Schema, SchemaError, type Schemas } from './schema
 
 /**
  * Refuses schemas that editors or the validator could not live with (DOC-3): what {@link lintNode} finds in any part of
- * one, and a block with a field named `type` or `id`. Throws one {@link SchemaError} that lists every fault.
+ * one, and a block with a field named `type` or `id`. Throws one {@link SchemaError} that lists every error.
  */
 export function lintSchemas(schemas: Schemas): void {
-  const faults: string[] = []
-  const report = (where: string, what: string) => faults.push(`schemas/${where}: ${what}`)
+  const findings: string[] = []
+  const report = (where: string, what: string) => findings.push(`schemas/${where}: ${what}`)
   for (const [kind, group] of Object.entries({
     '': schemas.documents,
     'parts/': schemas.parts,
@@ -26,13 +26,13 @@ export function lintSchemas(schemas: Schemas): void {
       })
     }
   }
-  if (faults.length === 0) {
+  if (findings.length === 0) {
     const all = byPath(schemas)
     const whole = Object.keys(schemas.blocks).map((type) => [type, inline(all, `blocks/${type}.json`)] as const)
     for (const [type, what] of lintKeywords(new Map(whole)))
       report(type === '' ? 'blocks' : `blocks/${type}.json`, what)
   }
-  if (faults.length > 0) throw new SchemaError(faults.join('\n'))
+  if (findings.length > 0) throw new SchemaError(findings.join('\n'))
 }
 
 function lintBlock(file: string, schema: Schema, report: (where: string, what: string) => void): void {

@@ -10,7 +10,7 @@ export interface Schemas {
   blocks: Record<string, Schema>
 }
 
-/** A fault of a schema or a component that a developer has to fix before anything can be generated. */
+/** An error of a schema or a component that a developer has to fix before anything can be generated. */
 export class SchemaError extends Error {
   override name = 'SchemaError'
 }

@@ -50,8 +50,10 @@ export function generateValidators(schemas: Schemas): { code: string; types: str
 
 /** Characters are counted only where the number of units does not decide already: a character takes one unit or two. */
 function withQuickLengths(code: string): string {
-  return code.replace(/\bfunc\d+\((data\d*)\) ([<>]) (\d+)/g, (count, data: string, sign: string, limit: string) =>
-    sign === '>' ? `${data}.length > ${limit} && ${count}` : `${data}.length < ${2 * Number(limit)} && ${count}`,
+  return code.replace(
+    /\bfunc\d+\((data\d*)\) ([<>]) (\d+)/g,
+    (count, data: string, character: string, limit: string) =>
+      character === '>' ? `${data}.length > ${limit} && ${count}` : `${data}.length < ${2 * Number(limit)} && ${count}`,
   )
 }
 

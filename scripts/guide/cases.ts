@@ -12,7 +12,7 @@ export interface Example {
   finding: Finding
   text: string
   /** A document before and after; null where no document shows what is right, as for a file with another name. */
-  mended: { file: string; before: string; after: string } | null
+  corrected: { file: string; before: string; after: string } | null
 }
 
 /** The examples of each code: the one that belongs to the rule, then those of the collection of mistakes. */
@@ -40,14 +40,14 @@ function exampleOf(code: Code, bad: Case, good: Case | undefined): Example | nul
   const key = finding.file.slice('pages/'.length)
   const text = texts[key] ?? ''
   const right = good ? siteOfCase(good).texts : (fixed(finding, key, texts) ?? baseSite())
-  return { name: bad.name, finding, text, mended: mend(key, texts, right) }
+  return { name: bad.name, finding, text, corrected: changedDocument(key, texts, right) }
 }
 
 const fixed = ({ fix }: Finding, key: string, texts: Texts) =>
   fix && { ...texts, [key]: applyEdits(texts[key] ?? '', fix.edits) }
 
 /** The document of the finding, or else the first one, that is another in the site without the mistake. */
-function mend(key: string, bad: Texts, good: Texts): Example['mended'] {
+function changedDocument(key: string, bad: Texts, good: Texts): Example['corrected'] {
   const changed = [key, ...Object.keys(good)].find((name) => good[name] !== undefined && good[name] !== bad[name])
   if (changed === undefined) return null
   return { file: `pages/${changed}`, before: bad[changed] ?? '', after: good[changed] ?? '' }

@@ -34,7 +34,7 @@ export function frame(page: GuidePage, pages: readonly GuidePage[], brand: strin
 </head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
-<header class="top" data-ground="ink">
+<header class="top" data-background="ink">
 <a class="brand" href="${guideAddress}">${escapeMarkup(brand)} <span>Guide for editors</span></a>
 <search class="search" hidden><label for="search">Search the guide</label><input id="search" type="search" autocomplete="off" placeholder="A block, a field, a message"><div id="results" aria-live="polite"></div></search>
 </header>

@@ -28,7 +28,7 @@ export interface Shot {
 
 const folder = join(cacheFolder, 'guide')
 
-/** What all examples look like depends on; tokens may stand in their texts. */
+/** What all examples look like depends on; tokens may be in their texts. */
 const common = [
   'src/ui',
   'src/theme',

@@ -38,7 +38,7 @@ export function rulePages(): GuidePage[] {
       ([code, rule]): GuidePage => ({
         path: `rules/${code}`,
         title: rule.title,
-        summary: `${severityNames[rule.severity]} ${code}. ${rule.mend}`,
+        summary: `${severityNames[rule.severity]} ${code}. ${rule.howToFix}`,
         words: rule.why,
         above: 'rules',
         body: () => rulePage(code, rule, examples(code)),
@@ -62,12 +62,12 @@ function overview(): string {
 <ul class="rules">${severities.join('')}</ul><p data-filter="Show only messages with these words"></p>${parts.join('')}`
 }
 
-function rulePage(code: Code, { severity, why, mend, silenceable }: Rule, examples: readonly Example[]): string {
+function rulePage(code: Code, { severity, why, howToFix, silenceable }: Rule, examples: readonly Example[]): string {
   const shown = examples.map((example) => showExample(example))
   const rest = shown.slice(mostOpen)
   return `<p class="lead"><b data-severity="${severity}">${severityNames[severity]}</b> <code>${code}</code>. ${Object.hasOwn(launchTheme, code) ? beforeLaunch : meanings[severity]}</p>
 ${heading(2, 'Why')}<p>${escapeMarkup(why)}</p>
-${heading(2, 'How to fix it')}<p>${escapeMarkup(mend)}</p>
+${heading(2, 'How to fix it')}<p>${escapeMarkup(howToFix)}</p>
 ${shown.length === 0 ? '' : heading(2, shown.length === 1 ? 'An example' : 'Examples') + shown.slice(0, mostOpen).join('')}
 ${rest.length === 0 ? '' : `<details><summary>${rest.length} more</summary>${rest.join('')}</details>`}${silenceable ? silencer(code) : ''}`
 }
@@ -82,18 +82,18 @@ function silencer(code: Code): string {
 ${copyable(`"${silenceField}": ${entry}`, 'The field to copy')}`
 }
 
-function showExample({ name, finding, text, mended }: Example): string {
+function showExample({ name, finding, text, corrected }: Example): string {
   const label = attribute(`Right: ${name}`)
   const right =
-    mended === null
+    corrected === null
       ? ''
-      : `<p class="right">Right${mended.file === finding.file ? '' : `, in <code>${escapeMarkup(mended.file)}</code>`}</p><pre tabindex="0" role="group" aria-label="${label}">${escapeMarkup(rightLines(mended.before, mended.after))}</pre>`
+      : `<p class="right">Right${corrected.file === finding.file ? '' : `, in <code>${escapeMarkup(corrected.file)}</code>`}</p><pre tabindex="0" role="group" aria-label="${label}">${escapeMarkup(rightLines(corrected.before, corrected.after))}</pre>`
   return `<section class="example"><h3>${escapeMarkup(upper(name))}</h3><p class="wrong">Wrong</p>${findingBox(finding, text)}${right}</section>`
 }
 
 /** So many lines of a document, and characters of a line, are shown. */
 const mostLines = 12
-const mostSigns = 160
+const mostCharacters = 160
 
 /** The lines of the good document in place of those that differ, and one before and after. */
 export function rightLines(bad: string, good: string): string {
@@ -104,6 +104,6 @@ export function rightLines(bad: string, good: string): string {
   while (end < after.length - 1 - start && before.at(-1 - end) === after.at(-1 - end)) end++
   const from = Math.max(0, start - 1)
   const lines = after.slice(from, Math.min(after.length - end + 1, from + mostLines))
-  const short = (line: string) => (line.length > mostSigns ? `${line.slice(0, mostSigns)} …` : line)
+  const short = (line: string) => (line.length > mostCharacters ? `${line.slice(0, mostCharacters)} …` : line)
   return lines.map((line, at) => `${String(from + at + 1).padStart(3)}  ${short(line)}`).join('\n')
 }

@@ -118,8 +118,8 @@ function markTable(): string {
 /** What running text does not know, with the message that it gets. */
 function refusedTable(): string {
   const rows = refused.map((text) => {
-    // Both ends of an element are faults of their own, with the same words.
-    const found = new Set(parseText(text, [2, 3]).faults.map(({ message }) => message))
+    // Both ends of an element are findings of their own, with the same words.
+    const found = new Set(parseText(text, [2, 3]).findings.map(({ message }) => message))
     const messages = [...found].map((message) => `<p>${escapeMarkup(message)}</p>`)
     return `<div class="field"><dt><code class="lines">${escapeMarkup(text)}</code></dt><dd>${messages.join('')}</dd></div>`
   })

@@ -1,9 +1,9 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MediaFault, MediaFile } from '../../src/model/media.ts'
+import type { MediaFinding, MediaFile } from '../../src/model/media.ts'
 import { isLitter } from '../../src/content/entry/index.ts'
 import { hashOf } from '../lib/cache.ts'
-import { faultOf, mostBytes, tooHeavy } from './faults.ts'
+import { findingOf, mostBytes, tooHeavy } from './findings.ts'
 import { inspect } from './header.ts'
 import { addressesOf, type Original, originalAddress } from './variants.ts'
 
@@ -47,8 +47,8 @@ export function readPicture(folder: string, name: string): Picture {
     if (stats.size > mostBytes) return faulty(stats.size, tooHeavy(stats.size))
     const bytes = readFileSync(path)
     const found = inspect(bytes)
-    const fault = faultOf(found)
-    if (fault || !('header' in found) || !found.header) return faulty(bytes.length, fault ?? undefined)
+    const finding = findingOf(found)
+    if (finding || !('header' in found) || !found.header) return faulty(bytes.length, finding ?? undefined)
     const { kind, header } = found
     const isTurned = header.orientation >= 5
     const [width, height] = isTurned ? [header.height, header.width] : [header.width, header.height]
@@ -71,13 +71,13 @@ export function readPicture(folder: string, name: string): Picture {
 
 const endings = { jpeg: ['jpg', 'jpeg'], png: ['png'], webp: ['webp'] } as const
 
-const faulty = (bytes: number, fault: MediaFault | undefined): Picture => ({
+const faulty = (bytes: number, finding: MediaFinding | undefined): Picture => ({
   width: 0,
   height: 0,
   bytes,
   src: '',
   sources: [],
-  ...(fault && { fault }),
+  ...(finding && { finding }),
 })
 
 const unread = (reason: string): Picture =>

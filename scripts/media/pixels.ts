@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Sharp } from 'sharp'
 import { mostWidth } from '../../src/model/media.ts'
-import { mostPixels } from './faults.ts'
+import { mostPixels } from './findings.ts'
 
 /** The formats of variants, by the endings of their files. */
 export type Format = 'avif' | 'webp' | 'jpg' | 'png'

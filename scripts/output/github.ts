@@ -45,7 +45,7 @@ export function githubSummary(findings: readonly Finding[]): string {
   return `${[...head, ...rows.map((row) => row.trim()), ...more].join('\n')}\n`
 }
 
-const cell = (text: string) => visible(text).replace(/[\\`*_[\]<>|&#]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const cell = (text: string) => visible(text).replace(/[\\`*_[\]<>|&#]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 function annotation(finding: Finding): string {
   const { file, line, column, endLine, endColumn, where, message, hint, severity, code } = finding

@@ -29,11 +29,11 @@ export function launchText(launch: readonly Finding[], paint: Paint): string {
     return tasks.length === 0 ? [] : [{ code, tasks }]
   })
   const lists = kinds.map(({ code, tasks }) => {
-    const { mend } = rules[code]
+    const { howToFix } = rules[code]
     const rows = tasks.map(({ text, file, lines }) => {
       return `  [ ] ${visible(text)}  ${paint('cyan', `${visible(file)}:${lines.join(', ')}`)}`
     })
-    return [paint('bold', `${headings[code]} (${tasks.length})`), paint('dim', `  ${mend}`), ...rows].join('\n')
+    return [paint('bold', `${headings[code]} (${tasks.length})`), paint('dim', `  ${howToFix}`), ...rows].join('\n')
   })
   const number = kinds.reduce((sum, { tasks }) => sum + tasks.length, 0)
   const places = launch.length > number ? `, in ${count(launch.length, 'place')}` : ''

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Finding } from '../../src/content/finding/index.ts'
-import type { Mended } from '../../src/content/fix/index.ts'
+import type { Fixed } from '../../src/content/fix/index.ts'
 
 /** What was checked. */
 export interface Checked {
@@ -13,7 +13,7 @@ export interface Report {
   findings: readonly Finding[]
   checked?: Checked
   /** The documents that were fixed before the findings were looked for. */
-  mended?: readonly Mended[]
+  fixed?: readonly Fixed[]
   /** How many of the findings --fix would fix, where somebody has tried it; otherwise all with a certain fix. */
   fixable?: number
   /** What has to be replaced before visitors come; always listed as a whole. For programs it is part of the findings. */

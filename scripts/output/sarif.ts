@@ -27,8 +27,8 @@ export function sarifReport({ findings, isLine }: Report): string {
 }
 
 function ruleOf(code: Code) {
-  const { title, severity, why, mend } = rules[code]
-  const help = `${why}\n\n${mend}`
+  const { title, severity, why, howToFix } = rules[code]
+  const help = `${why}\n\n${howToFix}`
   return {
     id: code,
     shortDescription: { text: title },

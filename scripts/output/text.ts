@@ -3,7 +3,7 @@ import type { Severity } from '../../src/content/rules/index.ts'
 import { count } from '../../src/model/words.ts'
 import { describe } from './describe.ts'
 import { launchText } from './launch.ts'
-import { mendedText } from './mended.ts'
+import { fixedText } from './fixed.ts'
 import { overview } from './overview.ts'
 import { colours, type Paint, painter } from './paint.ts'
 import { type Checked, createTexts, type Report } from './report.ts'
@@ -20,12 +20,12 @@ export function printText(findings: readonly Finding[]): void {
 
 /** The findings for people: each with its lines, or the first of each cause where they are many, then the numbers. */
 export function textReport(report: Report, paint = painter()): string {
-  const { findings, checked, mended, launch, all = false } = report
+  const { findings, checked, fixed, launch, all = false } = report
   const found = countBySeverity(findings)
   const hidesAdvice = !all && found.advice > 0 && found.advice + found.error + found.warning > mostAdvice
   const listed = hidesAdvice ? findings.filter(({ severity }) => severity !== 'advice') : findings
   const parts: string[] = []
-  if (mended && mended.length > 0) parts.push(mendedText(mended, paint))
+  if (fixed && fixed.length > 0) parts.push(fixedText(fixed, paint))
   const isFull = all || listed.length <= mostInFull
   if (isFull) {
     const textOf = createTexts()

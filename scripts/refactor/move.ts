@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Entry } from '../../src/content/entry/index.ts'
-import { kindOf, nameFault, routeOf, sharedName } from '../../src/model/route.ts'
+import { kindOf, nameFinding, routeOf, sharedName } from '../../src/model/route.ts'
 import { assumptionsOf } from '../../src/content/site/index.ts'
 import { didYouMean, quote } from '../../src/model/words.ts'
 import { UsageError } from '../lib/options.ts'
@@ -94,9 +94,9 @@ function requireMove(
       )
     return
   }
-  const fault = nameFault(to)
-  if (fault)
-    throw new UsageError(`${fault.message}${didYouMean(fault.better === '' ? [] : [`${root}/${fault.better}`])}`)
+  const finding = nameFinding(to)
+  if (finding)
+    throw new UsageError(`${finding.message}${didYouMean(finding.better === '' ? [] : [`${root}/${finding.better}`])}`)
   const route = routeOf(to) ?? ''
   const twin = map.routes.get(route)?.find(({ key }) => !moves.has(key))
   if (twin) throw new UsageError(`The address ${route} belongs to ${twin.source.file} already. Choose another one.`)
@@ -111,7 +111,7 @@ function requireMove(
 /** The page remembers where it was; an address that it takes again is no earlier one. Links follow, so there are no chains. */
 function keepAddress(entry: Entry, route: string, edits: EditList): void {
   // What is no good name of a file was no good address either: nobody knows it.
-  if (entry.route === null || entry.route === route || nameFault(entry.key)) return
+  if (entry.route === null || entry.route === route || nameFinding(entry.key)) return
   const old = entry.facts.redirects.map(({ path }) => path)
   const next = [...old.filter((path) => path !== route && path !== entry.route), entry.route]
   for (const edit of listEdits(entry.source, 'redirectFrom', next, 'blocks')) {

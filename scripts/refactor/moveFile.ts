@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { mediaFolder, mediaNameFault } from '../../src/model/media.ts'
-import { kindOf, nameFault } from '../../src/model/route.ts'
+import { mediaFolder, mediaNameFinding } from '../../src/model/media.ts'
+import { kindOf, nameFinding } from '../../src/model/route.ts'
 import { isStray } from '../../src/content/entry/index.ts'
 import { didYouMean, quote } from '../../src/model/words.ts'
 import { UsageError } from '../lib/options.ts'
@@ -33,16 +33,16 @@ export function fileMoveOf({ folder, root }: SiteFiles, from: string, to: string
 function requireTarget(from: string, to: string, root: string): void {
   const isPicture = from.startsWith(mediaFolder)
   if (to.startsWith(mediaFolder)) {
-    const fault = mediaNameFault(to.slice(mediaFolder.length))
-    if (!fault) return
-    const better = fault.better === '' ? [] : [`${root}/${mediaFolder}${fault.better}`]
-    throw new UsageError(`${fault.message}${didYouMean(better)}`)
+    const finding = mediaNameFinding(to.slice(mediaFolder.length))
+    if (!finding) return
+    const better = finding.better === '' ? [] : [`${root}/${mediaFolder}${finding.better}`]
+    throw new UsageError(`${finding.message}${didYouMean(better)}`)
   }
   if (isPicture && !from.endsWith('.json'))
     throw new UsageError(`Pictures stay in ${root}/_media. Give it a name such as ${root}/_media/team-lagos.jpg.`)
-  const fault = kindOf(to) === 'page' ? nameFault(to) : null
-  if (fault)
-    throw new UsageError(`${fault.message}${didYouMean(fault.better === '' ? [] : [`${root}/${fault.better}`])}`)
+  const finding = kindOf(to) === 'page' ? nameFinding(to) : null
+  if (finding)
+    throw new UsageError(`${finding.message}${didYouMean(finding.better === '' ? [] : [`${root}/${finding.better}`])}`)
   if (kindOf(to) === 'other')
     throw new UsageError(`The site would not read ${root}/${to} either. Give it a name such as ${root}/about.json.`)
 }

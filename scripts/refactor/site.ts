@@ -50,20 +50,20 @@ const unclear: ReadonlySet<Code> = new Set<Code>([
 ])
 
 /**
- * Throws, in one sentence, when a fault of the site hides links or makes two meanings of one. `what`: "move". The names of
+ * Throws, in one sentence, when an error of the site hides links or makes two meanings of one. `what`: "move". The names of
  * the files in `renamed` may be wrong: they get others.
  */
 export function requireSure({ content, entries, root }: SiteFiles, what: string, renamed: Iterable<string> = []): void {
   const unsound = new Set([...entries.values()].flatMap(({ sound, key }) => (sound ? [] : [`${root}/${key}`])))
   const misnamed = new Set(Array.from(renamed, (key) => `${root}/${key}`))
-  const faults = content
+  const findings = content
     .findings()
     .filter(({ severity, code, file }) => severity === 'error' && (unclear.has(code) || unsound.has(file)))
     .filter(({ code, file }) => code !== 'fileName' || !misnamed.has(file))
-  const [first] = faults
+  const [first] = findings
   if (!first) return
   const place = `${first.file}:${first.line}:${first.column}`
-  const more = faults.length > 1 ? ` (and ${count(faults.length - 1, 'more error')})` : ''
+  const more = findings.length > 1 ? ` (and ${count(findings.length - 1, 'more error')})` : ''
   throw new Error(
     `Nothing was changed: because of the error at ${place}${more} it is not certain what else has to ${what}. Run npm run check, fix it, then try again.`,
   )

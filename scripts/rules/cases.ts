@@ -35,7 +35,7 @@ export interface Case {
   media?: Pictures
   out: Expected[]
   /** Applying the fixes leaves nothing to be found. */
-  mended?: boolean
+  fixed?: boolean
 }
 
 /** Pictures by their names: what a case leaves out is as in a picture that fits everywhere. */
@@ -60,7 +60,7 @@ export interface CaseSite {
 const folder = 'tests/fixtures'
 const read = (...path: string[]): unknown => JSON.parse(readFileSync(join(folder, ...path), 'utf8'))
 
-/** The small site without faults from which all cases start. */
+/** The small site without findings from which all cases start. */
 export const baseSite = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(read('invalid', '_base.json') as Record<string, string[]>).map(([key, lines]) => [

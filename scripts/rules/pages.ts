@@ -36,9 +36,9 @@ function pageOf(code: Code, { bad, good }: RuleCases): RulePage {
   const key = found.file.slice(root.length + 1)
   const text = siteOfCase(bad).texts[key] ?? ''
   const shown = excerpt(found.file, text, found)
-  const mended = good ? siteOfCase(good).texts[key] : found.fix && applyEdits(text, found.fix.edits)
-  const change = mended === undefined ? undefined : firstChange(text, mended)
-  const better = mended === undefined || change === undefined ? {} : { good: excerpt(found.file, mended, change) }
+  const fixed = good ? siteOfCase(good).texts[key] : found.fix && applyEdits(text, found.fix.edits)
+  const change = fixed === undefined ? undefined : firstChange(text, fixed)
+  const better = fixed === undefined || change === undefined ? {} : { good: excerpt(found.file, fixed, change) }
   return rulePage(code, { bad: shown, ...better, found })
 }
 

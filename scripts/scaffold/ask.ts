@@ -29,9 +29,9 @@ export async function ask(
     for (;;) {
       const typed = (await Promise.race([lines.question(`${question}\n${enter}> `), ended])).trim()
       const answer = typed === '' ? standard : typed
-      const fault = judge(answer)
-      if (fault === '') return answer
-      output.write(`${fault} Try again.\n\n`)
+      const finding = judge(answer)
+      if (finding === '') return answer
+      output.write(`${finding} Try again.\n\n`)
     }
   } finally {
     ended.catch(() => undefined)

@@ -30,7 +30,7 @@ const reserved = new Set([
 ])
 
 /** What is wrong with the name of a new block or shared document, and one that would do; `null` when it is fine. */
-export function blockNameFault(name: string, taken: Iterable<string>): { message: string; better: string } | null {
+export function blockNameFinding(name: string, taken: Iterable<string>): { message: string; better: string } | null {
   const better = camelCase(name)
   if (!/^[a-z][a-zA-Z0-9]{2,39}$/.test(name)) {
     const message = `${JSON.stringify(name)} is not a name for it: use 3 to 40 letters and digits, a small letter first, and a capital letter for each further word.`

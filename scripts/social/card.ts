@@ -109,7 +109,7 @@ const hostWidth = 560
 
 /** The social image of a page, 1200 by 630 px: its heading, or the brand when the font lacks a letter of the heading. */
 export function cardOf({ brand, host, heading, line }: Card): Cut {
-  const ground: Colour = line ? 'paper' : 'ink'
+  const background: Colour = line ? 'paper' : 'ink'
   const fore: Colour = line ? 'ink' : 'paper'
   const hostStyle = { size: 26, fill: line ? 'text2' : 'onInk2', anchor: 'end' } as const
   const hasRoom =
@@ -121,7 +121,7 @@ export function cardOf({ brand, host, heading, line }: Card): Cut {
     const block = size * capital + (set.length - 1) * step
     const first = middle - block / 2 + size * capital
     return (
-      box(0, 0, width, height, { fill: ground }) +
+      box(0, 0, width, height, { fill: background }) +
       (line ? single(line) : bundle()) +
       mark(left, 58, 1.8, fore) +
       text(left + 58, 100, escapeMarkup(name), { size: 42, weight: 600, fill: fore, face: 'condensed' }) +

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { provideChromium } from '../setup/chromium.ts'
-import { browserFaults, type Fault, type PlaywrightReport, unitFaults, type VitestReport } from './faults.ts'
+import { browserFailures, type Failure, type PlaywrightReport, unitFailures, type VitestReport } from './failures.ts'
 import { type Literals, rewriteSite } from './rewrite.ts'
 import { type Run, runNode } from './run.ts'
 import { seed } from './seed.ts'
@@ -14,7 +14,7 @@ export interface Result {
   /** Shown when something failed. */
   output: string
   /** The tests that failed, by name. */
-  faults?: Fault[]
+  failures?: Failure[]
 }
 
 /** One part of the test run. `needs` names a step that has to succeed first. */
@@ -82,7 +82,7 @@ async function unitTests({ folder, full, part, root, onOutput }: Context): Promi
   ]
   const run = await runNode(args, sampling(full), onOutput, root)
   const result = readReport<VitestReport>(report)
-  return { ...counted(run, result.numPassedTests ?? 0, result.numFailedTests ?? 0), faults: unitFaults(result) }
+  return { ...counted(run, result.numPassedTests ?? 0, result.numFailedTests ?? 0), failures: unitFailures(result) }
 }
 
 async function browserTests({ folder, full, part, root, onOutput }: Context, project: 'site' | 'dev'): Promise<Result> {
@@ -98,7 +98,7 @@ async function browserTests({ folder, full, part, root, onOutput }: Context, pro
   const run = await runNode(args, env, onOutput, root)
   const result = readReport<PlaywrightReport>(report)
   const { expected = 0, unexpected = 0 } = result.stats ?? {}
-  return { ...counted(run, expected, unexpected), faults: browserFaults(result, 'tests/e2e') }
+  return { ...counted(run, expected, unexpected), failures: browserFailures(result, 'tests/e2e') }
 }
 
 /**
@@ -119,7 +119,7 @@ async function rewrittenTests(context: Context): Promise<Result> {
     passed: all.reduce((sum, { passed }) => sum + passed, 0),
     failed: all.reduce((sum, { failed }) => sum + failed, 0),
     output: all.map(({ output }) => output).join('\n'),
-    faults: all.flatMap(({ faults = [] }) => faults),
+    failures: all.flatMap(({ failures = [] }) => failures),
   }
 }
 

@@ -66,7 +66,7 @@ export default function ApiSection({
   features,
 }: BlockProps['apiSection'] & { id?: string }) {
   return (
-    <Section id={id} ground="ink">
+    <Section id={id} background="ink">
       <div css={split}>
         <div css={words}>
           <h2>{title}</h2>
@@ -101,7 +101,7 @@ export default function ApiSection({
   )
 }
 
-/** On a desktop each name stands at the end of its line, elsewhere beside a piece of it. */
+/** On a desktop each name is at the end of its line, elsewhere beside a piece of it. */
 function Names({ names }: { names: NonNullable<BlockProps['apiSection']['names']> }) {
   return (
     <>

@@ -37,7 +37,7 @@ const words = css({
   [media.fromPair]: { paddingBottom: 34 },
   [media.fromDesktop]: { paddingBottom: 0 },
 })
-// The art stands in the middle of a canvas 1.6 times as wide, so that its line runs on to the panel's edges, which clip
+// The art is in the middle of a canvas 1.6 times as wide, so that its line runs on to the panel's edges, which clip
 // it. Beside the words the line cannot come from the left: it begins at a node.
 const track = '35.35%'
 const picture = css({

@@ -28,7 +28,7 @@ const text = css({
 })
 // Its drawing fills a corner, so the others are alike.
 const mist = css({ borderRadius: theme.rL })
-// Pale and low: the buttons stand beside the words.
+// Pale and low: the buttons are beside the words.
 const tint = css({ background: theme.sunTint })
 const low = css({
   maxWidth: 'none',
@@ -96,7 +96,7 @@ const colours: Record<Props['tone'], readonly string[]> = {
   mist: [theme.lagoon, theme.clay, theme.sun, theme.sky],
   tint: [theme.lagoon, theme.clay, theme.sun, theme.sky],
 }
-const grounds: Record<Props['tone'], SerializedStyles | undefined> = { sun: undefined, ink: undefined, mist, tint }
+const backgrounds: Record<Props['tone'], SerializedStyles | undefined> = { sun: undefined, ink: undefined, mist, tint }
 
 /** The panel that ends a page: a call, two buttons, and the four lines that leave one interchange. */
 export default function Banner({
@@ -117,7 +117,7 @@ export default function Banner({
   return (
     <section id={id} css={section}>
       <div css={wrap}>
-        <div css={[panel, grounds[tone], isSplit && twoColumns, placing.panel]} data-ground={tone}>
+        <div css={[panel, backgrounds[tone], isSplit && twoColumns, placing.panel]} data-background={tone}>
           <div css={[text, isLow && low, placing.text]}>
             {subtitle && <p css={eyebrow}>{subtitle}</p>}
             <h2>{title}</h2>

@@ -54,10 +54,14 @@ export default function Bento({ id, title, lead, tiles }: BlockProps['bento'] & 
   )
 }
 
-function TileView({ ground, title, text, drawing, chat }: Tile) {
-  const isTint = ground !== 'mist' && ground !== 'ink'
+function TileView({ background, title, text, drawing, chat }: Tile) {
+  const isTint = background !== 'mist' && background !== 'ink'
   return (
-    <li css={[tile, isTint && tint]} data-ground={isTint ? undefined : ground} data-line={isTint ? ground : undefined}>
+    <li
+      css={[tile, isTint && tint]}
+      data-background={isTint ? undefined : background}
+      data-line={isTint ? background : undefined}
+    >
       <div css={words}>
         <h3>{title}</h3>
         <p css={quiet}>{text}</p>

@@ -49,7 +49,7 @@ const card = css({
   borderRadius: theme.rL,
   background: theme.paper,
   overflow: 'clip',
-  '[data-ground] &': { borderColor: 'transparent' },
+  '[data-background] &': { borderColor: 'transparent' },
 })
 // The stub of its line grows when the card is pointed at.
 const growing = css({
@@ -75,11 +75,11 @@ const words = css({
 const withLink = css({ gridTemplateRows: 'auto 1fr auto', paddingBottom: 20 })
 
 /** Cards of equal weight, each under a glyph of its line. */
-export default function CardGrid({ id, title, lead, ground, cards }: Props & { id?: string }) {
+export default function CardGrid({ id, title, lead, background, cards }: Props & { id?: string }) {
   const look = looks[cards.length]
   const Heading = title ? 'h3' : 'h2'
   return (
-    <Section id={id} {...(ground === 'mist' && { ground })}>
+    <Section id={id} {...(background === 'mist' && { background })}>
       {title && <SectionHead title={title} lead={lead} />}
       <ul css={[grid, look?.grid]}>
         {cards.map(({ glyph, line, link, anchor, ...item }) => (

@@ -113,7 +113,7 @@ const looks: Record<Layout, { area: SerializedStyles; card?: SerializedStyles; w
 export default function CaseStudies({ id, layout, title, readMore, about, studies, link }: Props & { id?: string }) {
   const look = looks[layout]
   return (
-    <Section id={id} css={section} {...(layout === 'cards' && { ground: 'mist' })}>
+    <Section id={id} css={section} {...(layout === 'cards' && { background: 'mist' })}>
       <SectionHead title={title} />
       <ul css={grid}>
         {studies.map(({ brand, mark, line, category, location, href, ...study }) => (

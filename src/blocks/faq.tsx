@@ -34,7 +34,7 @@ const item = css({
 
 const mark = { content: '""', position: 'absolute', left: 9, top: 15, width: 14, height: 2 } as const
 // A plus: two strokes, of which the upright one lies down when the answer is open.
-const sign = css({
+const symbol = css({
   position: 'relative',
   flex: 'none',
   width: 36,
@@ -51,7 +51,7 @@ const sign = css({
   '&::after': { rotate: '90deg' },
   '[open] > summary > &, [open] > summary:hover > &': { background: theme.ink },
   '[open] > summary > &::before, [open] > summary > &::after': { background: theme.paper, rotate: '0deg' },
-  // The system paints every ground in one colour, and the strokes are grounds.
+  // The system paints every background in one colour, and the strokes are backgrounds.
   '@media (forced-colors: active)': {
     '&&::before, &&::after': { background: 'CanvasText' },
     '[open] > summary > &': { background: 'Canvas' },
@@ -88,7 +88,7 @@ export default function Faq({ id, title, mail: line, items }: BlockProps['faq'] 
             <details key={question} name={name} css={item}>
               <summary>
                 <h3 css={entryTitle}>{question}</h3>
-                <span css={sign} aria-hidden="true" />
+                <span css={symbol} aria-hidden="true" />
               </summary>
               {/* A link opens the answer that it leads to, because its target stands inside of what is closed. */}
               <div id={anchor} css={answer}>

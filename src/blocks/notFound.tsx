@@ -26,7 +26,7 @@ const art = css({
   '& > [pathLength]': { strokeDasharray: 1, animation: `${draw} ${theme.t4} ${theme.depart}` },
 })
 
-/** What stands at an address that no page has: the sun line climbs to a dead end. */
+/** What is at an address that no page has: the sun line climbs to a dead end. */
 export default function NotFound({
   id,
   title,

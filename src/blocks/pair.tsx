@@ -13,7 +13,7 @@ const grid = css({
   gap: theme.gap,
   [media.fromDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 })
-// The pictures stand on the foot of the panels and are equally high, so one line passes through both.
+// The pictures are on the foot of the panels and are equally high, so one line passes through both.
 const panel = css({
   display: 'flex',
   flexDirection: 'column',

@@ -47,7 +47,7 @@ const panel = css({
   [media.phone]: { '&:last-of-type': { borderTopRightRadius: theme.rL, borderBottomRightRadius: theme.rBend } },
 })
 const text = css({ maxWidth: '34em', color: 'var(--quiet)' })
-// The foot of both panels stands at one height, also where their words break into more lines.
+// The foot of both panels is at one height, also where their words break into more lines.
 const art = css({
   width: '100%',
   maxWidth: 320,
@@ -62,7 +62,7 @@ const more = css({ marginTop: 'clamp(24px, 2.6vw, 36px)' })
 /** Two ways to take part, side by side; from 1200 px a drawing may lead two lines to them. */
 export default function PartnerPaths({
   id,
-  ground,
+  background,
   title,
   lead: sentence,
   drawing,
@@ -70,7 +70,7 @@ export default function PartnerPaths({
   text: after,
 }: BlockProps['partnerPaths'] & { id?: string }) {
   return (
-    <section id={id} css={section} data-ground={ground === 'mist' ? ground : undefined}>
+    <section id={id} css={section} data-background={background === 'mist' ? background : undefined}>
       <div css={wrap}>
         <div css={above}>
           <SectionHead title={title} lead={sentence} />

@@ -15,7 +15,7 @@ type Props = BlockProps['partners']
 // Under a head of the same colour one distance is enough.
 const section = css({
   overflowX: 'clip',
-  '[data-block]:has(> [data-ground=mist]) + [data-block] > &': { paddingTop: 0 },
+  '[data-block]:has(> [data-background=mist]) + [data-block] > &': { paddingTop: 0 },
 })
 const columns = css({
   display: 'grid',
@@ -88,7 +88,7 @@ const more = css({ marginTop: theme.s6 })
 export default function Partners({ id, title, aboutText, benefitsText, partners, link }: Props & { id?: string }) {
   const Heading = title ? 'h3' : 'h2'
   return (
-    <Section id={id} css={section} ground="mist">
+    <Section id={id} css={section} background="mist">
       {title && <SectionHead title={title} />}
       <div css={[columns, rail]} aria-hidden="true">
         {partners.slice(0, 3).map((_, at) => (

@@ -13,7 +13,7 @@ const split = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.s6,
-  // Such a text stands under the head of the page and belongs to it: closer than one section to the next.
+  // Such a text is under the head of the page and belongs to it: closer than one section to the next.
   marginTop: `calc(clamp(24px, 4vw, 64px) - ${theme.section})`,
   [media.fromDesktop]: { gridTemplateColumns: '280px minmax(0, 1fr)', gap: theme.s8 },
   '@media print': { display: 'block' },
@@ -126,7 +126,7 @@ function Contents({ headings, numbered }: { headings: readonly HeadingLink[]; nu
       ))}
     </ol>
   )
-  // Closed on a phone and open on a desktop: no browser closes <details> by width, so the list stands in both.
+  // Closed on a phone and open on a desktop: no browser closes <details> by width, so the list is in both.
   return (
     <nav ref={rail} css={beside} aria-label={contents}>
       <details css={folded}>

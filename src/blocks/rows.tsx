@@ -12,7 +12,7 @@ const head = css({ display: 'grid', gap: theme.s4, marginBottom: 'clamp(36px, 4v
 const list = css({
   '--hair': theme.rule,
   borderBottom: '1px solid var(--hair)',
-  '[data-ground=ink] &': { '--hair': theme.ink3 },
+  '[data-background=ink] &': { '--hair': theme.ink3 },
 })
 const row = css({
   display: 'grid',
@@ -64,9 +64,9 @@ const parts = css({
 })
 
 /** Things under each other between hairlines: a name, what it is, and what belongs to it. */
-export default function Rows({ id, title, lead, ground, items }: BlockProps['rows'] & { id?: string }) {
+export default function Rows({ id, title, lead, background, items }: BlockProps['rows'] & { id?: string }) {
   return (
-    <Section id={id} {...(ground === 'ink' ? { ground } : {})}>
+    <Section id={id} {...(background === 'ink' ? { background } : {})}>
       <div css={head}>
         <h2>{title}</h2>
         {lead && (

@@ -33,7 +33,7 @@ const picture = css({
 export default function Tabs({ id, title, lead: sentence, items }: BlockProps['tabs'] & { id?: string }) {
   const heading = useId()
   return (
-    <Section id={id} ground="mist">
+    <Section id={id} background="mist">
       <SectionHead headingId={heading} title={title} lead={sentence} />
       <TabList
         labelledBy={heading}

@@ -13,7 +13,7 @@ const head = css({ position: 'relative', zIndex: 1, [media.fromDesktop]: { margi
 
 const list = css({ [media.belowDesktop]: { paddingLeft: 52 } })
 
-// Below 1200 px the line stands at the left, in the colour of each part, and ends in a capsule.
+// Below 1200 px the line is at the left, in the colour of each part, and ends in a capsule.
 const part = css({
   display: 'grid',
   gap: theme.s5,
@@ -71,7 +71,7 @@ const picture = css({
 /** A story along one line, which runs through its drawings, and on narrow pages beside them. */
 export default function Tale({ id, title, items }: BlockProps['tale'] & { id?: string }) {
   return (
-    <Section id={id} ground="mist" css={section}>
+    <Section id={id} background="mist" css={section}>
       <div css={head}>
         <SectionHead title={title} />
       </div>

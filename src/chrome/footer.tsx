@@ -9,7 +9,7 @@ import { StoreBadge } from './storeBadge.tsx'
 
 const claimIcons = { audit: 'seal', company: 'landmark', apps: 'phone' } as const
 
-// Browsers leave grounds out on paper, where light words would be lost, and nobody can follow a link.
+// Browsers leave backgrounds out on paper, where light words would be lost, and nobody can follow a link.
 const foot = css({
   '@media print': {
     breakInside: 'avoid',
@@ -84,7 +84,7 @@ const legal = css({ flex: '1 1 20rem', color: theme.onInk3, fontSize: theme.fsXs
 /** The foot of every page. */
 export function Footer({ site: { brand: name, social, footer, texts } }: { site: Site }) {
   return (
-    <footer css={foot} data-ground="ink">
+    <footer css={foot} data-background="ink">
       <div css={rail} aria-hidden="true" />
       <div css={wrap}>
         <div css={main}>

@@ -93,7 +93,7 @@ function Level({ site: { navigation, texts }, route, item, links, id }: LevelPro
 interface LevelBarProps {
   texts: Site['texts']
   children: ReactNode
-  /** The focus goes to the button that closes: no heading stands on the first level. */
+  /** The focus goes to the button that closes: no heading is on the first level. */
   isFirst?: boolean
 }
 

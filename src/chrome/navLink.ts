@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { theme } from '../theme/tokens.ts'
 
-/** Forced colours take the grounds away that mark the current page. */
+/** Forced colours take the backgrounds away that mark the current page. */
 export const markedCurrent = css({
   '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline 2px' } },
 })
 
-/** A link of the top bar. Its capsule belongs to what stands around it, because a button may stand beside it. */
+/** A link of the top bar. Its capsule belongs to what stands around it, because a button may be beside it. */
 export const navLink = css({
   display: 'flex',
   alignItems: 'center',

@@ -17,7 +17,7 @@ const bar = css({
   zIndex: 20,
   background: theme.paper,
   borderBottom: `1px solid ${theme.rule}`,
-  // The room that the page keeps free for the bar is not free for what stands in it: the focus must not scroll there.
+  // The room that the page keeps free for the bar is not free for what is in it: the focus must not scroll there.
   '& > div :is(a, button)': { scrollMarginTop: -96 },
   '@media print': { position: 'static' },
 })
@@ -27,7 +27,7 @@ const inner = css({
   alignItems: 'center',
   gap: theme.s5,
   height: 76,
-  // The same room on both sides, so that the links stand in the middle of the page.
+  // The same room on both sides, so that the links are in the middle of the page.
   [media.fromDesktop]: { '& > a, & > div': { flex: '1 1 0' } },
 })
 // On paper the bar names the site, and nothing else in it is of use.
@@ -42,7 +42,7 @@ interface Props {
   route: string
 }
 
-/** The bar at the top of every page. Below 1200 px its links stand in a menu that opens without a script. */
+/** The bar at the top of every page. Below 1200 px its links are in a menu that opens without a script. */
 export function TopBar({ site, route }: Props) {
   const { signIn, createAccount } = site.navigation
 

@@ -24,7 +24,7 @@ interface Props {
   onShown?: (document: PageDocument, path: string) => void
 }
 
-/** The document on the screen, the path it is shown at (the not-found page stands at any), and how the visitor came. */
+/** The document on the screen, the path it is shown at (the not-found page is at any), and how the visitor came. */
 interface Shown {
   document: PageDocument
   path: string

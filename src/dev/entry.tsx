@@ -33,14 +33,14 @@ let shown: { document: PageDocument; path: string } | null = null
 let replace: Replace | null = null
 // A block that threw stays replaced, so after the next change the whole tree is made anew.
 let generation = 0
-let hasFault = false
+let hasFailed = false
 
 /** In the gallery an example is alone. */
 const parts = location.pathname.startsWith('/__gallery/') ? allBlocks : allParts
 
 const root = createRoot(document.getElementById('root') as HTMLElement, {
   onCaughtError(error, { componentStack }) {
-    hasFault = true
+    hasFailed = true
     console.error(error, componentStack)
   },
 })
@@ -97,8 +97,8 @@ function onChange({ path, page, site: newSite }: Change): void {
     if (shown?.document.route === page.route) next = { ...page, names: namesAfterEdit(shown.document, page) }
     shown = { document: next ?? page, path }
   }
-  if ((newSite || page) && hasFault) {
-    hasFault = false
+  if ((newSite || page) && hasFailed) {
+    hasFailed = false
     generation++
   }
   // At once, because what is open is put right before anybody sees that it was not.
@@ -131,7 +131,9 @@ import.meta.hot?.on('brightrail:change', onChange)
 // The frames of the guide and of the gallery show examples, which have nothing to do with errors of pages. Those of the
 // code concern them, too.
 const isFramed = window.parent !== window
-const ofCode = { here: [], elsewhere: [], remarks: [], count: { here: 0, elsewhere: 0, remarks: 0 } }
-import.meta.hot?.on('brightrail:faults', (faults) => overlay.show(isFramed ? { ...faults, ...ofCode } : faults))
+const ofCode = { here: [], elsewhere: [], warnings: [], count: { here: 0, elsewhere: 0, warnings: 0 } }
+import.meta.hot?.on('brightrail:findings', (pageFindings) =>
+  overlay.show(isFramed ? { ...pageFindings, ...ofCode } : pageFindings),
+)
 import.meta.hot?.on('brightrail:token', ({ token }) => keepToken(token))
 void start()

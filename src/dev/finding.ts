@@ -13,7 +13,8 @@ export function findingArticle(finding: ShownFinding, actions: Actions): HTMLEle
   rule.href = `/_guide/rules/${code}`
   rule.target = '_blank'
   rule.setAttribute('aria-label', `About the rule ${code} (opens a new tab)`)
-  const mend = fix && button('mend', `Fix: ${fix.title}`, () => actions.mend(finding), `Fix: ${fix.title}, in ${place}`)
+  const applyFix =
+    fix && button('fix', `Fix: ${fix.title}`, () => actions.applyFix(finding), `Fix: ${fix.title}, in ${place}`)
   const article = element(
     'article',
     '',
@@ -21,7 +22,7 @@ export function findingArticle(finding: ShownFinding, actions: Actions): HTMLEle
     element('p', 'where', open, where && ` ${where}`),
     frame.length > 0 && codeOf(frame),
     hint && element('p', 'hint', hint),
-    element('p', 'actions', mend, rule),
+    element('p', 'actions', applyFix, rule),
   )
   article.dataset.finding = [file, code, line, column].join(' ')
   return article

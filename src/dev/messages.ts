@@ -62,14 +62,14 @@ export interface Token {
 }
 
 /** What was found in the content as one tab sees it: the errors of its own page first. Long lists are cut; the counts are not. */
-export interface Faults {
+export interface PageFindings {
   /** Tells whether the errors are others than before, whatever page is looked at. */
   state: string
   here: ShownFinding[]
   elsewhere: ShownFinding[]
   /** Warnings and advice on this page. */
-  remarks: ShownFinding[]
-  count: { here: number; elsewhere: number; remarks: number }
+  warnings: ShownFinding[]
+  count: { here: number; elsewhere: number; warnings: number }
   /** A schema or a component because of which nothing could be generated. */
   code?: string
 }
@@ -79,7 +79,7 @@ declare module 'vite/types/customEvent.d.ts' {
     'brightrail:tab': TabState
     'brightrail:hello': null
     'brightrail:change': Change
-    'brightrail:faults': Faults
+    'brightrail:findings': PageFindings
     'brightrail:token': Token
   }
 }

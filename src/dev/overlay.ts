@@ -1,8 +1,8 @@
 import { button, element } from './element.ts'
 import { findingArticle } from './finding.ts'
-import type { Faults, Place, ShownFinding } from './messages.ts'
+import type { PageFindings, Place, ShownFinding } from './messages.ts'
 import styles from './overlay.css?inline'
-import { createRemarks } from './remarks.ts'
+import { createWarnings } from './warnings.ts'
 import { type Actions, createToast } from './toast.ts'
 
 const counted = (count: number, where: string) => `${count} ${count === 1 ? 'error' : 'errors'} ${where}`
@@ -12,8 +12,8 @@ const counted = (count: number, where: string) => `${count} ${count === 1 ? 'err
  * corner and leaves the page usable; folded away it is one button, until the errors change. `show` shows a new state; `open`
  * opens a file in the editor, or says why not.
  */
-export function createOverlay(): { show(faults: Faults): void; open(place: Place): void } {
-  const host = document.createElement('brightrail-faults')
+export function createOverlay(): { show(pageFindings: PageFindings): void; open(place: Place): void } {
+  const host = document.createElement('brightrail-overlay')
   const shadow = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
@@ -30,8 +30,8 @@ export function createOverlay(): { show(faults: Faults): void; open(place: Place
   panel.setAttribute('aria-label', 'Errors in the content')
   panel.hidden = true
   const toast = createToast((text) => (status.textContent = text))
-  const remarks = createRemarks(toast.actions)
-  shadow.append(status, toast.element, remarks.element, panel)
+  const warnings = createWarnings(toast.actions)
+  shadow.append(status, toast.element, warnings.element, panel)
   document.body.append(host)
 
   const setFolded = (folded: boolean) => {
@@ -46,11 +46,11 @@ export function createOverlay(): { show(faults: Faults): void; open(place: Place
   })
 
   let known = ''
-  const show = ({ state, here, elsewhere, remarks: shown, count, code }: Faults) => {
+  const show = ({ state, here, elsewhere, warnings: shown, count, code }: PageFindings) => {
     const isNew = known !== state + (code ?? '')
     known = state + (code ?? '')
     if (!host.isConnected) document.body.append(host)
-    remarks.show(shown, count.remarks)
+    warnings.show(shown, count.warnings)
     const parts = [
       code && 'There is an error in the code',
       count.here > 0 && counted(count.here, 'on this page'),

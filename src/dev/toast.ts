@@ -14,7 +14,7 @@ interface Done {
 
 /** What can be done about a finding from the page. */
 export interface Actions {
-  mend(finding: ShownFinding): void
+  applyFix(finding: ShownFinding): void
   open(place: Place): void
 }
 
@@ -28,9 +28,9 @@ export function createToast(announce: (text: string) => void) {
   /** All of them, the last one first: each click takes one back. */
   let done: Done[] = []
 
-  const show = (message: string, isFault = false) => {
+  const show = (message: string, isError = false) => {
     text.textContent = message
-    box.classList.toggle('fault', isFault)
+    box.classList.toggle('error', isError)
     undo.hidden = done.length === 0
     box.hidden = false
     announce(message)
@@ -59,7 +59,7 @@ export function createToast(announce: (text: string) => void) {
       show(`Undone: ${last.title}`)
       ;(undo.hidden ? close : undo).focus()
     })
-  const mend = ({ key, revision, fix }: ShownFinding) =>
+  const applyFix = ({ key, revision, fix }: ShownFinding) =>
     attempt(async () => {
       if (!fix || revision === undefined) return
       const saved = await save(key, revision, fix.edits)
@@ -74,6 +74,6 @@ export function createToast(announce: (text: string) => void) {
       show((error as Error).message, true)
     }
   }
-  const actions: Actions = { mend: (finding) => void mend(finding), open: (place) => void open(place) }
+  const actions: Actions = { applyFix: (finding) => void applyFix(finding), open: (place) => void open(place) }
   return { element: box, actions }
 }

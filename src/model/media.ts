@@ -5,15 +5,15 @@ import { slug } from './words.ts'
 export const mediaFolder = '_media/'
 
 /** Why the file of a picture cannot be shown, in words for editors. */
-export interface MediaFault {
+export interface MediaFinding {
   code: 'fileUnread' | 'pictureKind' | 'pictureDamaged' | 'pictureTooLarge'
   message: string
   hint: string
 }
 
-/** A file of the folder of pictures: how large it is shown, and where its variants stand in the site. */
+/** A file of the folder of pictures: how large it is shown, and where its variants are in the site. */
 export interface MediaFile {
-  /** Size in pixels, as it is seen; 0 when there is a fault. */
+  /** Size in pixels, as it is seen; 0 when there is an error. */
   width: number
   height: number
   /** Size of the file. */
@@ -22,7 +22,7 @@ export interface MediaFile {
   src: string
   /** The variants by their format, the best first; in each the narrowest first. None: `src` is all there is. */
   sources: readonly { type: string; files: readonly { src: string; width: number }[] }[]
-  fault?: MediaFault
+  finding?: MediaFinding
   /** The endings that names of its kind have, the usual one first. */
   endings?: readonly string[]
 }
@@ -64,7 +64,7 @@ export function resolvePicture(
   place: { asked: PictureWidth; isFirst: boolean },
 ): MediaPicture | undefined {
   const file = media.get(src)
-  if (!file || file.fault) return undefined
+  if (!file || file.finding) return undefined
   const { width, height } = file
   const shown = pictureWidths[shownAs(place.asked, file)]
   return {
@@ -78,16 +78,19 @@ export function resolvePicture(
 }
 
 /** What is wrong with the name of a picture whose ending tells of another kind; null when it is fine. */
-export function endingFault(name: string, { endings, fault }: MediaFile): { message: string; better: string } | null {
+export function endingFinding(
+  name: string,
+  { endings, finding }: MediaFile,
+): { message: string; better: string } | null {
   const dot = name.lastIndexOf('.')
   const [usual] = endings ?? []
-  if (usual === undefined || fault || endings?.includes(name.slice(dot + 1).toLowerCase())) return null
+  if (usual === undefined || finding || endings?.includes(name.slice(dot + 1).toLowerCase())) return null
   const message = `This is a ${usual === 'jpg' ? 'JPEG' : usual === 'png' ? 'PNG' : 'WebP'} picture, and its name ends with "${name.slice(dot)}". A new name does not convert a picture.`
   return { message, better: `${dot < 0 ? name : name.slice(0, dot)}.${usual}` }
 }
 
 /** What is wrong with the name of a picture file, and a name that would do; null when it is fine. */
-export function mediaNameFault(name: string): { message: string; better: string } | null {
+export function mediaNameFinding(name: string): { message: string; better: string } | null {
   if (/^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z0-9]+$/.test(name)) return null
   const dot = name.lastIndexOf('.')
   const simple = (text: string) =>

@@ -47,7 +47,7 @@ export function fileOf(route: string): string {
 }
 
 /** What is wrong with the name of a page file, and a name that would do; `null` when it is fine. */
-export function nameFault(key: string): { message: string; better: string } | null {
+export function nameFinding(key: string): { message: string; better: string } | null {
   const parts = key.slice(0, -'.json'.length).split('/')
   // Hosts are told to keep what lies there for a year.
   if (parts[0] === 'assets')

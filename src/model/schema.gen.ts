@@ -386,7 +386,7 @@ breadcrumb: string
 /**
  * What replaces a part of the page that cannot be shown.
  */
-blockFault: string
+blockError: string
 /**
  * The title when the whole page cannot be shown.
  */
@@ -576,7 +576,7 @@ tiles: {
 /**
  * The colour of the tile: grey, dark, or the light tint of a line.
  */
-ground: ("mist" | "ink" | "sun" | "clay" | "lagoon" | "sky")
+background: ("mist" | "ink" | "sun" | "clay" | "lagoon" | "sky")
 /**
  * The heading of the tile.
  */
@@ -654,7 +654,7 @@ lead?: string
 /**
  * The background of the cards: paper is white, mist is light grey.
  */
-ground: ("paper" | "mist")
+background: ("paper" | "mist")
 /**
  * The cards, in the order in which they are shown. Three are side by side, four on wide screens.
  * 
@@ -1210,7 +1210,7 @@ example?: ApiExample
 /**
  * The background colour of the head: white, light grey or dark. In the layout open only the drawing has it. Without it: light grey for compact and beside, otherwise white.
  */
-ground?: ("paper" | "mist" | "ink")
+background?: ("paper" | "mist" | "ink")
 /**
  * The page above this one and the name of this one, above the title.
  */
@@ -1397,7 +1397,7 @@ export interface PartnerPathsBlock {
 /**
  * The background colour of the section: white or light grey.
  */
-ground: ("paper" | "mist")
+background: ("paper" | "mist")
 /**
  * The heading above the two panels.
  */
@@ -1624,7 +1624,7 @@ lead?: RichText
 /**
  * The background colour of the rows.
  */
-ground: ("paper" | "ink")
+background: ("paper" | "ink")
 /**
  * Two to eight rows.
  * 
@@ -1704,7 +1704,7 @@ export interface SplitBlock {
 /**
  * The background colour of the section: white, light grey, dark, or the pale colour of its line.
  */
-ground: ("paper" | "mist" | "ink" | "tint")
+background: ("paper" | "mist" | "ink" | "tint")
 line?: Line
 /**
  * The heading of the section.
@@ -1795,7 +1795,7 @@ line?: Line
 /**
  * The background colour of the section: white or light grey.
  */
-ground: ("paper" | "mist")
+background: ("paper" | "mist")
 /**
  * The heading above the steps.
  */
@@ -2027,12 +2027,12 @@ type InLayout<Fields, Layout, Needs extends keyof Fields, Hidden extends keyof F
 > & { layout: Layout } & { [Key in Needs]-?: NonNullable<Fields[Key]> }
 
 export type HeroBlock =
-  | InLayout<HeroFields, 'home', 'drawing', 'line' | 'lineName' | 'points' | 'tabletDrawing' | 'ground' | 'jumps' | 'example' | 'breadcrumb'>
+  | InLayout<HeroFields, 'home', 'drawing', 'line' | 'lineName' | 'points' | 'tabletDrawing' | 'background' | 'jumps' | 'example' | 'breadcrumb'>
   | InLayout<HeroFields, 'open', 'drawing', 'jumps' | 'example' | 'breadcrumb'>
   | InLayout<HeroFields, 'over', 'drawing', 'jumps' | 'example' | 'breadcrumb'>
   | InLayout<HeroFields, 'beside', 'drawing', 'tabletDrawing' | 'jumps' | 'example' | 'breadcrumb'>
-  | InLayout<HeroFields, 'trunk', never, 'drawing' | 'points' | 'tabletDrawing' | 'ground' | 'example' | 'breadcrumb'>
-  | InLayout<HeroFields, 'code', 'example', 'drawing' | 'tabletDrawing' | 'ground' | 'jumps' | 'breadcrumb'>
+  | InLayout<HeroFields, 'trunk', never, 'drawing' | 'points' | 'tabletDrawing' | 'background' | 'example' | 'breadcrumb'>
+  | InLayout<HeroFields, 'code', 'example', 'drawing' | 'tabletDrawing' | 'background' | 'jumps' | 'breadcrumb'>
   | InLayout<HeroFields, 'compact', never, 'drawing' | 'tabletDrawing' | 'jumps' | 'example'>
 
 export type StatsBlock =

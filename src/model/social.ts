@@ -1,7 +1,7 @@
 import { mainTitles } from './blockFacts.gen.ts'
 import type { Page } from './schema.gen.ts'
 
-/** The size of the picture that stands beside a shared link, in px. */
+/** The size of the picture that is beside a shared link, in px. */
 export const socialSize = { width: 1200, height: 630 } as const
 
 /** Whether blocks of this type can bring the main title to their page. */

@@ -18,7 +18,7 @@ export interface DrawingFile {
   height: number
 }
 
-/** A drawing after resolving: files with known sizes; `small` stands in below 640 px. */
+/** A drawing after resolving: files with known sizes; `small` is in below 640 px. */
 export interface Drawing {
   alt: string
   wide: DrawingFile
@@ -36,6 +36,6 @@ export interface MediaPicture {
   src: string
   /** The variants of each format as `srcset` names them, the best format first. */
   sources: { type: string; srcSet: string }[]
-  /** It stands in the first block of the page, so it is loaded before other pictures. */
+  /** It is in the first block of the page, so it is loaded before other pictures. */
   isFirst: boolean
 }

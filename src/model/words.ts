@@ -4,13 +4,13 @@ const unseen =
 
 /** The text with every character that has no picture of its own written as its code: safe to print anywhere. */
 export function visible(text: string): string {
-  return text.replace(unseen, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return text.replace(unseen, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 /** The text in double quotes, cut where it is long, safe to print. */
 export function quote(text: string): string {
-  const signs = text.length > 60 ? `${text.slice(0, 57).replace(/[\ud800-\udbff]$/, '')}…` : text
-  return `"${visible(signs)}"`
+  const characters = text.length > 60 ? `${text.slice(0, 57).replace(/[\ud800-\udbff]$/, '')}…` : text
+  return `"${visible(characters)}"`
 }
 
 /** 1st, 2nd, 3rd, 4th … 11th … 21st. */

@@ -5,14 +5,14 @@ import { TextsContext } from '../ui/text/texts.ts'
 import { nameOfBlock } from './blockName.ts'
 import { BlockView } from './blockView.tsx'
 import { ErrorScreen } from './errorScreen.tsx'
-import { FaultBoundary } from './faultBoundary.tsx'
+import { ErrorBoundary } from './errorBoundary.tsx'
 import { Head } from './head.tsx'
 import { type FrameProps, useParts } from './parts.ts'
 
 interface Props {
   site: Site
   document: PageDocument
-  /** The page stands in the HTML already, as the server drew it: what does nothing in the browser stays as it is. */
+  /** The page is in the HTML already, as the server drew it: what does nothing in the browser stays as it is. */
   isThere?: boolean
 }
 
@@ -27,9 +27,9 @@ export function App({ site, document, isThere = false }: Props) {
     <TextsContext value={site.texts}>
       <FrameOf site={site} route={route}>
         {/* The next page is not the one that has a fault. */}
-        <FaultBoundary key={route} fallback={(error) => <ErrorScreen title={site.texts.errorTitle} error={error} />}>
+        <ErrorBoundary key={route} fallback={(error) => <ErrorScreen title={site.texts.errorTitle} error={error} />}>
           <PageView site={site} document={document} isThere={isThere} />
-        </FaultBoundary>
+        </ErrorBoundary>
       </FrameOf>
     </TextsContext>
   )

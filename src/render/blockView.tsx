@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent, Suspense, use, useState } from 'react'
 import type { Block } from '../model/schema.gen.ts'
 import { Adopted, useIsHydrating } from './adopted.tsx'
-import { FaultBoundary } from './faultBoundary.tsx'
+import { ErrorBoundary } from './errorBoundary.tsx'
 import { type Parts, useParts } from './parts.ts'
 
 const asked = new Map<string, Promise<void>>()
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /**
- * A block in boundaries of its own, so that a fault costs this block only (DOC-8) and hydration can stop between two
+ * A block in boundaries of its own, so that an error costs this block only (DOC-8) and hydration can stop between two
  * blocks. A block of the first page that does nothing in the browser stays as the server drew it, unless somebody has
  * changed the HTML (as browser extensions do) and React draws the page anew: then its code is loaded.
  */
@@ -45,11 +45,11 @@ export function BlockView({ block, isThere }: Props) {
   if (isAdopted) return <Adopted />
   return (
     <div data-block={block.type} data-live={live.has(block.type) ? '' : undefined}>
-      <FaultBoundary>
+      <ErrorBoundary>
         <Suspense fallback={null}>
           <BlockContent block={block} />
         </Suspense>
-      </FaultBoundary>
+      </ErrorBoundary>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { TopBar } from '../chrome/topBar.tsx'
 import type { Site } from '../model/schema.gen.ts'
 import type { FrameProps } from './parts.ts'
 
-/** What stands before `<main>` on every page. */
+/** What is before `<main>` on every page. */
 export function FrameTop({ site, route }: { site: Site; route: string }) {
   return (
     <>

@@ -15,7 +15,7 @@ export interface FrameProps {
 /** What a page is drawn with, as far as this side has the code of it. */
 export interface Parts {
   blocks: { readonly [T in BlockType]?: BlockComponent<T> }
-  /** Draws what stands around the page. In a built site it stands in the HTML, outside of React, and nobody draws it. */
+  /** Draws what stands around the page. In a built site it is in the HTML, outside of React, and nobody draws it. */
   frame?: FunctionComponent<FrameProps>
   /** Block types whose components do something in the browser, so that it needs their code at once. */
   live: ReadonlySet<string>

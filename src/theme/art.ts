@@ -7,7 +7,7 @@
 interface Art {
   /** Size of the file. */
   canvas: { width: number; height: number }
-  /** Where the art stands in it. */
+  /** Where the art is in it. */
   x: number
   y: number
   width: number

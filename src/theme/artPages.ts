@@ -23,7 +23,7 @@ export const teamArt = { wide: 740, wideCanvas: 2, small: 350, smallCanvas: 1.2 
 
 /**
  * The partner steps: art as wide as the column of the page, in the right half of its canvas. `columns` are the left edges
- * of the four columns of text, as shares of the width: each step stands above the first letter of its words.
+ * of the four columns of text, as shares of the width: each step is above the first letter of its words.
  */
 export const partnerStepsArt = { width: 1280, height: 212, columns: [0, 0.25, 0.5, 0.75] as const }
 

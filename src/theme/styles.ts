@@ -15,7 +15,7 @@ export const media = {
 } as const
 
 /** Where the block before is white: two white sections in a row need one distance, not two. A `data-head` has none of its own. */
-export const afterWhite = '[data-block]:has(> section:not([data-ground], [data-head])) + [data-block] > &'
+export const afterWhite = '[data-block]:has(> section:not([data-background], [data-head])) + [data-block] > &'
 
 /** The page's column: 1280 px and the gutters. */
 export const wrap = css({
@@ -43,7 +43,7 @@ export const pressable = css({
   '& a::before': { content: '""', position: 'absolute', zIndex: 2, inset: 0, borderRadius: theme.rL },
   '& a:focus-visible': { outline: 'none' },
   '&:has(a:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 3 },
-  '&:hover, [data-ground] &:hover': { borderColor: theme.ink },
+  '&:hover, [data-background] &:hover': { borderColor: theme.ink },
   '&:hover a > svg': { transform: 'translateX(4px)' },
 })
 
@@ -54,9 +54,9 @@ export const lines = css({
   fill: 'none',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  // On the dark ground of a system that chooses its colours; see global.css.
+  // On the dark background of a system that chooses its colours; see global.css.
   filter: 'var(--contour, none)',
 })
 
-/** The lower edge of a low head: what belongs to it stands in there. */
+/** The lower edge of a low head: what belongs to it is in there. */
 export const heroFoot = 'clamp(40px, 4.5vw, 72px)'

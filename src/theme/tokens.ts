@@ -1,6 +1,6 @@
 /** Every design token of the visual language with its literal value. Drawings use these; the site uses {@link theme}. */
 export const tokens = {
-  // Grounds, rules and text
+  // Backgrounds, rules and text
   paper: '#ffffff',
   mist: '#eff4f3',
   mist2: '#e1eae8',
@@ -13,7 +13,7 @@ export const tokens = {
   text3: '#536c72',
   onInk2: '#bfd3d2',
   onInk3: '#93aeaf',
-  // The four lines; only the "text" tone of a line may colour words on a light ground
+  // The four lines; only the "text" tone of a line may colour words on a light background
   sun: '#ffc22b',
   sunHi: '#ffd466',
   sunTint: '#fff3d1',

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { theme } from '../theme/tokens.ts'
 import { Icon } from './images/icon.tsx'
 
-/** ink: the one main action; line: the second one; sun: the main action on an ink ground. */
+/** ink: the one main action; line: the second one; sun: the main action on an ink background. */
 export type ButtonKind = 'ink' | 'line' | 'sun'
 
 const button = css({
@@ -33,7 +33,7 @@ const kinds: Record<ButtonKind, SerializedStyles> = {
     background: theme.ink,
     color: theme.paper,
     '&:hover': { background: theme.ink3, borderColor: theme.ink3 },
-    // Browsers leave the ground out, and white words with it.
+    // Browsers leave the background out, and white words with it.
     '@media print': { background: 'none', color: theme.ink },
   }),
   line: css({

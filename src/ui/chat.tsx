@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { media } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 
-/** What one of two people says; the customer stands on the left, we on the right. */
+/** What one of two people says; the customer is on the left, we on the right. */
 export interface Message {
   from: string
   text: string

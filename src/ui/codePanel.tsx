@@ -15,7 +15,7 @@ const panel = css({
   background: theme.ink2,
   color: theme.paper,
   '--focus': theme.sun,
-  // Without its ground the colours that stand out on ink are lost on paper.
+  // Without its background the colours that stand out on ink are lost on paper.
   '@media print': {
     breakInside: 'avoid',
     background: 'none',

@@ -8,16 +8,16 @@ const white = css({ [afterWhite]: { paddingTop: 0 } })
 
 interface Props {
   id?: string | undefined
-  ground?: 'mist' | 'ink'
+  background?: 'mist' | 'ink'
   /** Styles of the block that go beyond those of every section. */
   className?: string
   children: ReactNode
 }
 
-/** A part of the page over its whole width; the content stands in the page's column. */
-export function Section({ id, ground, className, children }: Props) {
+/** A part of the page over its whole width; the content is in the page's column. */
+export function Section({ id, background, className, children }: Props) {
   return (
-    <section id={id} data-ground={ground} css={[section, !ground && white]} className={className}>
+    <section id={id} data-background={background} css={[section, !background && white]} className={className}>
       <div css={wrap}>{children}</div>
     </section>
   )

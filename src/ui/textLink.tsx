@@ -16,7 +16,7 @@ const link = css({
   '&:hover > svg': { transform: 'translateX(4px)' },
 })
 
-/** A link that stands alone: underlined in the colour of its line, an arrow after it. */
+/** A link that is alone: underlined in the colour of its line, an arrow after it. */
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} css={link}>

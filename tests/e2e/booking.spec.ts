@@ -9,7 +9,7 @@ const frame = (page: Page) => page.getByRole('group', { name: booking.title })
 const calendar = (page: Page) => frame(page).frameLocator('iframe').getByRole('heading', { name: 'June' })
 const link = (page: Page) => frame(page).getByRole('link', { name: booking.link.text })
 
-test('DEMO-1 the calendar of the provider stands in its frame, as a month', async ({ page }) => {
+test('DEMO-1 the calendar of the provider is in its frame, as a month', async ({ page }) => {
   await open(page, '/book-a-demo')
   await expect(calendar(page)).toBeVisible()
   const address = new URL((await frame(page).locator('iframe').getAttribute('src')) ?? '')
@@ -19,7 +19,7 @@ test('DEMO-1 the calendar of the provider stands in its frame, as a month', asyn
   await expect(link(page)).toHaveCount(0)
 })
 
-test('DEMO-1 a frame of the same size stands there while the calendar loads', async ({ page }) => {
+test('DEMO-1 a frame of the same size is there while the calendar loads', async ({ page }) => {
   await playCalendar(page, 'hangs')
   await open(page, '/book-a-demo')
   await expect(frame(page)).toHaveAttribute('aria-busy', 'true')
@@ -58,7 +58,7 @@ test('DEMO-1 an event that the provider does not know: the link takes its place 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('DEMO-1 NOJS-1 the link stands in place of the calendar', async ({ page }) => {
+  test('DEMO-1 NOJS-1 the link is in place of the calendar', async ({ page }) => {
     await page.goto('/book-a-demo')
     await expect(link(page)).toBeVisible()
   })

@@ -5,7 +5,7 @@ import { expect, test } from './support/site.ts'
 
 const route = '/for-business'
 
-test('LAYOUT-1 the drawing of a card stands above its words, and on a tablet beside them', async ({ page }) => {
+test('LAYOUT-1 the drawing of a card is above its words, and on a tablet beside them', async ({ page }) => {
   await open(page, route)
   const card = section(page, 'benefits').getByRole('listitem').first()
   for (const [width, beside] of [

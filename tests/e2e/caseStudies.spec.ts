@@ -69,7 +69,7 @@ test('CASE-2 the facts stay beside the story while it is read', async ({ page })
   expect(await first.evaluate((element) => element.getBoundingClientRect().top)).toBe(top)
 })
 
-test('CASE-2 on a phone the facts stand above the story, in two columns', async ({ page }) => {
+test('CASE-2 on a phone the facts are above the story, in two columns', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open(page, '/case-studies/kredapay')
   const terms = story(page).locator('dt')

@@ -3,7 +3,7 @@ import { expect, test } from './support/site.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' })
 
-test('A11Y-1 in the forced colours of the system every drawing has a light contour on the dark ground', async ({
+test('A11Y-1 in the forced colours of the system every drawing has a light contour on the dark background', async ({
   page,
 }) => {
   for (const route of ['/', '/payout', '/bills-payment']) {
@@ -26,13 +26,13 @@ test('A11Y-1 in the forced colours of the system every drawing has a light conto
   ).toBe('none')
 })
 
-test('A11Y-1 in forced colours plus and minus of a question stand out from the ground', async ({ page }) => {
+test('A11Y-1 in forced colours plus and minus of a question stand out from the background', async ({ page }) => {
   await open(page, '/faqs')
   const first = page.locator('main details').first()
   const look = () =>
-    first.locator('summary > span').evaluate((sign) => ({
-      stroke: getComputedStyle(sign, '::before').backgroundColor,
-      ring: getComputedStyle(sign).backgroundColor,
+    first.locator('summary > span').evaluate((character) => ({
+      stroke: getComputedStyle(character, '::before').backgroundColor,
+      ring: getComputedStyle(character).backgroundColor,
       words: getComputedStyle(document.body).color,
     }))
   for (const state of ['closed', 'open']) {

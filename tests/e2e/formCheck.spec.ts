@@ -70,7 +70,7 @@ for (const how of failures) {
   })
 }
 
-test('FORM-4 who writes on after a fault gets the button back, and the check tries again', async ({
+test('FORM-4 who writes on after an error gets the button back, and the check tries again', async ({
   page,
   gate,
   fixtures,

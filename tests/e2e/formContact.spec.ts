@@ -134,7 +134,7 @@ for (const width of [360, 768, 1200, 1440]) {
   })
 }
 
-test('FORM-4 without an address the e-mail line stands in place of the button', async ({ page, fixtures }) => {
+test('FORM-4 without an address the e-mail line is in place of the button', async ({ page, fixtures }) => {
   await page.goto(`${fixtures}/closed-contact`)
   await expect(fieldsOf(page).button).toHaveCount(0)
   await expect(page.locator('form').getByRole('link', { name: siteDocument().email })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { open } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
-// Each guard of the gate, seen to fail: the fault is planted, and the gate has to name it.
+// Each guard of the gate, seen to fail: the error is planted, and the gate has to name it.
 
 /** Opens a page with a piece of HTML planted in it, and if wished without its policy. */
 async function openWith(page: Page, html: string, policy: 'kept' | 'removed' = 'kept'): Promise<void> {
@@ -18,7 +18,7 @@ async function openWith(page: Page, html: string, policy: 'kept' | 'removed' = '
   await page.goto('/compliance')
 }
 
-test.describe('planted faults', () => {
+test.describe('planted errors', () => {
   test.afterEach(async ({ gate }) => void (await gate.take()))
 
   test('SEC-1 the gate sees an inline script', async ({ page, gate }) => {

@@ -17,7 +17,7 @@ test('SEO-1 no two pages share a title, a description or a canonical address', (
   expect(addresses).toEqual(indexed.map((route) => base + route))
 })
 
-test('SEO-1 the home page says who stands behind the site, and its logo is there', async ({ page, site }) => {
+test('SEO-1 the home page says who is behind the site, and its logo is there', async ({ page, site }) => {
   await page.goto('/')
   const graph = await graphOf(page)
   const organisation = graph.find((thing) => thing['@type'] === 'Organization')

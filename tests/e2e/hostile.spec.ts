@@ -5,7 +5,7 @@ import { type HostilePage, hostile, writeHostilePages } from './support/hostile.
 import { hydrated, isMarked, mark } from './support/page.ts'
 import { expect, serve, test as base } from './support/site.ts'
 
-// What editors may write as text is text, whatever it looks like. Besides what stands here, each test fails on a policy
+// What editors may write as text is text, whatever it looks like. Besides what is here, each test fails on a policy
 // report, a message on the console and a request to a foreign origin.
 
 interface Hostile {

@@ -35,7 +35,7 @@ const bare = (text: string) => text.replace(/&(?:#\w+|\w+);|<!-- -->/g, '').repl
 test('PAGE-2 NOJS-1 the HTML of every page holds all words of its document', () => {
   for (const route of routes()) {
     const html = read(htmlOf(route))
-    // Attributes hold words, too; and marks may stand inside of a word.
+    // Attributes hold words, too; and marks may be inside of a word.
     const held = [html, html.replace(/<[^>]*>/g, '')].map(bare)
     const missing: string[] = []
     walkDocument('page', documentAt(route), {

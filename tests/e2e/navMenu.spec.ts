@@ -116,7 +116,7 @@ for (const react of ['with', 'before'] as const) {
       expect(await reached(10)).toEqual([here])
     })
 
-    test('NAV-4 the page behind does not scroll, and stands where it was', async ({ page }) => {
+    test('NAV-4 the page behind does not scroll, and is where it was', async ({ page }) => {
       await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
       await opener(page).click()
       await page.mouse.move(200, 400)

@@ -4,7 +4,7 @@ import { blockAt, documentAt } from './support/document.ts'
 import { goInHistory, hydrated, isMarked, mark, open } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
-/** Clicks the last visible link to an address: the footer stands at the end of every page. */
+/** Clicks the last visible link to an address: the footer is at the end of every page. */
 const follow = (page: Page, href: string) => page.locator(`a[href="${href}"]:visible`).last().click()
 
 /** Lets a link of the footer lead elsewhere: to what no link of the site leads to. */
@@ -120,7 +120,7 @@ test('HOME-3 an unknown value of ?tab= leaves the first tab, and the page at its
   expect(await scrolled(page)).toBe(0)
 })
 
-test('NAV-7 a fault of the network leads to a full load, never to the not-found page', async ({ page, gate }) => {
+test('NAV-7 an error of the network leads to a full load, never to the not-found page', async ({ page, gate }) => {
   gate.expect('failed: /compliance.json net::ERR_CONNECTION_RESET')
   gate.expect('console.error: Failed to load resource: net::ERR_CONNECTION_RESET at /compliance.json')
   await start(page, '/')

@@ -2,7 +2,7 @@ import { open } from './support/page.ts'
 import { boxOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-test('PAGE-2 the example of the head stands on its lower edge, in full', async ({ page }) => {
+test('PAGE-2 the example of the head is on its lower edge, in full', async ({ page }) => {
   for (const width of [1440, 1200, 768, 320]) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/api-documentation')

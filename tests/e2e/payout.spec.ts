@@ -27,7 +27,7 @@ test('BAN-1 the closing call has the buttons of the product pages', async ({ pag
   await expectLink(closing(page), secondaryLinkText, '/book-a-demo')
 })
 
-test('PAY-1 each station stands above its words, and the failed line runs from edge to edge', async ({ page }) => {
+test('PAY-1 each station is above its words, and the failed line runs from edge to edge', async ({ page }) => {
   for (const width of [1200, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/payout')

@@ -6,7 +6,7 @@ import { isMarked, mark, open } from './support/page.ts'
 
 // What has to work wherever the site is shown: these run on the built site and on the development server.
 
-/** Clicks the last visible link to an address: the footer stands at the end of every page. */
+/** Clicks the last visible link to an address: the footer is at the end of every page. */
 const follow = (page: Page, href: string) => page.locator(`a[href="${href}"]:visible`).last().click()
 
 /** The document of a route, as this server hands it out. */

@@ -26,7 +26,7 @@ const counted = (page: Page) => page.evaluate(() => (window as unknown as { coun
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('STAT-1 NOJS-1 the figures stand in the page', async ({ page }) => {
+  test('STAT-1 NOJS-1 the figures are in the page', async ({ page }) => {
     await page.goto('/affiliate')
     await expect(section(page, 'stats').getByRole('definition')).toHaveText(figures)
   })
@@ -84,7 +84,7 @@ test('STAT-1 figures in view when the page opens stay as they are', async ({ pag
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('STAT-1 MOTION-1 the figures stand there at once', async ({ page }) => {
+  test('STAT-1 MOTION-1 the figures are there at once', async ({ page }) => {
     await watchCounts(page)
     await page.setViewportSize({ width: 1440, height: 500 })
     await open(page, '/affiliate')

@@ -6,7 +6,7 @@ import { expect, test } from './support/site.ts'
 
 const { stations, more } = blockAt('/use-cases', 'trunk')
 
-test('USE-1 the head leads to its panels, which stand in their order', async ({ page }) => {
+test('USE-1 the head leads to its panels, which are in their order', async ({ page }) => {
   await open(page, '/use-cases')
   const head = page.locator('main section').first()
   const ids = await page.locator('#panels > div > section').evaluateAll((all) => all.map(({ id }) => id))
@@ -40,7 +40,7 @@ test('USE-1 one trunk runs from the bar to its capsule, without a gap', async ({
     const bar = await page.locator('header').first().boundingBox()
     expect(Math.abs(head.from - (bar?.height ?? 0))).toBeLessThan(0.5)
     expect(Math.abs(head.to - body.from)).toBeLessThan(0.5)
-    // What stands beside the trunk keeps clear of it.
+    // What is beside the trunk keeps clear of it.
     const words = await section(page, 'health').boundingBox()
     expect((words?.x ?? 0) - body.x).toBeCloseTo(width >= 1200 ? 168 : width >= 768 ? 132 : 44, 1)
   }

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { main } from '../../scripts/commands/check.ts'
-import { mendFolder } from '../../scripts/check/fix.ts'
+import { fixFolder } from '../../scripts/check/fix.ts'
 import { loadContent } from '../../scripts/lib/readContent.ts'
 import { baseText, baseTexts } from './content/base.ts'
 
@@ -46,7 +46,7 @@ afterEach(() => {
 })
 
 const about = baseText('about.json')
-// A mistake in the signs hides nothing: the second slip is seen at once.
+// A mistake in the characters hides nothing: the second slip is seen at once.
 const wrong = about.replace('"id": "top",', '"id": "top"').replace('"layout"', '"layuot"')
 
 test('--fix fixes what is certain, in rounds, says what, and keeps the rights of the file', async () => {
@@ -61,7 +61,7 @@ test('--fix fixes what is certain, in rounds, says what, and keeps the rights of
   expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
 })
 
-test('what is left is reported, with its place after mending', async () => {
+test('what is left is reported, with its place after fixing', async () => {
   writeFileSync(path('about.json'), wrong.replace('"beside"', '"narrow"'))
   expect(await check('--fix')).toBe(1)
   const line = about.split('\n').findIndex((row) => row.includes('"layout"')) + 1
@@ -80,8 +80,8 @@ test('--dry-run shows the lines and writes nothing', async () => {
     '+ "layout": "beside",',
   ])
   expect(await check('--fix', '--dry-run', '--format', 'json')).toBe(1)
-  const report = JSON.parse(printed) as { findings: unknown[]; mended: unknown[] }
-  expect([report.findings.length, report.mended.length]).toEqual([2, 2])
+  const report = JSON.parse(printed) as { findings: unknown[]; fixed: unknown[] }
+  expect([report.findings.length, report.fixed.length]).toEqual([2, 2])
 })
 
 test('--dry-run says what is left to the person, in words that are true on a command line', async () => {
@@ -113,7 +113,7 @@ test('a fix that would bring another error is neither applied nor offered', asyn
   expect(printed).toContain('2 of them can be fixed for you')
 })
 
-test('a second run finds nothing to mend and leaves the file alone', async () => {
+test('a second run finds nothing to fix and leaves the file alone', async () => {
   writeFileSync(path('about.json'), wrong)
   await check('--fix')
   const before = statSync(path('about.json')).mtimeMs
@@ -122,7 +122,7 @@ test('a second run finds nothing to mend and leaves the file alone', async () =>
   expect(statSync(path('about.json')).mtimeMs).toBe(before)
 })
 
-test('only the named files are mended', async () => {
+test('only the named files are fixed', async () => {
   writeFileSync(path('about.json'), wrong)
   writeFileSync(path('index.json'), baseText('index.json').replace('"hero",', '"hero"'))
   await check('--fix', path('index.json'))
@@ -146,7 +146,7 @@ test('what an editor saves while --fix runs is not replaced', () => {
     if (++asked === 2) writeFileSync(path('about.json'), 'theirs')
     return true
   }
-  expect(() => mendFolder(content, folder, { concerns, dryRun: false })).toThrow(
+  expect(() => fixFolder(content, folder, { concerns, dryRun: false })).toThrow(
     /about\.json was changed while this command ran, so it was not written\. Run it again\.$/,
   )
   expect(read('about.json')).toBe('theirs')

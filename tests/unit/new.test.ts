@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { main } from '../../scripts/commands/new.ts'
 import { UsageError } from '../../scripts/lib/options.ts'
 import { loadContent } from '../../scripts/lib/readContent.ts'
-import { blockNameFault } from '../../scripts/scaffold/names.ts'
+import { blockNameFinding } from '../../scripts/scaffold/names.ts'
 import { starts } from '../../scripts/scaffold/page.ts'
 import { temporary } from '../e2e/support/command.ts'
 import { isFull } from '../support/sample.ts'
@@ -62,11 +62,11 @@ describe('npm run new', () => {
     for (const from of Object.keys(starts)) {
       expect(await make('page', `company/a-${from}`, '--from', from)).toContain(`/company/a-${from}`)
     }
-    const findings = loadContent('pages').content.findings()
-    const faults = findings.filter(({ severity, code }) => severity === 'error' || /Twice/.test(code))
-    expect(faults).toEqual([])
+    const all = loadContent('pages').content.findings()
+    const errors = all.filter(({ severity, code }) => severity === 'error' || /Twice/.test(code))
+    expect(errors).toEqual([])
     for (const from of Object.keys(starts)) {
-      const left = findings.filter(({ code, file }) => code === 'sampleWords' && file.endsWith(`/a-${from}.json`))
+      const left = all.filter(({ code, file }) => code === 'sampleWords' && file.endsWith(`/a-${from}.json`))
       expect(left.map(({ pointer }) => pointer)).toEqual(expect.arrayContaining(['/description', '/blocks/0/lead']))
       expect(left.length).toBeGreaterThan(2)
     }
@@ -140,7 +140,7 @@ describe('the name of a block', () => {
     ['priceTABLE', ''],
   ])('%s is refused, and %s would do', (name, better) => {
     expect(
-      blockNameFault(
+      blockNameFinding(
         name,
         ['pricetable'].filter(() => name === 'priceTABLE'),
       )?.better,
@@ -148,6 +148,6 @@ describe('the name of a block', () => {
   })
 
   test('a good one is taken', () => {
-    expect(blockNameFault('priceTable', ['hero'])).toBeNull()
+    expect(blockNameFinding('priceTable', ['hero'])).toBeNull()
   })
 })

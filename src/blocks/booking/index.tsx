@@ -25,7 +25,7 @@ const vanish = keyframes({ to: { visibility: 'hidden' } })
 const frame = css({
   position: 'relative',
   display: 'grid',
-  // Month, day and times stand below each other on a phone.
+  // Month, day and times are below each other on a phone.
   minHeight: 720,
   marginBottom: theme.s5,
   padding: `${theme.s6} 0`,

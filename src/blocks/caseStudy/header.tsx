@@ -22,7 +22,7 @@ type Props = Pick<BlockProps['caseStudy'], 'brand' | 'mark' | 'category' | 'titl
 /** The head of a case study: the way back, the mark, and the motto as the page's title. */
 export function Header({ brand, mark, category, title, location, list }: Props) {
   return (
-    <header css={head} data-ground="mist">
+    <header css={head} data-background="mist">
       <div css={wrap}>
         <Breadcrumb above={list} name={brand} />
         <div css={grid}>

@@ -48,7 +48,7 @@ const undo = css({
 const undoPath = 'M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11'
 
 // It may use what the panel keeps free below its foot, which is more on a wide screen.
-const fault = css({
+const error = css({
   ...off,
   alignSelf: 'start',
   display: 'grid',
@@ -130,7 +130,7 @@ export function Foot({ words, sending, isLive, onPress, onAnyway }: Props) {
         )}
       </div>
       {isContact && canSend && (
-        <div ref={box} css={[small, fault]} data-off={trouble ? undefined : ''} role="alert" tabIndex={-1}>
+        <div ref={box} css={[small, error]} data-off={trouble ? undefined : ''} role="alert" tabIndex={-1}>
           <p>{trouble === 'answer' ? words.noAnswer : words.checkFailed}</p>
           <div css={wayOn}>
             <Button kind="line" busyText={words.busy} onClick={onAnyway}>

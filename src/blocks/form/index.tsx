@@ -52,7 +52,7 @@ const icons: Record<Icon, string> = {
 export default function Form({ id, main, title, lead: sentence, links, ...form }: Props & { id?: string }) {
   const Title = main ? 'h1' : 'h2'
   return (
-    <Section id={id} ground="mist">
+    <Section id={id} background="mist">
       <div css={split}>
         <div css={words}>
           <Title>{title}</Title>

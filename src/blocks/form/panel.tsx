@@ -8,7 +8,7 @@ import { RadioStations } from '../../ui/forms/radioStations.tsx'
 import { Foot } from './foot.tsx'
 import { loadRecaptcha } from './recaptcha.ts'
 import { useSending } from './useSending.ts'
-import { emailPattern, type Faults, findFaults, firstFaulty, leastDescription, readValues } from './values.ts'
+import { emailPattern, type FieldErrors, findErrors, firstInvalid, leastDescription, readValues } from './values.ts'
 
 const panel = css({
   display: 'grid',
@@ -27,7 +27,7 @@ const panel = css({
 /** Keys that move, and write nothing. */
 const moving = new Set(['Tab', 'Shift', 'Escape', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])
 
-const none: Faults = new Set()
+const none: FieldErrors = new Set()
 
 const never = () => () => {}
 /** Whether this component can act: not in the HTML of the server, and not until React has come. */
@@ -44,22 +44,22 @@ export function Panel(props: BlockProps['form']) {
   const isContact = variant === 'contact'
   const form = useRef<HTMLFormElement>(null)
   const isLive = useLive()
-  const [faults, setFaults] = useState<Faults>(none)
+  const [errors, setErrors] = useState<FieldErrors>(none)
   const sending = useSending(form, props)
 
   // Once the messages stand or are gone: they move the field. The focus alone would bring no more than the caret into view.
   useEffect(() => {
-    const faulty = form.current && firstFaulty(form.current, faults)
-    faulty?.focus({ preventScroll: true })
-    faulty?.scrollIntoView({ block: 'nearest' })
-  }, [faults])
+    const invalid = form.current && firstInvalid(form.current, errors)
+    invalid?.focus({ preventScroll: true })
+    invalid?.scrollIntoView({ block: 'nearest' })
+  }, [errors])
 
   function submit(isAnyway: boolean): void {
     const element = form.current
     if (!element || sending.isBusy) return
     const values = readValues(element)
-    const found = findFaults(values)
-    setFaults(found)
+    const found = findErrors(values)
+    setErrors(found)
     if (found.size > 0) return
     if (isContact) void sending.send(isAnyway)
     else {
@@ -77,7 +77,7 @@ export function Panel(props: BlockProps['form']) {
   }
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-    if (isContact && isField && !moving.has(key)) setFaults(none)
+    if (isContact && isField && !moving.has(key)) setErrors(none)
   }
   // Third parties hear of nobody who only reads the page. A failure shows when a token is needed.
   const onFocus = () => {
@@ -100,7 +100,7 @@ export function Panel(props: BlockProps['form']) {
         name="name"
         label={props.nameLabel}
         error={props.nameError}
-        isWrong={faults.has('name')}
+        isWrong={errors.has('name')}
         kind="text"
         autoComplete="name"
         maxLength={200}
@@ -109,7 +109,7 @@ export function Panel(props: BlockProps['form']) {
         name="email"
         label={props.emailLabel}
         error={props.emailError}
-        isWrong={faults.has('email')}
+        isWrong={errors.has('email')}
         kind="email"
         autoComplete="email"
         pattern={emailPattern}
@@ -120,14 +120,14 @@ export function Panel(props: BlockProps['form']) {
         label={props.reasonLabel}
         options={props.reasons}
         error={props.reasonError}
-        isWrong={faults.has('reason')}
+        isWrong={errors.has('reason')}
       />
       <Field
         name="description"
         label={props.descriptionLabel}
         hint={props.descriptionHint}
         error={props.descriptionError}
-        isWrong={faults.has('description')}
+        isWrong={errors.has('description')}
         kind="area"
         minLength={leastDescription}
         maxLength={5000}

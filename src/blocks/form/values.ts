@@ -3,11 +3,11 @@ export const fieldNames = ['name', 'email', 'reason', 'description'] as const
 
 type FieldName = (typeof fieldNames)[number]
 
-/** What stands in the fields. */
+/** What is in the fields. */
 export type Values = Record<FieldName, string>
 
-/** The fields that have a fault. */
-export type Faults = ReadonlySet<FieldName>
+/** The fields that have an error. */
+export type FieldErrors = ReadonlySet<FieldName>
 
 /** The shortest description, in characters. */
 export const leastDescription = 10
@@ -17,7 +17,7 @@ export const emailPattern = '[^\\s@]+@[^\\s@]+\\.[^\\s@]+'
 
 const email = new RegExp(`^${emailPattern}$`)
 
-/** What stands in the fields of a form. */
+/** What is in the fields of a form. */
 export function readValues(form: HTMLFormElement): Values {
   const data = new FormData(form)
   const values = fieldNames.map((name) => {
@@ -41,18 +41,18 @@ export function writeValues(form: HTMLFormElement, values: Values): void {
   }
 }
 
-/** The control of the first field that has a fault. */
-export function firstFaulty(form: HTMLFormElement, faults: Faults): HTMLElement | null {
-  const name = fieldNames.find((one) => faults.has(one))
+/** The control of the first field that has an error. */
+export function firstInvalid(form: HTMLFormElement, errors: FieldErrors): HTMLElement | null {
+  const name = fieldNames.find((one) => errors.has(one))
   return name ? form.querySelector<HTMLElement>(`[name="${name}"]`) : null
 }
 
-/** Which fields have a fault (FORM-2). Spaces at the ends count as nothing. */
-export function findFaults(values: Values): Faults {
-  const faults = new Set<FieldName>()
-  if (values.name.trim() === '') faults.add('name')
-  if (!email.test(values.email.trim())) faults.add('email')
-  if (values.reason === '') faults.add('reason')
-  if (values.description.trim().length < leastDescription) faults.add('description')
-  return faults
+/** Which fields have an error (FORM-2). Spaces at the ends count as nothing. */
+export function findErrors(values: Values): FieldErrors {
+  const errors = new Set<FieldName>()
+  if (values.name.trim() === '') errors.add('name')
+  if (!email.test(values.email.trim())) errors.add('email')
+  if (values.reason === '') errors.add('reason')
+  if (values.description.trim().length < leastDescription) errors.add('description')
+  return errors
 }

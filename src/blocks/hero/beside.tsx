@@ -4,7 +4,7 @@ import { media, wrap } from '../../theme/styles.ts'
 import { Picture } from '../../ui/images/picture.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
 import { Words } from '../../ui/text/words.tsx'
-import { Actions, groundOf, Lead, type HeroProps, Name } from './words.tsx'
+import { Actions, backgroundOf, Lead, type HeroProps, Name } from './words.tsx'
 
 const beside = css({ overflowX: 'clip', paddingBlock: 'clamp(44px, 5.6vw, 84px)' })
 const columns = css({
@@ -24,9 +24,9 @@ const art = css({
 
 /** Words on the left, a drawing on the right whose line runs on to the edge of the page. */
 export function BesideHero({ id, title, lead, points, links, drawing, ...rest }: HeroProps<'beside'>) {
-  const { line, lineName, ground = 'mist' } = rest
+  const { line, lineName, background = 'mist' } = rest
   return (
-    <section id={id} data-head="" css={beside} data-line={line} data-ground={groundOf(ground)}>
+    <section id={id} data-head="" css={beside} data-line={line} data-background={backgroundOf(background)}>
       <div css={[wrap, columns]}>
         <div css={words}>
           <Name text={lineName} />
@@ -35,7 +35,7 @@ export function BesideHero({ id, title, lead, points, links, drawing, ...rest }:
           </h1>
           <Lead text={lead} />
           {points && <Ticks points={points} />}
-          <Actions links={links} ground={ground} />
+          <Actions links={links} background={background} />
         </div>
         <div css={art}>
           <Picture drawing={drawing} eager />

@@ -7,7 +7,7 @@ import { media } from '../../theme/styles.ts'
 
 const { width: art, canvas } = pageHeroArt
 
-/** The cut that stands alone on phones, and on tablets when there is one for them. */
+/** The cut that is alone on phones, and on tablets when there is one for them. */
 export const edgeToEdge = css({ width: '100%', maxWidth: 'none' })
 
 /** The wide cut from 1200 px on, its art in the middle of the page. */
@@ -30,7 +30,7 @@ export const middleInView = css({
   },
 })
 
-/** The wide cut on a tablet, the right part of its art in view: on a desktop words stand on the left one. */
+/** The wide cut on a tablet, the right part of its art in view: on a desktop words are on the left one. */
 export const rightInView = css({
   [media.fromTablet]: { width: '350%', marginTop: '-8%', marginLeft: '-162.5%' },
   [media.fromCards]: { width: '256%', marginTop: '-6%', marginLeft: '-92%' },

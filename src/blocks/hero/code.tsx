@@ -54,7 +54,7 @@ const words = css({
 const panel = css({
   position: 'relative',
   minWidth: 0,
-  // The panel stands on the lower edge of the head.
+  // The panel is on the lower edge of the head.
   '& > [data-example]': { borderBottom: 0, borderRadius: '20px 20px 0 0' },
   [media.fromDesktop]: {
     '&::before': {
@@ -73,10 +73,10 @@ const panel = css({
   },
 })
 
-/** Words on ink, beside an example of the API that stands on the lower edge of the head. */
+/** Words on ink, beside an example of the API that is on the lower edge of the head. */
 export function CodeHero({ id, title, lead, points, links, example, line, lineName }: HeroProps<'code'>) {
   return (
-    <section id={id} data-head="" css={code} data-ground="ink" data-line={line}>
+    <section id={id} data-head="" css={code} data-background="ink" data-line={line}>
       <div css={[wrap, columns]}>
         <div css={words}>
           <Name text={lineName} />
@@ -85,7 +85,7 @@ export function CodeHero({ id, title, lead, points, links, example, line, lineNa
           </h1>
           <Lead text={lead} />
           {points && <Ticks points={points} />}
-          <Actions links={links} ground="ink" />
+          <Actions links={links} background="ink" />
         </div>
         <div css={panel}>
           <CodePanel {...example} />

@@ -3,15 +3,15 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { heroFoot, wrap } from '../../theme/styles.ts'
 import { Ticks } from '../../ui/ticks.tsx'
 import { Words } from '../../ui/text/words.tsx'
-import { Actions, groundOf, Lead, type HeroProps, Name } from './words.tsx'
+import { Actions, backgroundOf, Lead, type HeroProps, Name } from './words.tsx'
 
 const compact = css({ paddingBlock: heroFoot })
 const words = css({ display: 'grid', justifyItems: 'start', gap: 20, '& h1': { maxWidth: '14em' } })
 
 /** A low head without a drawing. */
-export function CompactHero({ id, title, lead, points, links, ground = 'mist', ...rest }: HeroProps<'compact'>) {
+export function CompactHero({ id, title, lead, points, links, background = 'mist', ...rest }: HeroProps<'compact'>) {
   return (
-    <section id={id} data-head="" css={compact} data-ground={groundOf(ground)} data-line={rest.line}>
+    <section id={id} data-head="" css={compact} data-background={backgroundOf(background)} data-line={rest.line}>
       <div css={[wrap, words]}>
         {rest.breadcrumb && <Breadcrumb {...rest.breadcrumb} />}
         <Name text={rest.lineName} />
@@ -20,7 +20,7 @@ export function CompactHero({ id, title, lead, points, links, ground = 'mist', .
         </h1>
         <Lead text={lead} />
         {points && <Ticks points={points} />}
-        <Actions links={links} ground={ground} />
+        <Actions links={links} background={background} />
       </div>
     </section>
   )

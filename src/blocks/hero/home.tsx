@@ -10,8 +10,8 @@ import { Actions, Lead, type HeroProps } from './words.tsx'
 const home = css({
   position: 'relative',
   overflowX: 'clip',
-  // On a coloured neighbour the lowest screen would stand on the edge.
-  '[data-block]:has(+ [data-block] > [data-ground]) > &': { paddingBottom: 'clamp(40px, 3.4vw, 48px)' },
+  // On a coloured neighbour the lowest screen would be on the edge.
+  '[data-block]:has(+ [data-block] > [data-background]) > &': { paddingBottom: 'clamp(40px, 3.4vw, 48px)' },
   [media.fromDesktop]: { boxSizing: 'content-box', height: 'calc(min(100vw, 1440px) * .5278)' },
 })
 const homeText = css({
@@ -53,7 +53,7 @@ const homeDrawing = css({
     margin: 0,
     transform: 'translateX(-50%)',
   },
-  // Words and drawing stand on one sheet.
+  // Words and drawing are on one sheet.
   '@media print': { width: '220vw', margin: '-4vw 0 -4vw -65vw' },
 })
 

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/images/picture.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
 import { Words } from '../../ui/text/words.tsx'
 import { bleed, edgeToEdge, middleInView } from './bleed.ts'
-import { Actions, groundOf, Lead, type HeroProps, Name } from './words.tsx'
+import { Actions, backgroundOf, Lead, type HeroProps, Name } from './words.tsx'
 
 const open = css({ overflowX: 'clip' })
 const head = css({
@@ -23,10 +23,10 @@ const band = css({ paddingBlock: 'clamp(28px, 2.6vw, 40px) clamp(8px, 1vw, 16px)
 
 /** The title on the left, the words on the right, and under both a drawing over the whole width of the page. */
 export function OpenHero({ id, title, lead, points, links, drawing, tabletDrawing, ...rest }: HeroProps<'open'>) {
-  const { line, lineName, ground = 'paper' } = rest
+  const { line, lineName, background = 'paper' } = rest
   return (
-    <section id={id} data-head="" css={open} data-line={line} data-ground={groundOf(ground)}>
-      <div data-ground="paper">
+    <section id={id} data-head="" css={open} data-line={line} data-background={backgroundOf(background)}>
+      <div data-background="paper">
         <div css={[wrap, head]}>
           <div css={heading}>
             <Name text={lineName} />
@@ -41,7 +41,7 @@ export function OpenHero({ id, title, lead, points, links, drawing, tabletDrawin
           </div>
         </div>
       </div>
-      <div css={ground === 'paper' ? art : band}>
+      <div css={background === 'paper' ? art : band}>
         <Picture
           css={[edgeToEdge, bleed, !tabletDrawing && middleInView]}
           drawing={drawing}

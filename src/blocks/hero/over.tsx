@@ -5,15 +5,15 @@ import { Picture } from '../../ui/images/picture.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
 import { Words } from '../../ui/text/words.tsx'
 import { bleed, edgeToEdge, rightInView } from './bleed.ts'
-import { Actions, groundOf, Lead, type HeroProps, Name } from './words.tsx'
+import { Actions, backgroundOf, Lead, type HeroProps, Name } from './words.tsx'
 
 // On a desktop words and drawing share one cell, as high as the drawing, which leaves its upper left empty.
 const over = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflowX: 'clip',
-  '&[data-ground=ink]': { paddingBottom: theme.s6 },
-  [media.fromDesktop]: { '& > *': { gridArea: '1 / 1' }, '&[data-ground=ink]': { paddingBottom: 0 } },
+  '&[data-background=ink]': { paddingBottom: theme.s6 },
+  [media.fromDesktop]: { '& > *': { gridArea: '1 / 1' }, '&[data-background=ink]': { paddingBottom: 0 } },
 })
 const words = css({
   position: 'relative',
@@ -41,9 +41,9 @@ const art = css({ minWidth: 0, marginTop: 40, [media.fromDesktop]: { marginTop: 
 
 /** Words over a drawing that is as wide as the page; below a desktop the drawing follows them. */
 export function OverHero({ id, title, lead, points, links, drawing, tabletDrawing, ...rest }: HeroProps<'over'>) {
-  const { line, lineName, ground = 'paper' } = rest
+  const { line, lineName, background = 'paper' } = rest
   return (
-    <section id={id} data-head="" css={over} data-line={line} data-ground={groundOf(ground)}>
+    <section id={id} data-head="" css={over} data-line={line} data-background={backgroundOf(background)}>
       <div css={[wrap, words]}>
         <Name text={lineName} />
         <h1>
@@ -51,7 +51,7 @@ export function OverHero({ id, title, lead, points, links, drawing, tabletDrawin
         </h1>
         <Lead text={lead} />
         {points && <Ticks points={points} />}
-        <Actions links={links} ground={ground} />
+        <Actions links={links} background={background} />
       </div>
       <div css={art}>
         <Picture

@@ -9,10 +9,10 @@ type Layout = BlockProps['hero']['layout']
 /** What a layout of the hero is given. */
 export type HeroProps<L extends Layout = Layout> = Extract<BlockProps['hero'], { layout: L }> & { id?: string }
 
-type Ground = HeroProps<'open'>['ground']
+type Background = HeroProps<'open'>['background']
 
-/** The ground of a section for its markup: white is none, for white sections share the space between them. */
-export const groundOf = (ground: Ground) => (ground === 'paper' ? undefined : ground)
+/** The background of a section for its markup: white is none, for white sections share the space between them. */
+export const backgroundOf = (background: Background) => (background === 'paper' ? undefined : background)
 
 /** The stub of the line above the title, with the name of the product. */
 export function Name({ text }: { text: string | undefined }) {
@@ -30,9 +30,9 @@ export function Lead({ text }: { text: string | undefined }) {
 }
 
 /** The buttons of the head: the first one is filled. */
-export function Actions({ links, ground }: { links: HeroProps['links'] | undefined; ground?: Ground }) {
+export function Actions({ links, background }: { links: HeroProps['links'] | undefined; background?: Background }) {
   if (!links) return null
-  const main = ground === 'ink' ? 'sun' : 'ink'
+  const main = background === 'ink' ? 'sun' : 'ink'
   return (
     <ButtonRow>
       {links.map((link, at) => (

@@ -12,7 +12,7 @@ import { Palette, searchPath } from './palette.tsx'
 /** The search answers to keys. */
 export const live = true
 
-// It belongs to the head above it: one ground, and the distance of a button.
+// It belongs to the head above it: one background, and the distance of a button.
 const strip = css({
   paddingBottom: heroFoot,
   '[data-block]:has(> [data-head]) + [data-block] > &': { marginTop: `calc(${theme.s5} - ${heroFoot})` },
@@ -45,7 +45,7 @@ type Found = Pick<Match, 'question' | 'details'>
 
 /** A button that opens a search over the questions of its page (SEARCH-1). */
 export default function Search({ id, ...words }: BlockProps['search'] & { id?: string }) {
-  // What stands in the page is searched; null while the search is closed.
+  // What is in the page is searched; null while the search is closed.
   const [questions, setQuestions] = useState<Found[] | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const dialog = useId()
@@ -76,7 +76,7 @@ export default function Search({ id, ...words }: BlockProps['search'] & { id?: s
   }
 
   return (
-    <section id={id} css={strip} data-ground="mist">
+    <section id={id} css={strip} data-background="mist">
       <div css={wrap}>
         <button
           type="button"

@@ -29,7 +29,7 @@ function placed({ canvas, x, y, width, height }: typeof returnedArt): Serialized
   })
 }
 
-// Stacked, the words stand where the line comes from: it ends at the edge of the art.
+// Stacked, the words are where the line comes from: it ends at the edge of the art.
 const cutAbove = (top: string, bottom: string) =>
   css({ '@media (min-width: 640px) and (max-width: 1199px)': { clipPath: `inset(${top} -100vw ${bottom})` } })
 const edgeToEdge = css({

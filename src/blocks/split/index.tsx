@@ -33,11 +33,11 @@ const rows = css({
 
 /** Words on the left, a drawing on the right; below 1200 px the drawing follows the words. */
 export default function Split({ id, art, ...block }: BlockProps['split'] & { id?: string }) {
-  const { ground, line, title, text, points, items, link, drawing } = block
-  const isTint = ground === 'tint'
-  const named = ground === 'paper' ? undefined : ground
+  const { background, line, title, text, points, items, link, drawing } = block
+  const isTint = background === 'tint'
+  const named = background === 'paper' ? undefined : background
   return (
-    <section id={id} css={[section, isTint && tint]} data-ground={named} data-line={line}>
+    <section id={id} css={[section, isTint && tint]} data-background={named} data-line={line}>
       <div css={[wrap, columns]}>
         <div css={words}>
           <h2>{title}</h2>

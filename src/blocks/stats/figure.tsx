@@ -62,7 +62,7 @@ const long = css({ fontSize: 'clamp(1.375rem, .4rem + 4.4vw, 3.6rem)' })
 interface Props {
   figure: string
   label: string
-  /** The colour of the line above it; without one it stands in a band. */
+  /** The colour of the line above it; without one it is in a band. */
   line?: Line | undefined
 }
 

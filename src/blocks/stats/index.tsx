@@ -45,7 +45,7 @@ export default function Stats({ id, layout, title, figures, note }: Props & { id
   useEffect(() => countUp(list.current?.querySelectorAll('dd') ?? []), [])
   if (layout === 'band')
     return (
-      <section id={id} css={strip} data-ground="ink">
+      <section id={id} css={strip} data-background="ink">
         <div css={[wrap, split]}>
           <h2 css={stripTitle}>{title}</h2>
           <dl ref={list} css={stripFigures}>

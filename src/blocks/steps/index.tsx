@@ -32,9 +32,9 @@ function InLayout(props: StepsProps) {
 
 /** What happens one after the other, as stations of a line. */
 export default function Steps({ id, ...block }: StepsProps & { id?: string }) {
-  const ground = block.ground === 'mist' ? 'mist' : undefined
+  const background = block.background === 'mist' ? 'mist' : undefined
   return (
-    <section id={id} css={[section, !ground && white]} data-ground={ground} data-line={block.line}>
+    <section id={id} css={[section, !background && white]} data-background={background} data-line={block.line}>
       <div css={wrap}>
         <SectionHead title={block.title} lead={block.lead} />
         <InLayout {...block} />

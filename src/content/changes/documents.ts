@@ -17,7 +17,7 @@ export interface BlockChange {
 
 /** What became of one document. */
 export interface DocumentChange {
-  kind: 'new' | 'gone' | 'moved' | 'changed' | 'broken' | 'mended'
+  kind: 'new' | 'gone' | 'moved' | 'changed' | 'broken' | 'fixed'
   key: string
   /** Of a page that moved: where it was. */
   oldKey?: string
@@ -48,7 +48,7 @@ export function compareDocuments(
     blocks: [],
   }
   if (next && !next.ok) return { ...change, kind: 'broken' }
-  if (old && !old.ok) return { ...change, kind: next ? 'mended' : 'gone' }
+  if (old && !old.ok) return { ...change, kind: next ? 'fixed' : 'gone' }
   if (!old || !next)
     return {
       ...change,

@@ -1,7 +1,7 @@
 import { isGroup } from '../schema/index.ts'
 import { likeness } from './words.ts'
 
-/** Which entries of two lists are versions of one: positions before and after. Entries without a partner stand alone. */
+/** Which entries of two lists are versions of one: positions before and after. Entries without a partner are alone. */
 export interface Pairs {
   pairs: [number, number][]
   gone: number[]

@@ -1,18 +1,18 @@
 import { type Facts, type Place, rangeOf } from '../facts/index.ts'
-import type { Fault } from '../finding/index.ts'
-import type { Mended } from '../recovery/index.ts'
+import type { RawFinding } from '../finding/index.ts'
+import type { Fixed } from '../recovery/index.ts'
 
 // One mistake is one finding: what follows from a mistake that has been reported is not reported as well.
 
 /** The alternative text that a picture lacks is beside it: that is one mistake. */
-export function isEchoOfName({ code, pointer = '' }: Fault, faults: readonly Fault[]): boolean {
+export function isEchoOfName({ code, pointer = '' }: RawFinding, findings: readonly RawFinding[]): boolean {
   if (code !== 'pictureAlt') return false
   const above = pointer.slice(0, pointer.lastIndexOf('/'))
-  return faults.some(
-    (fault) =>
-      fault.code === 'keyUnknown' &&
-      /^\/(?:alt|decorative)$/.test((fault.pointer ?? '').slice(above.length)) &&
-      (fault.pointer ?? '').startsWith(above),
+  return findings.some(
+    (finding) =>
+      finding.code === 'keyUnknown' &&
+      /^\/(?:alt|decorative)$/.test((finding.pointer ?? '').slice(above.length)) &&
+      (finding.pointer ?? '').startsWith(above),
   )
 }
 
@@ -30,7 +30,7 @@ const spoiledByCharacters: ReadonlySet<string> = new Set([
 ])
 
 /** What is where a slip was fixed may read otherwise than it was meant: other documents are not asked for it. */
-export function withoutEchoes(facts: Facts, { source, isEcho }: Mended): Facts {
+export function withoutEchoes(facts: Facts, { source, isEcho }: Fixed): Facts {
   const isSure = ({ place }: { place: Place }) =>
     !isEcho({ code: 'linkPage', message: '', pointer: place.pointer, ...rangeOf(source, place) })
   return {
@@ -43,10 +43,10 @@ export function withoutEchoes(facts: Facts, { source, isEcho }: Mended): Facts {
   }
 }
 
-/** Whether a fault is one of single characters. */
-export const isOfCharacter = ({ code }: Fault): boolean => code === 'hiddenCharacter' || code === 'encoding'
+/** Whether a finding is one of single characters. */
+export const isOfCharacter = ({ code }: RawFinding): boolean => code === 'hiddenCharacter' || code === 'encoding'
 
-/** What is looked up by its name in other documents is not found there because of such a character: that is no other fault. */
+/** What is looked up by its name in other documents is not found there because of such a character: that is no other finding. */
 export function withoutSpoiled(facts: Facts): Facts {
   const isWhole = (text: string) => !/[\p{Cc}\p{Cf}\p{Cs}\ufffd]/u.test(text)
   return {
@@ -61,9 +61,9 @@ export function withoutSpoiled(facts: Facts): Facts {
   }
 }
 
-/** The character itself has been reported, and its removal fixes the fault. */
-export function isHiddenIn(fault: Fault, faults: readonly Fault[]): boolean {
-  if (!spoiledByCharacters.has(fault.code)) return false
-  const isInside = ({ start, end }: { start: number; end: number }) => start >= fault.start && end <= fault.end
-  return faults.some((one) => isOfCharacter(one) && [one, ...(one.others ?? [])].some(isInside))
+/** The character itself has been reported, and its removal fixes the finding. */
+export function isHiddenIn(finding: RawFinding, findings: readonly RawFinding[]): boolean {
+  if (!spoiledByCharacters.has(finding.code)) return false
+  const isInside = ({ start, end }: { start: number; end: number }) => start >= finding.start && end <= finding.end
+  return findings.some((one) => isOfCharacter(one) && [one, ...(one.others ?? [])].some(isInside))
 }

@@ -1,15 +1,15 @@
-import { explain, otherKindFault } from '../explain/index.ts'
+import { explain, otherKindFinding } from '../explain/index.ts'
 import { isEchoOfName, isHiddenIn, isOfCharacter, withoutEchoes, withoutSpoiled } from './echoes.ts'
 import { type Facts, noFacts, rangeOf, readFacts } from '../facts/index.ts'
-import { backFault, type Fault, type Finding, mostFindings, toFinding } from '../finding/index.ts'
+import { backFinding, type RawFinding, type Finding, mostFindings, toFinding } from '../finding/index.ts'
 import { KeptValue, type Parsed, parseJson } from '../parse/index.ts'
-import { mend, type Mended } from '../recovery/index.ts'
+import { readFixed, type Fixed } from '../recovery/index.ts'
 import { checkShape, locate } from '../schema/index.ts'
-import { type Kind, kindOf, nameFault, routeOf, sharedName } from '../../model/route.ts'
-import { noWording, readWording, type Remark, silencersOf, type Wording } from '../wording/index.ts'
+import { type Kind, kindOf, nameFinding, routeOf, sharedName } from '../../model/route.ts'
+import { noWording, readWording, type TextFinding, silencersOf, type Wording } from '../wording/index.ts'
 import { noSiteTokens, readSiteTokens, type SiteTokens } from '../fields/index.ts'
 import { createSource, type Source } from '../json/index.ts'
-import { isStray, moveCommand, strayFault } from './strays.ts'
+import { isStray, moveCommand, strayFinding } from './strays.ts'
 import { count, didYouMean } from '../../model/words.ts'
 
 /** One file of the content folder, parsed. */
@@ -42,7 +42,7 @@ export interface Entry {
   wording: Wording
   /** For the site's document: the tokens that it defines. */
   tokens: SiteTokens['values']
-  /** For the site's document: the tokens that are missing in it, or have a fault there. */
+  /** For the site's document: the tokens that are missing in it, or have a finding there. */
   spoiledTokens: SiteTokens['spoiled']
 }
 
@@ -75,35 +75,38 @@ export function checkFile(file: ParsedFile, drawings: object): Entry {
     wording: noWording,
     ...unknown(),
   }
-  const names = nameFaults(file)
+  const names = nameFindings(file)
   if (kind === 'other' || !parsed) return withFindings(entry, [[source, names]])
-  const other = kind === 'page' && parsed.ok ? otherKindFault(key, parsed.value) : null
+  const other = kind === 'page' && parsed.ok ? otherKindFinding(key, parsed.value) : null
   if (other) return withFindings({ ...entry, kind: 'other', route: null }, [[source, [other]]])
 
   const schema = kind === 'notFound' ? 'page' : kind
-  const { faults, misspelt, mended, shaped, ...known } = checkPastSlips(source, parsed, schema, drawings)
-  const settled = (fault: Fault) => (mended?.isGuess ? asGuess(fault) : fault)
-  const isUnsure = (fault: Fault) =>
-    fault.code === 'notShown' && isInSameBlock(mended?.source ?? source, fault, parsed.faults)
-  const rest = faults.filter((fault) => !mended?.isEcho(fault) && !isHiddenIn(fault, parsed.faults) && !isUnsure(fault))
-  const written = parsed.faults.length > 0 ? locate(schema, source.text, parsed.faults) : []
-  const checked: Entry = mended
-    ? { ...entry, ...known, source: mended.source, value: new KeptValue(mended.source.text, mended.value) }
+  const { findings, misspelt, fixed, shaped, ...known } = checkPastSlips(source, parsed, schema, drawings)
+  const settled = (finding: RawFinding) => (fixed?.isGuess ? asGuess(finding) : finding)
+  const isUnsure = (finding: RawFinding) =>
+    finding.code === 'notShown' && isInSameBlock(fixed?.source ?? source, finding, parsed.findings)
+  const rest = findings.filter(
+    (finding) => !fixed?.isEcho(finding) && !isHiddenIn(finding, parsed.findings) && !isUnsure(finding),
+  )
+  const written = parsed.findings.length > 0 ? locate(schema, source.text, parsed.findings) : []
+  const checked: Entry = fixed
+    ? { ...entry, ...known, source: fixed.source, value: new KeptValue(fixed.source.text, fixed.value) }
     : { ...entry, ...known, shaped }
   if (names.length + written.length + misspelt.length + rest.length === 0)
     return { ...checked, wording: readWording(source, schema, parsed.value) }
   // What a document silences holds whether or not something else is wrong with it.
   const wording = parsed.ok
-    ? wordingBeside(checked, schema, mended)
-    : { ...noWording, silencers: silencersOf(mended?.value) }
-  // Not push(...): a broken file of megabytes has more faults than a call can have arguments.
+    ? wordingBeside(checked, schema, fixed)
+    : { ...noWording, silencers: silencersOf(fixed?.value) }
+  // Not push(...): a broken file of megabytes has more findings than a call can have arguments.
   return withFindings({ ...checked, wording }, [
     [source, names.concat(written, misspelt.map(settled))],
     [checked.source, rest.map(settled)],
   ])
 }
 
-const asGuess = (fault: Fault): Fault => (fault.fix ? { ...fault, fix: { ...fault.fix, certain: false } } : fault)
+const asGuess = (finding: RawFinding): RawFinding =>
+  finding.fix ? { ...finding, fix: { ...finding.fix, certain: false } } : finding
 
 /** What the value of a document tells. */
 type Known = Pick<Entry, 'facts' | 'tokens' | 'spoiledTokens'>
@@ -115,34 +118,34 @@ type DocumentKind = 'page' | 'site' | 'shared'
 
 /**
  * Checks a document past its slips: what is broken in its syntax, and misspelt names that mean only one thing, are read as
- * they were meant. `misspelt`: those names; `mended`: the document without the slips, if it has any.
+ * they were meant. `misspelt`: those names; `fixed`: the document without the slips, if it has any.
  */
 function checkPastSlips(source: Source, parsed: Parsed, kind: DocumentKind, drawings: object) {
-  const readable = parsed.ok ? null : mend(source.file, source.text, parsed.faults)
-  if (!parsed.ok && !readable) return { ...unknown(), faults: [], misspelt: [], mended: null, shaped: false }
+  const readable = parsed.ok ? null : readFixed(source.file, source.text, parsed.findings)
+  if (!parsed.ok && !readable) return { ...unknown(), findings: [], misspelt: [], fixed: null, shaped: false }
   const written = readable ?? { source, value: parsed.value }
   const first = checkValue(written.source, kind, written.value, drawings)
   // Nobody looks behind a misspelt name: what is wrong there is found with the right one.
-  const misspelt = first.faults.filter(isMisspelt).map((fault) => backFault(written.source, fault))
-  const renamed = misspelt.length > 0 ? mend(source.file, source.text, [...parsed.faults, ...misspelt]) : null
+  const misspelt = first.findings.filter(isMisspelt).map((finding) => backFinding(written.source, finding))
+  const renamed = misspelt.length > 0 ? readFixed(source.file, source.text, [...parsed.findings, ...misspelt]) : null
   const checked = renamed ? checkValue(renamed.source, kind, renamed.value, drawings) : first
-  const mended = renamed ?? readable
-  const sure = mended ? withoutEchoes(checked.facts, mended) : checked.facts
-  const facts = parsed.faults.some(isOfCharacter) ? withoutSpoiled(sure) : sure
-  return { ...checked, facts, misspelt: renamed ? misspelt : [], mended }
+  const fixed = renamed ?? readable
+  const sure = fixed ? withoutEchoes(checked.facts, fixed) : checked.facts
+  const facts = parsed.findings.some(isOfCharacter) ? withoutSpoiled(sure) : sure
+  return { ...checked, facts, misspelt: renamed ? misspelt : [], fixed }
 }
 
-/** What is seen in the words of a document that has faults, but for what a misspelt name has made of it. */
-function wordingBeside({ source, value }: Entry, kind: DocumentKind, renamed: Mended | null): Wording {
-  const { remarks, silencers } = readWording(source, kind, value.get())
-  const isSure = ({ code, message, place }: Remark) =>
+/** What is seen in the words of a document that has findings, but for what a misspelt name has made of it. */
+function wordingBeside({ source, value }: Entry, kind: DocumentKind, renamed: Fixed | null): Wording {
+  const { findings, silencers } = readWording(source, kind, value.get())
+  const isSure = ({ code, message, place }: TextFinding) =>
     !(renamed && code === 'defaultRepeated') &&
     !renamed?.isEcho({ code, message, pointer: place.pointer, ...rangeOf(source, place) })
-  return { remarks: remarks.filter(isSure), silencers, blocks: [] }
+  return { findings: findings.filter(isSure), silencers, blocks: [] }
 }
 
 /** A field whose right name nobody can doubt. */
-const isMisspelt = ({ code, fix }: Fault) => code === 'keyUnknown' && fix?.certain === true
+const isMisspelt = ({ code, fix }: RawFinding) => code === 'keyUnknown' && fix?.certain === true
 
 /** Checks the value of a document, and collects what the rest of the site needs to know of it. */
 function checkValue(
@@ -150,21 +153,21 @@ function checkValue(
   kind: DocumentKind,
   value: unknown,
   drawings: object,
-): Known & { faults: Fault[]; shaped: boolean } {
+): Known & { findings: RawFinding[]; shaped: boolean } {
   const shape = checkShape(kind, value)
-  const inShape = shape.faults.length === 0 ? [] : explain(source, value, shape.faults)
-  const { facts, faults: inFacts } = readFacts(source, kind, value, shape, drawings)
-  const faults = inShape.concat(inFacts.filter((fault) => !isEchoOfName(fault, inShape)))
-  const { values, spoiled } = kind === 'site' ? readSiteTokens(value, faults) : noSiteTokens
-  return { facts, faults, shaped: shape.drawable, tokens: values, spoiledTokens: spoiled }
+  const inShape = shape.findings.length === 0 ? [] : explain(source, value, shape.findings)
+  const { facts, findings: inFacts } = readFacts(source, kind, value, shape, drawings)
+  const findings = inShape.concat(inFacts.filter((finding) => !isEchoOfName(finding, inShape)))
+  const { values, spoiled } = kind === 'site' ? readSiteTokens(value, findings) : noSiteTokens
+  return { facts, findings, shaped: shape.drawable, tokens: values, spoiledTokens: spoiled }
 }
 
 /** What is shown depends on other fields of the block, and the text of one of them has a slip. */
-function isInSameBlock(source: Source, { pointer = '' }: Fault, faults: readonly Fault[]): boolean {
-  if (faults.length === 0) return false
+function isInSameBlock(source: Source, { pointer = '' }: RawFinding, findings: readonly RawFinding[]): boolean {
+  if (findings.length === 0) return false
   const { start, end } = source.valueRange(/^\/blocks\/\d+/.exec(pointer)?.[0] ?? pointer)
   const [from, to] = [source.back(start), source.back(end)]
-  return faults.some((fault) => fault.start <= to && fault.end >= from)
+  return findings.some((finding) => finding.start <= to && finding.end >= from)
 }
 
 /** The entry of a file that could not be read. */
@@ -172,18 +175,18 @@ export function unreadEntry(root: string, key: string, reason: string): Entry {
   const entry = checkFile(parseFile(root, key, '{}'), {})
   const message = `The file could not be read: ${reason.replace(/\.?$/, '.')}`
   const hint = 'Check that the file exists and that you may read it.'
-  const fault: Fault = { code: 'fileUnread', start: 0, end: 0, message, hint }
-  return withFindings({ ...entry, facts: noFacts() }, [[entry.source, [fault]]])
+  const finding: RawFinding = { code: 'fileUnread', start: 0, end: 0, message, hint }
+  return withFindings({ ...entry, facts: noFacts() }, [[entry.source, [finding]]])
 }
 
-/** Faults, with the source in which their offsets count. */
-type Faults = [Source, readonly Fault[]]
+/** Findings that are not placed yet, with the source in which their offsets count. */
+type Group = [Source, readonly RawFinding[]]
 
-function withFindings(entry: Entry, groups: readonly Faults[]): Entry {
-  const total = groups.reduce((sum, [, faults]) => sum + faults.length, 0)
+function withFindings(entry: Entry, groups: readonly Group[]): Entry {
+  const total = groups.reduce((sum, [, group]) => sum + group.length, 0)
   const findings: Finding[] = []
-  for (const [source, faults] of groups) {
-    for (const fault of faults.slice(0, mostFindings - findings.length)) findings.push(toFinding(source, fault))
+  for (const [source, group] of groups) {
+    for (const finding of group.slice(0, mostFindings - findings.length)) findings.push(toFinding(source, finding))
   }
   if (total > mostFindings) {
     const message = `The file has at least ${count(total - mostFindings, 'more problem')}. Fix these first.`
@@ -192,21 +195,21 @@ function withFindings(entry: Entry, groups: readonly Faults[]): Entry {
   return { ...entry, findings, sound: findings.every(({ severity }) => severity !== 'error') }
 }
 
-function nameFaults({ key, kind, source }: ParsedFile): Fault[] {
+function nameFindings({ key, kind, source }: ParsedFile): RawFinding[] {
   if (kind === 'page') {
-    const fault = nameFault(key)
-    if (!fault) return []
-    const suggestions = fault.better === '' ? [] : [fault.better]
-    const message = `${fault.message}${didYouMean(suggestions)}`
-    const command = moveCommand(key, fault.better, rootOf(source, key))
+    const finding = nameFinding(key)
+    if (!finding) return []
+    const suggestions = finding.better === '' ? [] : [finding.better]
+    const message = `${finding.message}${didYouMean(suggestions)}`
+    const command = moveCommand(key, finding.better, rootOf(source, key))
     const hint =
-      fault.better === '' || kindOf(fault.better) !== 'page'
+      finding.better === '' || kindOf(finding.better) !== 'page'
         ? 'Rename the file. Nothing in it has to change.'
         : `Rename the file with ${command}. The links to it follow.`
     return [{ code: 'fileName', start: 0, end: 0, message, hint, suggestions }]
   }
   if (!isStray(key)) return []
-  return [{ code: 'fileUnknown', start: 0, end: 0, ...strayFault(key, rootOf(source, key)) }]
+  return [{ code: 'fileUnknown', start: 0, end: 0, ...strayFinding(key, rootOf(source, key)) }]
 }
 
 /** The content folder as people write it. */

@@ -1,5 +1,5 @@
 import { mediaFolder } from '../../model/media.ts'
-import { kindOf, nameFault, originalOf } from '../../model/route.ts'
+import { kindOf, nameFinding, originalOf } from '../../model/route.ts'
 import { isSlip } from '../suggest/index.ts'
 import { didYouMean, quote } from '../../model/words.ts'
 
@@ -23,16 +23,16 @@ export const isStray = (key: string): boolean =>
   !key.startsWith(mediaFolder) && kindOf(key) === 'other' && !isLitter(key)
 
 /** Why the site does not read a file, and the name under which it would. */
-export interface StrayFault {
+export interface StrayFinding {
   message: string
   hint: string
   suggestions: string[]
 }
 
 /** What is to be done about a stray file. `root`: the content folder as people write it. */
-export function strayFault(key: string, root: string): StrayFault {
+export function strayFinding(key: string, root: string): StrayFinding {
   const original = originalOf(key)
-  if (original !== null) return copyFault(key, original, root)
+  if (original !== null) return copyFinding(key, original, root)
   const name = key.slice(key.lastIndexOf('/') + 1)
   if (left.test(name)) {
     const hint = 'Delete it. The history of the files keeps every older version.'
@@ -65,7 +65,7 @@ export function strayFault(key: string, root: string): StrayFault {
     ? `Nobody reads ${quote(`.${name.split('.').at(-1) ?? ''}`)} files here: pages are .json files, and pictures are in _media.`
     : 'Nobody reads this file: pages are .json files, and pictures are in _media.'
   const page =
-    nameFault(`${folder}${name.replace(/\.\w+$/, '')}.json`)?.better ?? `${folder}${name.replace(/\.\w+$/, '')}.json`
+    nameFinding(`${folder}${name.replace(/\.\w+$/, '')}.json`)?.better ?? `${folder}${name.replace(/\.\w+$/, '')}.json`
   const hint = documents.test(name)
     ? `Make the page with npm run new page ${page.replace(/\.json$/, '')}, and write the words there.`
     : 'Move it out of this folder, or delete it.'
@@ -109,16 +109,16 @@ function betterKey(folder: string, name: string): string | undefined {
   )
   if (site !== undefined) return site
   const bare = `${folder}${json}`.replace(/(^|\/)_+/g, '$1')
-  return nameFault(bare)?.better || bare
+  return nameFinding(bare)?.better || bare
 }
 
-function named(key: string, better: string, root: string, reason: string): StrayFault {
+function named(key: string, better: string, root: string, reason: string): StrayFinding {
   const hint = `Rename it with ${moveCommand(key, better, root)}.`
   return { message: `${reason}${didYouMean([better])}`, hint, suggestions: [better] }
 }
 
-function copyFault(key: string, original: string, root: string): StrayFault {
-  const own = nameFault(key)?.better ?? ''
+function copyFinding(key: string, original: string, root: string): StrayFinding {
+  const own = nameFinding(key)?.better ?? ''
   const message = `This looks like a copy of ${quote(original)}, and the site does not read copies.`
   const rename = own === '' ? '' : ` If it is a page of its own, rename it with ${moveCommand(key, own, root)}.`
   return { message, hint: `If it is the newer one, let it take the place of the other.${rename}`, suggestions: [] }

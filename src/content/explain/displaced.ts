@@ -1,6 +1,6 @@
 import { isGroup, labelOf, type Schema, schemaAt } from '../schema/index.ts'
 import type { Group, Keys } from './keys.ts'
-import { type Fault, type Fix, mostFindings } from '../finding/index.ts'
+import { type RawFinding, type Fix, mostFindings } from '../finding/index.ts'
 import { fits } from '../suggest/index.ts'
 import { moveField } from './moveField.ts'
 import { child, partsOf, type Source } from '../json/index.ts'
@@ -17,8 +17,8 @@ export interface Spoiled {
  * late. Such a field is one mistake, although one group does not know it and the other one needs it. Takes what it explains
  * out of the keys. `spoiled`: the groups by their pointers in the document.
  */
-export function explainDisplaced(source: Source, spoiled: ReadonlyMap<string, Spoiled>): Map<Spoiled, Fault[]> {
-  const found = new Map<Spoiled, Fault[]>()
+export function explainDisplaced(source: Source, spoiled: ReadonlyMap<string, Spoiled>): Map<Spoiled, RawFinding[]> {
+  const found = new Map<Spoiled, RawFinding[]>()
   const needing = new Map<string, Spoiled[]>()
   for (const one of spoiled.values())
     for (const key of one.keys.missing) needing.set(key, [...(needing.get(key) ?? []), one])
@@ -46,7 +46,7 @@ const isAround = (one: Group, other: Group) =>
 const takes = ({ group: to }: Spoiled, { group: from }: Spoiled, key: string) =>
   isGroup(from.value) && fits(schemaAt(to.root, partsOf(to.path))?.properties?.[key], from.value[key])
 
-function displaced(source: Source, key: string, from: Group, to: Group): Fault {
+function displaced(source: Source, key: string, from: Group, to: Group): RawFinding {
   const label = labelOf(from.root, partsOf(from.path))
   const home = labelOf(to.root, partsOf(to.path))
   const isInside = to.pointer.startsWith(`${from.pointer}/`)
@@ -66,7 +66,7 @@ function displaced(source: Source, key: string, from: Group, to: Group): Fault {
  * The fields of a group that are there without the group: { "name": …, "alt": … } beside the title of a card that has a
  * field "drawing" for them. One mistake; takes what it explains out of the keys.
  */
-export function explainLoose(source: Source, { group, keys }: Spoiled): Fault[] {
+export function explainLoose(source: Source, { group, keys }: Spoiled): RawFinding[] {
   if (keys.unknown.length < 2) return []
   const schema = schemaAt(group.root, partsOf(group.path))
   const value = isGroup(group.value) ? group.value : {}
@@ -102,7 +102,7 @@ function loose(
     message: `${upper(label)} ${verb(label, 'has', 'have')} no fields ${names}: they are fields of its group ${quote(name)}.`,
     hint: `Write "${name}": { } around them. ${schema?.description ?? ''}`.trim(),
     fix: wrapFields(source, pointer, name, keys),
-  } satisfies Fault
+  } satisfies RawFinding
 }
 
 /** Writes a name and brackets around fields that are one after the other. */

@@ -1,47 +1,47 @@
-import { blockFaults, documentSchemas, isGroup, placeName, type Schema, type ShapeFaults } from '../schema/index.ts'
+import { blockFindings, documentSchemas, isGroup, placeName, type Schema, type ShapeFindings } from '../schema/index.ts'
 import { explainDisplaced, explainLoose, type Spoiled } from './displaced.ts'
 import { explainHidden } from './hidden.ts'
 import { explainKeys } from './keys.ts'
 import { explainType, guessType } from './type.ts'
 import { explainValue } from './value.ts'
-import { type Fault, mostFindings } from '../finding/index.ts'
+import { type RawFinding, mostFindings } from '../finding/index.ts'
 import { partsOf, type Source } from '../json/index.ts'
 import type { ShapeError } from '../schema/validators.gen.js'
 
-/** The faults of a document's shape in plain words, at the narrowest place. One mistake is one fault. */
-export function explain(source: Source, value: unknown, groups: readonly ShapeFaults[]): Fault[] {
-  const faults: Fault[] = []
+/** The findings of a document's shape in plain words, at the narrowest place. One mistake is one finding. */
+export function explain(source: Source, value: unknown, groups: readonly ShapeFindings[]): RawFinding[] {
+  const findings: RawFinding[] = []
   const sorted = new Map(groups.slice(0, mostFindings + 1).map((group) => [group, sortErrors(value, group)]))
   const moved = explainDisplaced(source, new Map([...sorted.values()].flatMap(({ keys }) => [...keys])))
   for (const [group, errors] of sorted) {
-    if (faults.length > mostFindings) break
+    if (findings.length > mostFindings) break
     const found = group.schema
       ? explainGroup(source, value, group, group.schema, errors, moved)
       : explainBlock(source, value, group)
-    for (const fault of found) faults.push({ where: whereOf(group, fault), ...fault })
+    for (const finding of found) findings.push({ where: whereOf(group, finding), ...finding })
   }
-  return faults
+  return findings
 }
 
 /** The part of the document. The site's document has no blocks; its parts are the navigation, the footer and so on. */
-function whereOf({ where, pointer, schema }: ShapeFaults, fault: Fault): string {
+function whereOf({ where, pointer, schema }: ShapeFindings, finding: RawFinding): string {
   return pointer === '' && schema === documentSchemas.site
-    ? placeName('site', fault.pointer ?? '', () => undefined)
+    ? placeName('site', finding.pointer ?? '', () => undefined)
     : where
 }
 
 /** A block of an unknown type. Where only one can have been meant, its fields are checked as those of that type. */
-function explainBlock(source: Source, root: unknown, { pointer, where }: ShapeFaults): Fault[] {
+function explainBlock(source: Source, root: unknown, { pointer, where }: ShapeFindings): RawFinding[] {
   const block = valueAt(root, pointer)
-  const faults = [{ where, ...explainType(source, block, pointer) }]
+  const findings = [{ where, ...explainType(source, block, pointer) }]
   const type = isGroup(block) && typeof block.type === 'string' ? guessType(block.type, block) : undefined
   const [better] = type?.words ?? []
-  if (!isGroup(block) || !type?.sure || better === undefined) return faults
-  const rest = blockFaults({ ...block, type: better }, Number(partsOf(pointer)[1]))
+  if (!isGroup(block) || !type?.sure || better === undefined) return findings
+  const rest = blockFindings({ ...block, type: better }, Number(partsOf(pointer)[1]))
   // Where it lacks fields it may be another type after all.
-  if (!rest?.schema || rest.errors.some(({ keyword }) => keyword === 'required')) return faults
+  if (!rest?.schema || rest.errors.some(({ keyword }) => keyword === 'required')) return findings
   const found = explainGroup(source, root, rest, rest.schema, sortErrors(root, rest), new Map())
-  return [...faults, ...found.map((fault) => ({ where: rest.where, ...fault }))]
+  return [...findings, ...found.map((finding) => ({ where: rest.where, ...finding }))]
 }
 
 /** What Ajv has found in a document or block: wrong fields by the pointer of their group, wrong values by their path. */
@@ -50,7 +50,7 @@ interface Errors {
   values: Map<string, ShapeError>
 }
 
-function sortErrors(root: unknown, { pointer, errors, schema }: ShapeFaults): Errors {
+function sortErrors(root: unknown, { pointer, errors, schema }: ShapeFindings): Errors {
   const keys: Errors['keys'] = new Map()
   const values: Errors['values'] = new Map()
   if (!schema) return { keys, values }
@@ -70,7 +70,7 @@ function sortErrors(root: unknown, { pointer, errors, schema }: ShapeFaults): Er
       continue
     }
     if (isEchoOfBrackets(root, at, error.keyword)) continue
-    // A text that is too short has mostly the wrong form as well: one fault for one value, the first.
+    // A text that is too short has mostly the wrong form as well: one finding for one value, the first.
     if (!values.has(path)) values.set(path, error)
     if (values.size + keys.size > mostFindings) break
   }
@@ -80,24 +80,24 @@ function sortErrors(root: unknown, { pointer, errors, schema }: ShapeFaults): Er
 function explainGroup(
   source: Source,
   root: unknown,
-  { pointer }: ShapeFaults,
+  { pointer }: ShapeFindings,
   schema: Schema,
   { keys, values }: Errors,
-  moved: ReadonlyMap<Spoiled, readonly Fault[]>,
-): Fault[] {
-  const faults: Fault[] = []
+  moved: ReadonlyMap<Spoiled, readonly RawFinding[]>,
+): RawFinding[] {
+  const findings: RawFinding[] = []
   for (const spoiled of keys.values()) {
-    faults.push(...(moved.get(spoiled) ?? []), ...explainLoose(source, spoiled))
-    faults.push(...explainKeys(source, spoiled.group, spoiled.keys))
+    findings.push(...(moved.get(spoiled) ?? []), ...explainLoose(source, spoiled))
+    findings.push(...explainKeys(source, spoiled.group, spoiled.keys))
   }
   for (const [path, error] of values) {
-    if (error.keyword === 'hidden') faults.push(explainHidden(source, pointer + path, path, error.params, schema))
-    else faults.push(explainValue(source, pointer + path, path, error, valueAt(root, pointer + path), schema))
+    if (error.keyword === 'hidden') findings.push(explainHidden(source, pointer + path, path, error.params, schema))
+    else findings.push(explainValue(source, pointer + path, path, error, valueAt(root, pointer + path), schema))
   }
-  return faults
+  return findings
 }
 
-/** One pair of brackets too many is one fault: how many entries there are, and what the others are, is known without it. */
+/** One pair of brackets too many is one finding: how many entries there are, and what the others are, is known without it. */
 function isEchoOfBrackets(root: unknown, pointer: string, keyword: string): boolean {
   const isWrapped = (value: unknown) => Array.isArray(value) && value.length === 1 && Array.isArray(value[0])
   if (keyword === 'minItems') return isWrapped(valueAt(root, pointer))

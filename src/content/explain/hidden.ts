@@ -1,4 +1,4 @@
-import type { Fault } from '../finding/index.ts'
+import type { RawFinding } from '../finding/index.ts'
 import { partsOf, removeEntry, type Source } from '../json/index.ts'
 import { conditionWords, type Hidden, labelOf, type Schema } from '../schema/index.ts'
 import { either, quote, upper, verb } from '../../model/words.ts'
@@ -10,7 +10,7 @@ export function explainHidden(
   path: string,
   { layout, isDefault, layouts = [], conditions = [] }: Hidden,
   root: Schema,
-): Fault {
+): RawFinding {
   const parts = partsOf(path)
   const key = parts.at(-1) ?? ''
   const label = labelOf(root, parts)

@@ -1,2 +1,2 @@
 export { explain } from './explain.ts'
-export { otherKindFault } from './otherKind.ts'
+export { otherKindFinding } from './otherKind.ts'

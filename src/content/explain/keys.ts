@@ -8,10 +8,10 @@ import {
   type Schema,
   schemaAt,
 } from '../schema/index.ts'
-import { type Edit, type Fault, type Fix, mostFindings } from '../finding/index.ts'
+import { type Edit, type RawFinding, type Fix, mostFindings } from '../finding/index.ts'
 import { moveField } from './moveField.ts'
 import { child, type Node, partsOf, type Range, type Source } from '../json/index.ts'
-import { hrefFault } from '../fields/index.ts'
+import { hrefFinding } from '../fields/index.ts'
 import { fits, guess, type Guess, noGuess, seeming } from '../suggest/index.ts'
 import { didYouMean, either, lower, quote, upper, verb } from '../../model/words.ts'
 
@@ -31,9 +31,9 @@ export interface Group {
   root: Schema
 }
 
-/** The fields of a group that are not known, or missing. A field under a wrong name is one fault, not two. */
-export function explainKeys(source: Source, group: Group, keys: Keys): Fault[] {
-  const faults: Fault[] = []
+/** The fields of a group that are not known, or missing. A field under a wrong name is one finding, not two. */
+export function explainKeys(source: Source, group: Group, keys: Keys): RawFinding[] {
+  const findings: RawFinding[] = []
   const { pointer, path, root } = group
   const schema = schemaAt(root, partsOf(path))
   const value = isGroup(group.value) ? group.value : {}
@@ -52,7 +52,7 @@ export function explainKeys(source: Source, group: Group, keys: Keys): Fault[] {
     if (inner.length > 0 && inner.every((one) => schema?.properties && Object.hasOwn(schema.properties, one))) {
       for (const one of inner) missing.delete(one)
       const message = `${says} Its fields are directly in ${label}, without ${quote(key)} and its { } around them.`
-      faults.push({ ...place, message, hint: fieldList(schema), fix: unwrapFix(source, pointer, key) })
+      findings.push({ ...place, message, hint: fieldList(schema), fix: unwrapFix(source, pointer, key) })
       continue
     }
     if (better !== undefined) missing.delete(better)
@@ -66,7 +66,7 @@ export function explainKeys(source: Source, group: Group, keys: Keys): Fault[] {
           ? undefined
           : rename(range, better, found.sure)
     const hint = [better === undefined ? elsewhere : '', fieldList(schema) ?? '']
-    faults.push({
+    findings.push({
       ...place,
       message,
       hint: hint.filter((part) => part !== '').join(' '),
@@ -76,9 +76,9 @@ export function explainKeys(source: Source, group: Group, keys: Keys): Fault[] {
   }
   for (const key of missing) {
     const needed = schema?.required?.includes(key) ? label : `the layout ${quote(keys.layout ?? '')}`
-    faults.push(missingKey(source, pointer, key, needed, schema))
+    findings.push(missingKey(source, pointer, key, needed, schema))
   }
-  return faults
+  return findings
 }
 
 function guessKey(
@@ -92,7 +92,7 @@ function guessKey(
 ): Guess & { weak?: boolean } {
   const properties = schema?.properties ?? {}
   const titleOf = (one: string) => properties[one]?.title
-  // The name that is missing comes first: a slip in it would otherwise be two faults.
+  // The name that is missing comes first: a slip in it would otherwise be two findings.
   const required = guess(key, [...missing], titleOf)
   if (required.words.length > 0 && (required.sure || required.words.some((one) => fits(properties[one], held)))) {
     const fitting = required.words.filter((one) => fits(properties[one], held))
@@ -118,7 +118,7 @@ function looksLike(schema: Schema | undefined, held: unknown): boolean {
   if (!fits(schema, held)) return false
   if (typeof held !== 'string' || schema?.enum) return true
   const isAddress = /^(?:[/#]|https?:|mailto:|tel:|\{links\.)/.test(held)
-  if (schema?.format === 'link') return isAddress && hrefFault(held) === null
+  if (schema?.format === 'link') return isAddress && hrefFinding(held) === null
   if (schema?.format === 'media') return /^[^\s/][^\s]*\.[a-z]{2,4}$/i.test(held)
   return !isAddress && (schema?.maxLength === undefined || held.length <= schema.maxLength)
 }
@@ -188,7 +188,13 @@ function foreignTypes(key: string, root: Schema): string {
     : `Blocks of the type ${names} have it.`
 }
 
-function missingKey(source: Source, pointer: string, key: string, label: string, schema: Schema | undefined): Fault {
+function missingKey(
+  source: Source,
+  pointer: string,
+  key: string,
+  label: string,
+  schema: Schema | undefined,
+): RawFinding {
   const property = schema?.properties && Object.hasOwn(schema.properties, key) ? schema.properties[key] : undefined
   const whole = source.valueRange(pointer)
   const range = source.keyRange(pointer, 'type') ?? { start: whole.start, end: whole.start + 1 }

@@ -1,7 +1,7 @@
 import { fieldList, isGroup, type Schema } from '../schema/index.ts'
 import { sample, withoutOwned } from './keys.ts'
-import type { Edit, Fault, Fix } from '../finding/index.ts'
-import { hrefFault } from '../fields/index.ts'
+import type { Edit, RawFinding, Fix } from '../finding/index.ts'
+import { hrefFinding } from '../fields/index.ts'
 import { type Node, removeEntry, type Source } from '../json/index.ts'
 import { verb } from '../../model/words.ts'
 
@@ -31,7 +31,7 @@ export interface WrongKind {
   required: boolean
 }
 
-type Words = Pick<Fault, 'code' | 'message' | 'hint' | 'fix'>
+type Words = Pick<RawFinding, 'code' | 'message' | 'hint' | 'fix'>
 
 /** Says what a value is and what it must be, and how it becomes that. */
 export function explainKind(wrong: WrongKind): Words {
@@ -128,7 +128,7 @@ function keep(node: Node, inner: Node, title: string, certain: boolean): Fix {
 /** The group that a text alone was meant to be; what is missing beside it comes from the examples. */
 function groupOf(schema: Schema, text: string): Record<string, unknown> | undefined {
   const fields = Object.entries(schema.properties ?? {}).filter(([, field]) => field.type === 'string')
-  const isLink = /^[/#h{]/.test(text) && hrefFault(text) === null
+  const isLink = /^[/#h{]/.test(text) && hrefFinding(text) === null
   const [place] =
     fields.find(([, { format }]) => (isLink ? format === 'link' : format === 'drawing')) ??
     fields.find(

@@ -1,5 +1,5 @@
 import { blocksOf, checkShape, documentSchemas, isGroup } from '../schema/index.ts'
-import type { Fault } from '../finding/index.ts'
+import type { RawFinding } from '../finding/index.ts'
 import { guess } from '../suggest/index.ts'
 import { sharedName } from '../../model/route.ts'
 import { quote } from '../../model/words.ts'
@@ -8,23 +8,23 @@ import { quote } from '../../model/words.ts'
 const telling = 3
 
 /**
- * The fault of a file that is named like a page, but holds the site's own document or shared blocks: its name is the one
+ * The finding of a file that is named like a page, but holds the site's own document or shared blocks: its name is the one
  * mistake, and nothing in it has to change. `null`: it is a page.
  */
-export function otherKindFault(key: string, value: unknown): Fault | null {
-  const fault = (better: string, message: string, hint: string): Fault => {
+export function otherKindFinding(key: string, value: unknown): RawFinding | null {
+  const finding = (better: string, message: string, hint: string): RawFinding => {
     const meant = `${message} Did you mean ${quote(better)}?`
     return { code: 'fileName', start: 0, end: 0, message: meant, hint, suggestions: [better] }
   }
   if (isSiteDocument(value)) {
     const message = "The site's own document is called _site.json, or else it would be a page."
-    return fault('_site.json', message, 'Rename the file. Nothing in it has to change.')
+    return finding('_site.json', message, 'Rename the file. Nothing in it has to change.')
   }
   if (!isShared(key, value)) return null
   const better = `_shared/${key.slice(key.lastIndexOf('/') + 1)}`
   const message = 'Shared blocks are in the folder _shared, or else they would be a page.'
   const name = quote(sharedName(better))
-  return fault(better, message, `Move the file there. Pages show it with { "type": "shared", "use": ${name} }.`)
+  return finding(better, message, `Move the file there. Pages show it with { "type": "shared", "use": ${name} }.`)
 }
 
 function isSiteDocument(value: unknown): boolean {
@@ -39,7 +39,7 @@ function isShared(key: string, value: unknown): boolean {
   if (!isGroup(value) || blocksOf(value).length === 0) return false
   const [folder = '', ...rest] = key.split('/')
   const isNamed = /\bshared\.gen\.json$/.test(String(value.$schema)) || (rest.length === 1 && isSharedFolder(folder))
-  const fitsShell = (kind: 'page' | 'shared') => checkShape(kind, value).faults.every(({ pointer }) => pointer !== '')
+  const fitsShell = (kind: 'page' | 'shared') => checkShape(kind, value).findings.every(({ pointer }) => pointer !== '')
   return isNamed && fitsShell('shared') && !fitsShell('page')
 }
 

@@ -1,6 +1,6 @@
-import { blockFaults, blockSchema, blockTypes, isGroup, suggestedType } from '../schema/index.ts'
+import { blockFindings, blockSchema, blockTypes, isGroup, suggestedType } from '../schema/index.ts'
 import { unwrapFix } from './keys.ts'
-import type { Fault, Fix } from '../finding/index.ts'
+import type { RawFinding, Fix } from '../finding/index.ts'
 import { distance, guess, type Guess, listHint, sameMeaning, seeming } from '../suggest/index.ts'
 import { child, type Range, type Source } from '../json/index.ts'
 import { didYouMean, quote } from '../../model/words.ts'
@@ -21,7 +21,7 @@ export function guessType(word: string, block: Record<string, unknown> = {}): Gu
 /** The types whose schemas take a block as it is, apart from its type; none for a block that says next to nothing. */
 function typesFor(block: Record<string, unknown>): string[] {
   if (Object.keys(block).length < 3) return []
-  return blockTypes.filter((type) => blockFaults({ ...block, type }, 0) === null)
+  return blockTypes.filter((type) => blockFindings({ ...block, type }, 0) === null)
 }
 
 const replace = ({ start, end }: Range, text: string, title: string, certain: boolean): Fix => ({
@@ -31,7 +31,7 @@ const replace = ({ start, end }: Range, text: string, title: string, certain: bo
 })
 
 /** A block without a type, or with one that does not exist. `block` is its value. */
-export function explainType(source: Source, block: unknown, pointer: string): Fault {
+export function explainType(source: Source, block: unknown, pointer: string): RawFinding {
   const fields = isGroup(block) ? block : {}
   if (!Object.hasOwn(fields, 'type')) return explainMissing(source, fields, pointer)
   const range = source.valueRange(`${pointer}/type`)
@@ -57,7 +57,7 @@ export function explainType(source: Source, block: unknown, pointer: string): Fa
   return { code: 'blockTypeUnknown', pointer: `${pointer}/type`, ...range, message, hint, suggestions: [...words], fix }
 }
 
-function explainMissing(source: Source, fields: Record<string, unknown>, pointer: string): Fault {
+function explainMissing(source: Source, fields: Record<string, unknown>, pointer: string): RawFinding {
   const keys = Object.keys(fields)
   // Other tools call it "component"; what tells is that the value is the name of a block.
   const texts = keys.filter((key) => typeof fields[key] === 'string')

@@ -1,7 +1,7 @@
 import { labelOf, type Schema, schemaAt } from '../schema/index.ts'
-import type { Fault, Fix } from '../finding/index.ts'
+import type { RawFinding, Fix } from '../finding/index.ts'
 import { explainKind } from './kind.ts'
-import { dateFault } from '../fields/index.ts'
+import { dateFinding } from '../fields/index.ts'
 import { guess, isSlip, noGuess, seeming } from '../suggest/index.ts'
 import type { Code } from '../rules/index.ts'
 import { partsOf, type Range, type Source } from '../json/index.ts'
@@ -26,7 +26,7 @@ export function explainValue(
   error: ShapeError,
   value: unknown,
   root: Schema,
-): Fault {
+): RawFinding {
   const parts = partsOf(path)
   const schema = schemaAt(root, parts) ?? {}
   const range = source.valueRange(pointer)
@@ -62,7 +62,7 @@ function wordsFor(
     case 'const':
       return notAllowed(value, schema, schema.enum ?? [error.params.allowedValue], name, range)
     case 'maxLength': {
-      if (schema.format === 'date') return dateFault(source, { pointer }, String(value))
+      if (schema.format === 'date') return dateFinding(source, { pointer }, String(value))
       const length = [...String(value)].length
       return {
         code: 'tooLong',

@@ -1,19 +1,19 @@
 import {
-  altFault,
+  altFinding,
   betterPath,
-  dateFault,
-  dollarFault,
-  drawingFault,
+  dateFinding,
+  dollarFinding,
+  drawingFinding,
   findTokens,
-  hrefFault,
+  hrefFinding,
   isDay,
   localPath,
   nestedShared,
   parseInternal,
   parseText,
-  pathFaultOf,
-  sharedNameFault,
-  tokenFaults,
+  pathFindingOf,
+  sharedNameFinding,
+  tokenFindings,
   tokenGroups,
 } from '../fields/index.ts'
 import {
@@ -28,14 +28,14 @@ import {
   type Shape,
   stepOf,
 } from '../schema/index.ts'
-import type { Fault } from '../finding/index.ts'
+import type { RawFinding } from '../finding/index.ts'
 import { type BlockFact, type Facts, noFacts, type Place } from './types.ts'
 import { widthOf } from '../../model/media.ts'
 import { rangeOf, replacePart, replaceValue } from './ranges.ts'
 import type { Source } from '../json/index.ts'
 import { readTabs } from './tabs.ts'
 import { isExampleText, isSuspect, type Slip, slipsOf, slipsOfStyle } from '../slips/index.ts'
-import { tableFaults } from './tables.ts'
+import { tableFindings } from './tables.ts'
 import type { ShapeError } from '../schema/validators.gen.js'
 import { didYouMean, isBlank, lower, slug } from '../../model/words.ts'
 
@@ -50,10 +50,10 @@ type Role = 'text' | 'token' | 'note'
  */
 export function readFacts(source: Source, kind: Kind, value: unknown, shape: Shape, drawings: object) {
   const facts = noFacts()
-  const faults: Fault[] = []
-  // A value that has a fault already is not looked at again: one mistake is one finding.
-  const wrong = new Set(shape.faults.flatMap(({ pointer, errors }) => errors.map((error) => pointer + placeOf(error))))
-  const reader = createReader(source, facts, faults, drawings, wrong)
+  const findings: RawFinding[] = []
+  // A value that has a finding already is not looked at again: one mistake is one finding.
+  const wrong = new Set(shape.findings.flatMap((at) => at.errors.map((error) => at.pointer + placeOf(error))))
+  const reader = createReader(source, facts, findings, drawings, wrong)
   if (isGroup(value)) {
     const schema = documentSchemas[kind]
     // Blocks have schemas of their own, and what defines the tokens cannot use them.
@@ -81,29 +81,29 @@ export function readFacts(source: Source, kind: Kind, value: unknown, shape: Sha
     if (block.type === 'shared') {
       if (!shape.blocks[index]) continue
       const use = String(block.use)
-      const misnamed = sharedNameFault(source, `${place.pointer}/use`, place.where, use)
+      const misnamed = sharedNameFinding(source, `${place.pointer}/use`, place.where, use)
       if (misnamed) {
-        faults.push(misnamed)
+        findings.push(misnamed)
         continue
       }
       fact.use = use
-      if (kind === 'shared') faults.push(nestedShared(source, place.pointer, place.where))
+      if (kind === 'shared') findings.push(nestedShared(source, place.pointer, place.where))
       continue
     }
     if (schema) reader.read(schema, block, pointer, '', { where, block: fact, root: schema, role: 'text' })
     reader.endPart()
-    if (schema?.tabValues) readTabs(source, schema.tabValues, block, fact, faults)
+    if (schema?.tabValues) readTabs(source, schema.tabValues, block, fact, findings)
     if (block.tables !== undefined)
-      faults.push(
-        ...tableFaults(source, block.tables, { pointer: `${pointer}/tables`, where }, (one) => wrong.has(one)),
+      findings.push(
+        ...tableFindings(source, block.tables, { pointer: `${pointer}/tables`, where }, (one) => wrong.has(one)),
       )
   }
-  return { facts, faults }
+  return { facts, findings }
 }
 
-/** Slips that are not only an echo of a fault in the marks of running text. */
-function besideFaults(slips: readonly Slip[], text: string, { format, headings = [] }: Schema): readonly Slip[] {
-  if (format !== 'markdown' || parseText(text, headings).faults.length === 0) return slips
+/** Slips that are not only an echo of a finding in the marks of running text. */
+function besideFindings(slips: readonly Slip[], text: string, { format, headings = [] }: Schema): readonly Slip[] {
+  if (format !== 'markdown' || parseText(text, headings).findings.length === 0) return slips
   return slips.filter(({ code }) => code !== 'punctuation' && code !== 'markup')
 }
 
@@ -120,9 +120,15 @@ interface Around {
   role: Role
 }
 
-function createReader(source: Source, facts: Facts, faults: Fault[], drawings: object, wrong: ReadonlySet<string>) {
-  const add = (place: Place, fault: Omit<Fault, 'start' | 'end'>) => {
-    faults.push({ pointer: place.pointer, where: place.where, ...rangeOf(source, place), ...fault })
+function createReader(
+  source: Source,
+  facts: Facts,
+  findings: RawFinding[],
+  drawings: object,
+  wrong: ReadonlySet<string>,
+) {
+  const add = (place: Place, finding: Omit<RawFinding, 'start' | 'end'>) => {
+    findings.push({ pointer: place.pointer, where: place.where, ...rangeOf(source, place), ...finding })
   }
 
   const examples: Place[] = []
@@ -131,7 +137,7 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
   /** Reads the value that is a step below `above`. Of most texts nobody asks for the pointer. */
   function read(schema: Schema, value: unknown, above: string, step: string, around: Around): void {
     if (typeof value === 'string') {
-      // A choice is one of a few words, and has been checked with its schema. Few documents have faults at all.
+      // A choice is one of a few words, and has been checked with its schema. Few documents have findings at all.
       if (schema.enum || (wrong.size > 0 && wrong.has(above + step))) return
       return readText(schema, value, above, step, around)
     }
@@ -159,7 +165,7 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
     const slips = slipsOf(step, text, schema, around.root)
     if (slips.length > 0) addSlips(slips, schema, { pointer: above + step, where })
     const others = slipsOfStyle({ key: step.slice(1), above, text, schema, isSuspect: suspect })
-    if (others.length > 0) addSlips(besideFaults(others, text, schema), schema, { pointer: above + step, where })
+    if (others.length > 0) addSlips(besideFindings(others, text, schema), schema, { pointer: above + step, where })
     if (role === 'text' && isExampleText(text, schema)) examples.push({ pointer: above + step, where })
     if (schema.format === undefined && !text.includes('{')) return
     const pointer = above + step
@@ -179,7 +185,7 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
         facts.services.push({ text, schema, place: { pointer, where } })
         break
       case 'date':
-        if (!isDay(text)) add({ pointer, where }, dateFault(source, { pointer }, text))
+        if (!isDay(text)) add({ pointer, where }, dateFinding(source, { pointer }, text))
         return
       case 'drawing':
         return readDrawing(text, { pointer, where })
@@ -190,7 +196,7 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
         readRunningText(schema, text, { pointer, where }, block)
     }
     if (!text.includes('{')) return
-    if (schema.format !== 'link' || !text.includes('{{')) readTokenFaults(text, { pointer, where }, role)
+    if (schema.format !== 'link' || !text.includes('{{')) readTokenFindings(text, { pointer, where }, role)
     for (const { name, start, end } of findTokens(text)) {
       if (name === null) continue
       const token = { pointer, where, start, end }
@@ -223,12 +229,12 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
   }
 
   function readAlt(picture: Record<string, unknown>, { pointer, where }: Place): void {
-    const found = altFault(picture)
-    if (found) add({ pointer: pointer + found.inside, where }, found.fault)
+    const found = altFinding(picture)
+    if (found) add({ pointer: pointer + found.inside, where }, found.finding)
   }
 
-  function readTokenFaults(text: string, { pointer, where }: Place, role: Role): void {
-    for (const { start, end, message, name } of tokenFaults(text)) {
+  function readTokenFindings(text: string, { pointer, where }: Place, role: Role): void {
+    for (const { start, end, message, name } of tokenFindings(text)) {
       const place = { pointer, where, start, end }
       if (name !== undefined && role === 'text') facts.misspelt.push({ name, message, place })
       else add(place, { code: 'tokenForm', message })
@@ -236,7 +242,7 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
   }
 
   function readPath(text: string, place: Place): void {
-    const message = pathFaultOf(text)
+    const message = pathFindingOf(text)
     const better = message === null ? undefined : betterPath(text)
     const fix = better === undefined ? undefined : replaceValue(source, place, better, false)
     const suggestions = better === undefined ? [] : [better]
@@ -247,18 +253,18 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
 
   function readDrawing(name: string, place: Place): void {
     if (Object.hasOwn(drawings, name)) return
-    add(place, drawingFault(source, place.pointer, name, Object.keys(drawings)))
+    add(place, drawingFinding(source, place.pointer, name, Object.keys(drawings)))
   }
 
   function readLink(href: string, place: Place): void {
     if (localPath(href) !== null) return addLink(href, place)
     // What the tokens stand for is known when the whole site is.
-    const fault = findTokens(href).length > 0 ? dollarFault(href) : hrefFault(href)
-    if (!fault) return addLink(href, place)
-    const suggestions = fault.better === undefined ? [] : [fault.better]
+    const finding = findTokens(href).length > 0 ? dollarFinding(href) : hrefFinding(href)
+    if (!finding) return addLink(href, place)
+    const suggestions = finding.better === undefined ? [] : [finding.better]
     const fix =
-      fault.better === undefined ? undefined : replaceValue(source, place, fault.better, fault.certain ?? false)
-    add(place, { code: 'link', message: `${fault.message}${didYouMean(suggestions)}`, suggestions, fix })
+      finding.better === undefined ? undefined : replaceValue(source, place, finding.better, finding.certain ?? false)
+    add(place, { code: 'link', message: `${finding.message}${didYouMean(suggestions)}`, suggestions, fix })
   }
 
   function addLink(href: string, place: Place): void {
@@ -274,16 +280,16 @@ function createReader(source: Source, facts: Facts, faults: Fault[], drawings: o
     block: BlockFact | undefined,
   ): void {
     const parsed = parseText(text, schema.headings ?? [])
-    for (const { start, end, better, instead = { start, end }, certain = false, ...fault } of parsed.faults) {
+    for (const { start, end, better, instead = { start, end }, certain = false, ...finding } of parsed.findings) {
       const fix =
         better === undefined ? undefined : replacePart(source, { pointer, where, ...instead }, better, certain)
       add(
         { pointer, where, start, end },
-        { ...fault, suggestions: [better?.trim() ?? ''].filter((one) => one !== ''), fix },
+        { ...finding, suggestions: [better?.trim() ?? ''].filter((one) => one !== ''), fix },
       )
     }
     // Nobody knows where a faulty address was meant to lead: it has its finding already.
-    const faulty = new Set(parsed.faults.flatMap((fault) => (fault.code === 'link' ? [fault.start] : [])))
+    const faulty = new Set(parsed.findings.flatMap((finding) => (finding.code === 'link' ? [finding.start] : [])))
     for (const { href, start, end } of parsed.links)
       if (!faulty.has(start)) addLink(href, { pointer, where, start, end })
     if (block) for (const words of parsed.headings) block.headings.push(slug(words))

@@ -1,21 +1,21 @@
 import type { Place } from './types.ts'
-import type { Fault } from '../finding/index.ts'
+import type { RawFinding } from '../finding/index.ts'
 import { isGroup } from '../schema/index.ts'
 import { removeEntry, type Source } from '../json/index.ts'
 import { count } from '../../model/words.ts'
 
 /**
- * The rows of tables that have more or fewer cells than there are columns. `isWrong`: whether a place has a fault already.
+ * The rows of tables that have more or fewer cells than there are columns. `isWrong`: whether a place has a finding already.
  * When all rows differ in the same way, the heads of the columns are what was forgotten.
  */
-export function tableFaults(
+export function tableFindings(
   source: Source,
   tables: unknown,
   { pointer, where }: Place,
   isWrong: (pointer: string) => boolean,
-): Fault[] {
+): RawFinding[] {
   if (!Array.isArray(tables)) return []
-  return tables.flatMap((table: unknown, index): Fault[] => {
+  return tables.flatMap((table: unknown, index): RawFinding[] => {
     const at = `${pointer}/${index}`
     if (!isGroup(table) || !Array.isArray(table.columns) || !Array.isArray(table.rows)) return []
     if (isWrong(at) || isWrong(`${at}/columns`) || isWrong(`${at}/rows`)) return []
@@ -30,12 +30,12 @@ export function tableFaults(
     }
     return lengths.flatMap((cells, row) => {
       const place = `${at}/rows/${row}`
-      return cells === columns || isWrong(place) ? [] : [rowFault(source, { pointer: place, where }, cells, columns)]
+      return cells === columns || isWrong(place) ? [] : [rowFinding(source, { pointer: place, where }, cells, columns)]
     })
   })
 }
 
-function rowFault(source: Source, { pointer, where }: Place, cells: number, columns: number): Fault {
+function rowFinding(source: Source, { pointer, where }: Place, cells: number, columns: number): RawFinding {
   const isLong = cells > columns
   const place = isLong ? `${pointer}/${columns}` : pointer
   const message = `This row has ${count(cells, 'cell')}, but the table has ${count(columns, 'column')}.`

@@ -1,5 +1,5 @@
 import type { BlockFact } from './types.ts'
-import type { Fault } from '../finding/index.ts'
+import type { RawFinding } from '../finding/index.ts'
 import { isGroup } from '../schema/index.ts'
 import type { Source } from '../json/index.ts'
 import { quote } from '../../model/words.ts'
@@ -13,7 +13,7 @@ export function readTabs(
   path: string,
   block: Record<string, unknown>,
   fact: BlockFact,
-  faults: Fault[],
+  findings: RawFinding[],
 ): void {
   const [list = '', field = ''] = path.split('/')
   const seen = new Set<string>()
@@ -24,7 +24,7 @@ export function readTabs(
     if (seen.has(value)) {
       const pointer = `${fact.pointer}/${list}/${index}/${field}`
       const message = `Another tab of this block has the value ${quote(value)} already. Links could not tell them apart.`
-      faults.push({ code: 'tabTwice', pointer, where: fact.where, ...source.valueRange(pointer), message })
+      findings.push({ code: 'tabTwice', pointer, where: fact.where, ...source.valueRange(pointer), message })
     }
     seen.add(value)
   }

@@ -1,4 +1,4 @@
-import type { Fault } from '../finding/index.ts'
+import type { RawFinding } from '../finding/index.ts'
 import type { InternalHref } from '../fields/index.ts'
 import type { PictureWidth } from '../../model/media.ts'
 import type { Schema } from '../schema/index.ts'
@@ -19,7 +19,7 @@ export interface BlockFact {
   anchors: { id: string; pointer: string }[]
   /** Name of the shared document that is in its place. */
   use?: string
-  /** Blocks of its type have a ground (`tone`); of shared blocks: the page asks for one. */
+  /** Blocks of its type have a background (`tone`); of shared blocks: the page asks for one. */
   toned: boolean
   /** The values by which links open its tabs. */
   tabs: string[]
@@ -56,7 +56,7 @@ export interface Facts {
   /** A block shows a picture, as few do. */
   pictured: boolean
   /** Slips in the characters of texts. They are no reason to keep a page back, but a reason to look. */
-  slips: (Omit<Fault, 'start' | 'end' | 'pointer' | 'where'> & { place: Place })[]
+  slips: (Omit<RawFinding, 'start' | 'end' | 'pointer' | 'where'> & { place: Place })[]
 }
 
 /** The facts of a document that could not be read. */

@@ -1,19 +1,19 @@
-import type { Fault } from '../finding/index.ts'
+import type { RawFinding } from '../finding/index.ts'
 
 /**
  * What is wrong with the alternative text of a picture, and where inside of it; null: nothing. A picture has a text or is
  * decorative. A schema could say that with a union only, and then with two findings.
  */
-export function altFault(
+export function altFinding(
   picture: Record<string, unknown>,
-): { inside: '' | '/alt'; fault: Omit<Fault, 'start' | 'end'> } | null {
+): { inside: '' | '/alt'; finding: Omit<RawFinding, 'start' | 'end'> } | null {
   const isDecorative = picture.decorative === true
   if (Object.hasOwn(picture, 'alt') !== isDecorative) return null
   if (isDecorative) {
     const message = 'A decorative picture is not read out, so its alternative text is lost. Keep one of the two.'
-    return { inside: '/alt', fault: { code: 'pictureAlt', message } }
+    return { inside: '/alt', finding: { code: 'pictureAlt', message } }
   }
   const message = 'The picture has no alternative text for people who cannot see it.'
   const hint = 'Add "alt" with one sentence that says what it shows, or "decorative": true where it says nothing new.'
-  return { inside: '', fault: { code: 'pictureAlt', message, hint } }
+  return { inside: '', finding: { code: 'pictureAlt', message, hint } }
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '../finding/index.ts'
+import type { RawFinding } from '../finding/index.ts'
 import type { Source } from '../json/index.ts'
 import { didYouMean, quote } from '../../model/words.ts'
 
@@ -36,11 +36,11 @@ function written(year = '', month = '', day = ''): string | undefined {
 }
 
 /** What is wrong with the value of a date. */
-export function dateFault(
+export function dateFinding(
   source: Source,
   { pointer }: { pointer: string },
   text: string,
-): Omit<Fault, 'start' | 'end'> {
+): Omit<RawFinding, 'start' | 'end'> {
   const better = meantDay(text)
   const suggestions = better === undefined ? [] : [better]
   const form = /^\d{4}-\d{2}-\d{2}$/.test(text)

@@ -1,10 +1,10 @@
-import type { Fault } from '../finding/index.ts'
+import type { RawFinding } from '../finding/index.ts'
 import { guess, listHint } from '../suggest/index.ts'
 import type { Source } from '../json/index.ts'
 import { didYouMean, quote } from '../../model/words.ts'
 
 /** The name of a drawing that does not exist; `names` are those that do. People write the path of its file as well. */
-export function drawingFault(source: Source, pointer: string, name: string, names: readonly string[]) {
+export function drawingFinding(source: Source, pointer: string, name: string, names: readonly string[]) {
   const file = name.replace(/^.*[\\/]/, '').replace(/\.[a-z]{2,4}$/i, '')
   const { words, sure } = guess(file, names)
   const suggestions = names.includes(file) ? [file] : [...words]
@@ -18,5 +18,5 @@ export function drawingFault(source: Source, pointer: string, name: string, name
     suggestions,
     fix:
       better === undefined ? undefined : { title: `Write ${quote(better)}`, certain: sure || better === file, edits },
-  } satisfies Omit<Fault, 'start' | 'end'>
+  } satisfies Omit<RawFinding, 'start' | 'end'>
 }

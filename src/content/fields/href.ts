@@ -2,7 +2,7 @@ import { localPath } from './ownSite.ts'
 import { quote } from '../../model/words.ts'
 
 /** What is wrong with an address; `better` is what was probably meant, or even `certain`ly. */
-export interface HrefFault {
+export interface HrefFinding {
   message: string
   better?: string
   certain?: boolean
@@ -24,7 +24,7 @@ const tabOfPage = /(?<=^\/[^?#\s]*\?tab=)[^&?#\s][^&?#]*/
 export const leadsHome = 'This address leads to your own computer, where visitors cannot go.'
 
 /** What is wrong with the address of a link, `null` when it is safe and complete. Whether the page exists is asked elsewhere. */
-export function hrefFault(href: string): HrefFault | null {
+export function hrefFinding(href: string): HrefFinding | null {
   const trimmed = href.trim()
   if (trimmed === '')
     return { message: 'The address holds nothing but spaces. Write where the link goes, such as /payout.' }
@@ -32,42 +32,42 @@ export function hrefFault(href: string): HrefFault | null {
   const local = localPath(href)
   if (local !== null) return { message: leadsHome, better: local }
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]
-  if (scheme?.toLowerCase() === 'tel') return telFault(href)
+  if (scheme?.toLowerCase() === 'tel') return telFinding(href)
   // A tab by its label: which one it is, only the page knows.
-  if (unsafe.test(href.replace(tabOfPage, (tab) => tab.replaceAll(' ', '')))) return unsafeFault(href)
-  if (href.includes('{{')) return braceFault(href)
+  if (unsafe.test(href.replace(tabOfPage, (tab) => tab.replaceAll(' ', '')))) return unsafeFinding(href)
+  if (href.includes('{{')) return braceFinding(href)
   if (href.startsWith('//')) {
     return {
       message: 'An address with two slashes leads to another site. Write https:// before it.',
       ...ifGood(`https:${href}`, true),
     }
   }
-  if (href.startsWith('/')) return pathFault(href)
-  if (href.startsWith('#')) return anchorFault(href.slice(1))
-  if (scheme === undefined) return nakedFault(href)
+  if (href.startsWith('/')) return pathFinding(href)
+  if (href.startsWith('#')) return anchorFinding(href.slice(1))
+  if (scheme === undefined) return nakedFinding(href)
   switch (scheme) {
     case 'https':
-      return httpsFault(href)
+      return httpsFinding(href)
     case 'mailto':
-      return mailFault(href)
+      return mailFinding(href)
     case 'http':
       return {
         message: 'An address that starts with http: is not safe. Use https:.',
         ...ifGood(`https${href.slice(4)}`, true),
       }
     default:
-      return schemeFault(href, scheme)
+      return schemeFinding(href, scheme)
   }
 }
 
-function ifGood(better: string, certain = false): Pick<HrefFault, 'better' | 'certain'> {
-  const fault = hrefFault(better)
+function ifGood(better: string, certain = false): Pick<HrefFinding, 'better' | 'certain'> {
+  const finding = hrefFinding(better)
   // What is still not good may have a good form of its own.
-  const good = fault ? fault.better : better
-  return good === undefined ? {} : { better: good, certain: certain && (fault?.certain ?? true) }
+  const good = finding ? finding.better : better
+  return good === undefined ? {} : { better: good, certain: certain && (finding?.certain ?? true) }
 }
 
-function unsafeFault(href: string): HrefFault {
+function unsafeFinding(href: string): HrefFinding {
   if (/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/.test(href))
     return { message: `The address ${quote(href)} has a character that cannot be seen. Type it again by hand.` }
   if (href.includes('\\')) {
@@ -86,7 +86,7 @@ function unsafeFault(href: string): HrefFault {
 /** A better form only of what looks like a page, a site or a mail address. */
 const safely = (better: string) => (/^(?:[/#]|https:\/\/|mailto:)[^/]/.test(better) ? ifGood(better) : {})
 
-function braceFault(href: string): HrefFault {
+function braceFinding(href: string): HrefFinding {
   const better = href.replace(/\{\{\s*([A-Za-z][\w.]*)\s*\}\}/g, '{$1}')
   const message = 'A token in an address has one brace on each side, such as {links.signUp}.'
   return better === href ? { message } : { message, better }
@@ -101,7 +101,7 @@ const schemes: Readonly<Record<string, string>> = {
   mobile: 'tel:',
 }
 
-function schemeFault(href: string, scheme: string): HrefFault {
+function schemeFinding(href: string, scheme: string): HrefFinding {
   const small = scheme.toLowerCase()
   const rest = href.slice(scheme.length)
   const message = `Links that start with ${quote(`${scheme}:`)} are not allowed. Use a page of this site, https:, mailto: or tel:.`
@@ -113,20 +113,20 @@ function schemeFault(href: string, scheme: string): HrefFault {
     : { message }
 }
 
-function mailFault(href: string): HrefFault | null {
+function mailFinding(href: string): HrefFinding | null {
   if (/^mailto:[^@?/\s]+@[^@?/.\s]+(?:\.[^@?/.\s]+)+(?:\?.*)?$/.test(href)) return null
   const message = `${quote(href)} is no e-mail link. Write it like mailto:hello@company.example.`
   return /^mailto:\/+/.test(href) ? { message, ...ifGood(href.replace(/^mailto:\/+/, 'mailto:'), true) } : { message }
 }
 
-function telFault(href: string): HrefFault | null {
+function telFinding(href: string): HrefFinding | null {
   if (/^tel:\+?[0-9][0-9 ()-]*$/.test(href)) return null
   const message = `${quote(href)} is no telephone link. Write it like tel:+2348000000000.`
   const better = href.replace(/^tel:[\s/]*/i, 'tel:')
   return better === href ? { message } : { message, ...ifGood(better, true) }
 }
 
-function httpsFault(href: string): HrefFault | null {
+function httpsFinding(href: string): HrefFinding | null {
   const twice = /^https:\/*(https?:\/\/.+)$/.exec(href)?.[1]
   if (twice !== undefined) return { message: 'The address has its beginning twice.', ...ifGood(twice, true) }
   const host = /^https:\/\/([^/?#]*)/.exec(href)?.[1]
@@ -142,7 +142,7 @@ function httpsFault(href: string): HrefFault | null {
     : { message: `${quote(href)} is no complete address of a site, such as https://www.company.example/page.` }
 }
 
-function pathFault(href: string): HrefFault | null {
+function pathFinding(href: string): HrefFinding | null {
   const path = /^[^?#]*/.exec(href)?.[0] ?? ''
   const rest = href.slice(path.length)
   if (path.includes('//'))
@@ -163,13 +163,13 @@ function pathFault(href: string): HrefFault | null {
   }
   const hash = rest.indexOf('#')
   return (
-    queryFault(path, hash < 0 ? rest : rest.slice(0, hash), hash < 0 ? '' : rest.slice(hash)) ??
-    (hash < 0 ? null : anchorFault(rest.slice(hash + 1), path))
+    queryFinding(path, hash < 0 ? rest : rest.slice(0, hash), hash < 0 ? '' : rest.slice(hash)) ??
+    (hash < 0 ? null : anchorFinding(rest.slice(hash + 1), path))
   )
 }
 
 /** After a ? comes the tab to open. Other words there do nothing, but a slip in this one would never be noticed. */
-function queryFault(path: string, query: string, hash: string): HrefFault | null {
+function queryFinding(path: string, query: string, hash: string): HrefFinding | null {
   if (query === '') return null
   const message = 'A tab is opened by ?tab= and its value: /payout?tab=payroll.'
   const value = /^\?(?:tabs?|tap|tba|panel)(?:\s*[=:]\s*)["']?([\w-]+)["']?$/i.exec(query)?.[1]
@@ -179,7 +179,7 @@ function queryFault(path: string, query: string, hash: string): HrefFault | null
   return /^\?(?:tabs?=?|[\w-]+)$/i.test(query) || /[?&]tab=.*[?&]tab=/.test(query) ? { message } : null
 }
 
-function anchorFault(anchor: string, path = ''): HrefFault | null {
+function anchorFinding(anchor: string, path = ''): HrefFinding | null {
   if (anchor === '') {
     const message = 'After the # comes the name of a place on the page, such as #steps.'
     return path === '' ? { message } : { message, better: path }
@@ -192,7 +192,7 @@ function anchorFault(anchor: string, path = ''): HrefFault | null {
   }
 }
 
-function nakedFault(href: string): HrefFault {
+function nakedFinding(href: string): HrefFinding {
   const message = 'An address starts with / for a page of this site, or with https:, mailto: or tel:.'
   if (/^[^@/\s]+@[^@/\s]+\.[a-z]+$/i.test(href)) return { message, ...ifGood(`mailto:${href}`, true) }
   if (/^[+0-9][0-9()-]{6,}$/.test(href)) return { message, ...ifGood(`tel:${href}`, true) }
@@ -245,7 +245,7 @@ function decode(anchor: string): string {
 }
 
 /** What is wrong with an earlier address of a page, `null` when it is fine. */
-export function pathFaultOf(path: string): string | null {
+export function pathFindingOf(path: string): string | null {
   if (!path.startsWith('/')) return 'An earlier address starts with a slash: /payouts.'
   if (path === '/') return 'The home page itself cannot be an earlier address.'
   if (!/^[A-Za-z0-9/._~%-]+$/.test(path))
@@ -263,5 +263,5 @@ export function betterPath(path: string): string | undefined {
     .split(/[?#]/)
   const parts = short.split('/').filter((part) => part !== '' && part !== '.')
   const better = `/${parts.join('/')}`.replace(/\s+/g, '-')
-  return better !== path && pathFaultOf(better) === null ? better : undefined
+  return better !== path && pathFindingOf(better) === null ? better : undefined
 }

@@ -1,19 +1,19 @@
-export { altFault } from './altText.ts'
-export { dateFault, isDay } from './date.ts'
-export { drawingFault } from './drawing.ts'
+export { altFinding } from './altText.ts'
+export { dateFinding, isDay } from './date.ts'
+export { drawingFinding } from './drawing.ts'
 export {
   betterPath,
-  hrefFault,
-  type HrefFault,
+  hrefFinding,
+  type HrefFinding,
   type InternalHref,
   leadsHome,
   parseInternal,
-  pathFaultOf,
+  pathFindingOf,
 } from './href.ts'
 export { originOf } from './origin.ts'
 export { localPath, ownPath } from './ownSite.ts'
 export { finishText, parseText, plain, uniqueId, type UsedIds } from './richText.ts'
-export { nestedShared, sharedNameFault } from './sharedName.ts'
+export { nestedShared, sharedNameFinding } from './sharedName.ts'
 export { isAddress, noSiteTokens, readSiteTokens, type SiteTokens } from './siteTokens.ts'
-export { dollarFault, joinFault, tokenFaults } from './tokenForm.ts'
+export { dollarFinding, joinFinding, tokenFindings } from './tokenForm.ts'
 export { findTokens, replaceTokens, resolveHref, tokenGroups, tokenValues } from './tokens.ts'

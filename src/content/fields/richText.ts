@@ -1,6 +1,6 @@
 import type { Nodes, PhrasingContent, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { hrefFault } from './href.ts'
+import { hrefFinding } from './href.ts'
 import { localPath } from './ownSite.ts'
 import { plainMarkdown } from './plainMarkdown.ts'
 import { findExcess } from './markdownExcess.ts'
@@ -10,8 +10,8 @@ import { suggestedType } from '../schema/index.ts'
 import type { RichNode, RichText } from '../../model/values.ts'
 import { didYouMean, either, quote, slug } from '../../model/words.ts'
 
-/** A fault in running text. Offsets count in the text itself. */
-export interface TextFault {
+/** A finding in running text. Offsets count in the text itself. */
+export interface MarkdownFinding {
   code: 'markdown' | 'heading' | 'link'
   start: number
   end: number
@@ -27,7 +27,7 @@ export interface TextFault {
 /** Running text after parsing. */
 export interface ParsedText {
   text: RichText
-  faults: TextFault[]
+  findings: MarkdownFinding[]
   /** All addresses, with the place of the whole link. */
   links: { href: string; start: number; end: number }[]
   /** What is in the headings, as it was written, in order. */
@@ -80,13 +80,13 @@ export function parseText(text: string, headings: readonly number[]): Readonly<P
 }
 
 function parse(text: string, headings: readonly number[]): ParsedText {
-  const result: ParsedText = { text: [], faults: [], links: [], headings: [] }
+  const result: ParsedText = { text: [], findings: [], links: [], headings: [] }
   const context: Context = { source: text, result, headings, depth: 0 }
   const paragraphs = plainMarkdown(text)
   const excess = paragraphs ? null : findExcess(text)
   if (excess) {
     const message = 'There are too many formatting characters in one place. Use plain paragraphs and lists.'
-    result.faults.push({ code: 'markdown', ...excess, message })
+    result.findings.push({ code: 'markdown', ...excess, message })
     return result
   }
   result.text = convertAll(paragraphs ?? fromMarkdown(text).children, context)
@@ -160,12 +160,12 @@ function convertHeading(node: Extract<RootContent, { type: 'heading' }>, context
       allowed.length === 0
         ? 'There are no headings in this text. Remove the # at the beginning of the line.'
         : `A heading of this text begins with ${either(allowed)}, not with ${'#'.repeat(node.depth)}.`
-    result.faults.push({ code: 'heading', ...placeOf(node), message })
+    result.findings.push({ code: 'heading', ...placeOf(node), message })
   }
   const children = convertAll(node.children, context)
   const words = plain(children)
   if (words.trim() === '')
-    result.faults.push({ code: 'heading', ...placeOf(node), message: 'This heading has no words.' })
+    result.findings.push({ code: 'heading', ...placeOf(node), message: 'This heading has no words.' })
   result.headings.push(words)
   const tag = node.depth === 2 ? 'h2' : node.depth === 3 ? 'h3' : 'h4'
   return { tag, id: slug(words), children }
@@ -176,21 +176,21 @@ function convertLink(node: Extract<RootContent, { type: 'link' }>, context: Cont
   const place = placeOf(node)
   const children = convertAll(node.children, context)
   if (node.title)
-    result.faults.push({ code: 'markdown', ...place, message: 'A link here has no title in quotes. Remove it.' })
+    result.findings.push({ code: 'markdown', ...place, message: 'A link here has no title in quotes. Remove it.' })
   if (plain(children).trim() === '')
-    result.faults.push({ code: 'markdown', ...place, message: 'This link has no words.' })
+    result.findings.push({ code: 'markdown', ...place, message: 'This link has no words.' })
   result.links.push({ href: node.url, ...place })
   // Which page was meant by an address of the development server, only the whole site knows.
   if (findTokens(node.url).length === 0 && localPath(node.url) === null) {
-    const fault = hrefFault(node.url)
-    if (fault) {
+    const finding = hrefFinding(node.url)
+    if (finding) {
       const at = context.source.indexOf(`](${node.url}`, place.start)
       const found = at >= 0 && at < place.end
       const instead = found ? { instead: { start: at + 2, end: at + 2 + node.url.length } } : {}
       const better =
-        fault.better === undefined ? {} : { better: fault.better, certain: fault.certain ?? false, ...instead }
-      const message = `${fault.message}${didYouMean(fault.better === undefined ? [] : [fault.better])}`
-      result.faults.push({ code: 'link', ...place, message, ...better })
+        finding.better === undefined ? {} : { better: finding.better, certain: finding.certain ?? false, ...instead }
+      const message = `${finding.message}${didYouMean(finding.better === undefined ? [] : [finding.better])}`
+      result.findings.push({ code: 'link', ...place, message, ...better })
     }
   }
   return { tag: 'a', href: node.url, children }
@@ -199,10 +199,10 @@ function convertLink(node: Extract<RootContent, { type: 'link' }>, context: Cont
 function checkWords(node: Extract<RootContent, { type: 'text' }>, { source, result }: Context): void {
   const { start, end } = placeOf(node)
   const slip = findSlip(source.slice(start, end))
-  if (!slip || source[start + slip.start - 1] === '\\' || result.faults.length >= 20) return
+  if (!slip || source[start + slip.start - 1] === '\\' || result.findings.length >= 20) return
   const { message, better } = slip
   const place = { start: start + slip.start, end: start + slip.end }
-  result.faults.push({ code: 'markdown', ...place, message, ...(better === undefined ? {} : { better }) })
+  result.findings.push({ code: 'markdown', ...place, message, ...(better === undefined ? {} : { better }) })
 }
 
 /** Reports a tag, with all that is before its closing one. Returns the index of that, or else its own. */
@@ -216,17 +216,17 @@ function refuseHtml(nodes: readonly (RootContent | PhrasingContent)[], index: nu
     (one, at) => at > index && one.type === 'html' && one.value.toLowerCase() === `</${tag?.toLowerCase()}>`,
   )
   const last = nodes[close]
-  if (result.faults.length >= 20) return last ? close : index
-  const fault = { code: 'markdown', ...place, message: refused.html ?? '' } as const
+  if (result.findings.length >= 20) return last ? close : index
+  const finding = { code: 'markdown', ...place, message: refused.html ?? '' } as const
   if (!last) {
     const better = /^<br/i.test(node.value) ? '\n\n' : undefined
-    result.faults.push(better === undefined ? fault : { ...fault, better, instead: place })
+    result.findings.push(better === undefined ? finding : { ...finding, better, instead: place })
     return index
   }
   const end = placeOf(last)
   const better = markdownOf(node.value, source.slice(place.end, end.start))
   const instead = { start: place.start, end: end.end }
-  result.faults.push(better === undefined ? fault : { ...fault, better, instead })
+  result.findings.push(better === undefined ? finding : { ...finding, better, instead })
   convertAll(nodes.slice(index + 1, close), context)
   return close
 }
@@ -234,7 +234,7 @@ function refuseHtml(nodes: readonly (RootContent | PhrasingContent)[], index: nu
 function refuse(node: RootContent, { result }: Context): void {
   const { start, end } = placeOf(node)
   const message = refused[node.type] ?? `This text cannot hold ${quote(node.type)}.`
-  if (result.faults.length < 20) result.faults.push({ code: 'markdown', start, end, message })
+  if (result.findings.length < 20) result.findings.push({ code: 'markdown', start, end, message })
 }
 
 /** What is inside of a line; everything else begins a new one. */

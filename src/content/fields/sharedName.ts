@@ -1,9 +1,9 @@
-import type { Fault } from '../finding/index.ts'
+import type { RawFinding } from '../finding/index.ts'
 import type { Source } from '../json/index.ts'
 import { didYouMean, quote } from '../../model/words.ts'
 
 /** What is wrong with the way in which a page names shared blocks: with their folder, or the ending of their file. */
-export function sharedNameFault(source: Source, pointer: string, where: string, use: string): Fault | null {
+export function sharedNameFinding(source: Source, pointer: string, where: string, use: string): RawFinding | null {
   const name = use.replace(/^.*[\\/]/, '').replace(/\.json$/i, '')
   if (name === use) return null
   const message = `The name of shared blocks is that of their file alone, without folder and ending.${didYouMean([name])}`
@@ -13,8 +13,8 @@ export function sharedNameFault(source: Source, pointer: string, where: string, 
   return { code: 'sharedUnknown', pointer, where, start, end, message, suggestions: [name], fix }
 }
 
-/** The fault of shared blocks that use other ones. */
-export function nestedShared(source: Source, pointer: string, where: string): Fault {
+/** The finding of shared blocks that use other ones. */
+export function nestedShared(source: Source, pointer: string, where: string): RawFinding {
   const message = 'Shared blocks cannot use other shared blocks. Write the blocks here, or use both names in the page.'
   return { code: 'sharedNested', pointer, where, ...source.valueRange(`${pointer}/type`), message }
 }

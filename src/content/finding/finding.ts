@@ -23,8 +23,8 @@ export interface Finding {
   fix?: Fix
 }
 
-/** A fault before its offsets have become lines and columns. */
-export interface Fault {
+/** A finding before its offsets have become lines and columns. */
+export interface RawFinding {
   code: Code
   start: number
   end: number
@@ -43,36 +43,36 @@ export interface Fault {
 /** How many findings one file shows; a broken file of megabytes would bury everything else. */
 export const mostFindings = 200
 
-/** The finding of a fault in this source. */
-export function toFinding(source: Source, fault: Fault): Finding {
-  const start = source.position(source.back(fault.start))
-  const end = source.position(source.back(Math.max(fault.end, fault.start)))
+/** The finding of a finding in this source. */
+export function toFinding(source: Source, finding: RawFinding): Finding {
+  const start = source.position(source.back(finding.start))
+  const end = source.position(source.back(Math.max(finding.end, finding.start)))
   return {
-    code: fault.code,
-    severity: rules[fault.code].severity,
+    code: finding.code,
+    severity: rules[finding.code].severity,
     file: source.file,
     line: start.line,
     column: start.column,
     endLine: end.line,
     endColumn: end.column,
-    pointer: fault.pointer ?? '',
-    where: fault.where ?? '',
-    message: fault.message,
-    ...(fault.hint === undefined ? {} : { hint: fault.hint }),
-    suggestions: fault.suggestions ?? [],
-    ...(fault.fix === undefined
+    pointer: finding.pointer ?? '',
+    where: finding.where ?? '',
+    message: finding.message,
+    ...(finding.hint === undefined ? {} : { hint: finding.hint }),
+    suggestions: finding.suggestions ?? [],
+    ...(finding.fix === undefined
       ? {}
-      : { fix: { ...fault.fix, edits: fault.fix.edits.map((edit) => backEdit(source, edit)) } }),
+      : { fix: { ...finding.fix, edits: finding.fix.edits.map((edit) => backEdit(source, edit)) } }),
   }
 }
 
-/** The fault with the offsets of the file as it is, for one that was found in another reading of it. */
-export function backFault(source: Source, fault: Fault): Fault {
-  const { fix } = fault
+/** The finding with the offsets of the file as it is, for one that was found in another reading of it. */
+export function backFinding(source: Source, finding: RawFinding): RawFinding {
+  const { fix } = finding
   return {
-    ...fault,
-    start: source.back(fault.start),
-    end: source.back(fault.end),
+    ...finding,
+    start: source.back(finding.start),
+    end: source.back(finding.end),
     ...(fix && { fix: { ...fix, edits: fix.edits.map((edit) => backEdit(source, edit)) } }),
   }
 }

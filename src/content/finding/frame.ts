@@ -63,11 +63,11 @@ const wide =
 const narrow = /[\p{Mn}\p{Me}\ufe0f]/u
 
 function cellsOf(line: string): Cell[] {
-  return Array.from(line, (sign) => {
-    if (sign === '\t') return { text: '  ', width: 2 }
-    const text = visible(sign)
-    if (text !== sign) return { text, width: text.length }
-    return { text, width: narrow.test(sign) ? 0 : wide.test(sign) ? 2 : 1 }
+  return Array.from(line, (character) => {
+    if (character === '\t') return { text: '  ', width: 2 }
+    const text = visible(character)
+    if (text !== character) return { text, width: text.length }
+    return { text, width: narrow.test(character) ? 0 : wide.test(character) ? 2 : 1 }
   })
 }
 

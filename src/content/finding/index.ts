@@ -1,8 +1,8 @@
 export {
-  backFault,
+  backFinding,
   countBySeverity,
   type Edit,
-  type Fault,
+  type RawFinding,
   type Finding,
   type Fix,
   mostFindings,

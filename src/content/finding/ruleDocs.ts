@@ -64,8 +64,18 @@ const weights: Record<Severity, string> = {
 }
 
 /** The page of a rule as Markdown. */
-export function ruleMarkdown({ code, title, severity, why, mend, silenceable, message, bad, good }: RulePage): string {
-  const parts = [`# ${title}`, `\`${code}\` · ${weights[severity]}`, why, '## How to fix it', mend]
+export function ruleMarkdown({
+  code,
+  title,
+  severity,
+  why,
+  howToFix,
+  silenceable,
+  message,
+  bad,
+  good,
+}: RulePage): string {
+  const parts = [`# ${title}`, `\`${code}\` · ${weights[severity]}`, why, '## How to fix it', howToFix]
   if (bad) parts.push('## Example of the mistake', fence(bad))
   if (bad && message !== '') parts.push(`The check says: ${message}`)
   if (good) parts.push('## The same place without it', fence(good))

@@ -6,7 +6,7 @@ import { newErrors, type Rewrite } from './newErrors.ts'
 import { syntaxRules } from '../rules/index.ts'
 
 /** What was done to one document: its text before and after, and the findings that were fixed, as they were found. */
-export interface Mended {
+export interface Fixed {
   key: string
   before: string
   after: string
@@ -24,15 +24,15 @@ const mostSteps = 4
  * stays as it was. All files are tried at once, so that the work does not grow with the square of their number. The store
  * holds the new texts afterwards; writing them is for the caller.
  */
-export function mendAll(content: Content, concerns: (file: string) => boolean = () => true): Mended[] {
-  const mended = new Map<string, Mended>()
+export function fixAll(content: Content, concerns: (file: string) => boolean = () => true): Fixed[] {
+  const fixed = new Map<string, Fixed>()
   const refusals = createRefusals(content)
   for (let round = 0; round < mostRounds; round++) {
     const changes = certainFixes(content, concerns).flatMap(refusals.without)
     if (changes.length === 0) break
     attempt(changes)
   }
-  return [...mended.values()]
+  return [...fixed.values()]
 
   /** Keeps those of the changes that make nothing worse, and remembers the others. */
   function attempt(changes: readonly Change[]): void {
@@ -56,8 +56,8 @@ export function mendAll(content: Content, concerns: (file: string) => boolean = 
 
   function accept({ key, before, after, done }: Try): void {
     refusals.clear(key, before)
-    const known = mended.get(key) ?? { key, before, done: [] }
-    mended.set(key, { ...known, after, done: [...known.done, ...done] })
+    const known = fixed.get(key) ?? { key, before, done: [] }
+    fixed.set(key, { ...known, after, done: [...known.done, ...done] })
   }
 }
 
@@ -101,7 +101,7 @@ function createRefusals(content: Content) {
     },
     add({ key, findings }: Change): void {
       const isReadable = parseJson(content.text(key) ?? '').ok
-      // The faults of a text that cannot be read are one reading of it: it is right as a whole or not at all.
+      // The findings of a text that cannot be read are one reading of it: it is right as a whole or not at all.
       if (isReadable && findings.length > 1) single.add(key)
       else refused.set(key, new Set([...(refused.get(key) ?? []), ...findings.map(placeOf)]))
     },
@@ -148,7 +148,7 @@ function settle(content: Content, before: readonly Finding[], tries: readonly Tr
     const now = content.findings()
     const files = new Set(newErrors(before, now, tries).map(({ file }) => file))
     const isWorse = files.size > 0
-    for (const { file } of unmended(now, tries)) files.add(file)
+    for (const { file } of unfixed(now, tries)) files.add(file)
     if (files.size === 0) return null
     const bad = tries.filter(({ file }) => files.has(file))
     const own = new Map(bad.map((one) => [one.file, one]))
@@ -162,7 +162,7 @@ function settle(content: Content, before: readonly Finding[], tries: readonly Tr
 }
 
 /** A fix after which its finding is where it was would be applied for ever. */
-function unmended(now: readonly Finding[], tries: readonly Try[]): Try[] {
+function unfixed(now: readonly Finding[], tries: readonly Try[]): Try[] {
   const left = new Set(now.map((finding) => `${finding.file} ${placeOf(finding)}`))
   return tries.filter(({ done }) => done.some((finding) => left.has(`${finding.file} ${placeOf(finding)}`)))
 }

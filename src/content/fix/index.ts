@@ -1,2 +1,2 @@
-export { mendAll, type Mended } from './fixAll.ts'
+export { fixAll, type Fixed } from './fixAll.ts'
 export { errorsAddedBy } from './newErrors.ts'

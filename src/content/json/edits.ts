@@ -5,7 +5,7 @@ export interface Edit {
   text: string
 }
 
-/** A way to fix the fault. `certain`: nothing but this can have been meant, so that a tool may apply it unasked. */
+/** A way to fix the finding. `certain`: nothing but this can have been meant, so that a tool may apply it unasked. */
 export interface Fix {
   title: string
   certain: boolean

@@ -6,7 +6,7 @@ export interface Range {
   end: number
 }
 
-/** The text of one document, with what is needed to say where something is in it. Built only for faults. */
+/** The text of one document, with what is needed to say where something is in it. Built only for findings. */
 export interface Source {
   /** As people see it: pages/payout.json */
   file: string
@@ -28,8 +28,8 @@ export interface Source {
 }
 
 /** The source of a document. The lines and the tree are made when somebody asks for them, once. */
-export function createSource(file: string, text: string, mended?: Pick<Source, 'written' | 'back'>): Source {
-  const written = mended?.written ?? text
+export function createSource(file: string, text: string, fixed?: Pick<Source, 'written' | 'back'>): Source {
+  const written = fixed?.written ?? text
   let lines: number[] | undefined
   let tree: Node | undefined | null = null
   let fields: Map<Node, Map<string, Node>> | undefined
@@ -74,7 +74,7 @@ export function createSource(file: string, text: string, mended?: Pick<Source, '
     file,
     text,
     written,
-    back: mended?.back ?? ((offset) => offset),
+    back: fixed?.back ?? ((offset) => offset),
     node,
     position(offset) {
       lines ??= lineStarts(written)

@@ -1,4 +1,4 @@
-import type { Fault } from '../finding/index.ts'
+import type { RawFinding } from '../finding/index.ts'
 
 /** Characters that nobody sees: controls, directions, soft hyphens, spaces of no width, separators of lines. */
 const unseen =
@@ -9,55 +9,59 @@ const suspicious = new RegExp(
   `[\\ufffd${unseen}]|\\\\u(?:[dD][89a-fA-F]|00[01789aA]|061[cC]|180[eE]|20[026]|[fF][eE]|[fF]{3})`,
 )
 const lone = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
-const sign = /\\u([0-9a-fA-F]{4})|\\[^]|[^]/g
+const characterOrEscape = /\\u([0-9a-fA-F]{4})|\\[^]|[^]/g
 
-/** So many faults, and so many places of one of them, are enough to know. */
-const most = { faults: 20, places: 2000 }
+/** So many findings, and so many places of one of them, are enough to know. */
+const most = { findings: 20, places: 2000 }
 
 /**
- * Faults of the characters themselves: a byte order mark, bytes that were no UTF-8, characters that cannot be seen but
- * change how text runs, halves of characters. A character that one slip has left in many places is one fault.
+ * Findings of the characters themselves: a byte order mark, bytes that were no UTF-8, characters that cannot be seen but
+ * change how text runs, halves of characters. A character that one slip has left in many places is one finding.
  */
-export function inspectText(text: string): Fault[] {
+export function inspectText(text: string): RawFinding[] {
   if (!suspicious.test(text) && !lone.test(text)) return []
-  const faults: Fault[] = []
-  /** By their character the faults that have many places; the first one is in `faults`. */
-  const repeated = new Map<number, Fault[]>()
-  const repeat = (unit: number, fault: Fault) => {
+  const findings: RawFinding[] = []
+  /** By their character the findings that have many places; the first one is in `findings`. */
+  const repeated = new Map<number, RawFinding[]>()
+  const repeat = (unit: number, finding: RawFinding) => {
     const group = repeated.get(unit) ?? []
     repeated.set(unit, group)
-    if (group.push(fault) === 1) faults.push(fault)
+    if (group.push(finding) === 1) findings.push(finding)
     return group.length < most.places
   }
-  if (text.charCodeAt(0) === 0xfeff) faults.push(byteOrderMark)
-  sign.lastIndex = faults.length
-  let high: Fault | null = null
+  if (text.charCodeAt(0) === 0xfeff) findings.push(byteOrderMark)
+  characterOrEscape.lastIndex = findings.length
+  let high: RawFinding | null = null
   let goesOn = true
-  for (let match = sign.exec(text); match && goesOn && faults.length < most.faults; match = sign.exec(text)) {
+  for (
+    let match = characterOrEscape.exec(text);
+    match && goesOn && findings.length < most.findings;
+    match = characterOrEscape.exec(text)
+  ) {
     const unit = match[1] === undefined ? match[0].charCodeAt(0) : Number.parseInt(match[1], 16)
     if (match[0].length === 2) {
-      high = flush(faults, high)
+      high = flush(findings, high)
       continue
     }
     const place = { start: match.index, end: match.index + match[0].length }
     if (unit >= 0xdc00 && unit <= 0xdfff) {
-      if (!high) faults.push(half(place))
+      if (!high) findings.push(half(place))
       high = null
       continue
     }
-    high = flush(faults, high)
+    high = flush(findings, high)
     if (unit >= 0xd800 && unit <= 0xdbff) high = half(place)
     else if (unit === 0xfffd) goesOn = repeat(unit, unreadable(place))
     else if (isHidden(unit) && (match[1] !== undefined || !isSpaceOfJson(unit)))
       goesOn = repeat(unit, hidden(place, unit))
   }
-  flush(faults, high)
+  flush(findings, high)
   const groups = new Map([...repeated.values()].map((group) => [group[0], group]))
-  return faults.map((fault) => joined(groups.get(fault) ?? [fault]))
+  return findings.map((finding) => joined(groups.get(finding) ?? [finding]))
 }
 
-/** One fault with the places of all; only the first is shown. */
-function joined([first, ...others]: readonly Fault[]): Fault {
+/** One finding with the places of all; only the first is shown. */
+function joined([first, ...others]: readonly RawFinding[]): RawFinding {
   if (!first || others.length === 0) return first ?? byteOrderMark
   const edits = [first, ...others].flatMap(({ fix }) => fix?.edits ?? [])
   return {
@@ -68,8 +72,8 @@ function joined([first, ...others]: readonly Fault[]): Fault {
   }
 }
 
-function flush(faults: Fault[], fault: Fault | null): null {
-  if (fault) faults.push(fault)
+function flush(findings: RawFinding[], finding: RawFinding | null): null {
+  if (finding) findings.push(finding)
   return null
 }
 
@@ -89,7 +93,7 @@ const replace = ({ start, end }: Place, text: string, title: string) => ({
   edits: [{ offset: start, length: end - start, text }],
 })
 
-const byteOrderMark: Fault = {
+const byteOrderMark: RawFinding = {
   code: 'byteOrderMark',
   start: 0,
   end: 1,
@@ -97,7 +101,7 @@ const byteOrderMark: Fault = {
   fix: replace({ start: 0, end: 1 }, '', 'Remove the hidden character'),
 }
 
-function hidden(place: Place, unit: number): Fault {
+function hidden(place: Place, unit: number): RawFinding {
   const text = meantBy(unit)
   const code = `U+${unit.toString(16).toUpperCase().padStart(4, '0')}`
   const advice = text === '' ? 'Remove it.' : text === ' ' ? 'Write a space.' : `Write ${text} in its place.`
@@ -117,13 +121,13 @@ function meantBy(unit: number): string {
   return character === ' ' ? '' : character
 }
 
-const half = (place: Place): Fault => ({
+const half = (place: Place): RawFinding => ({
   code: 'encoding',
   ...place,
   message: 'There is half a character here, perhaps part of an emoji. Write the character again, or remove it.',
 })
 
-const unreadable = (place: Place): Fault => ({
+const unreadable = (place: Place): RawFinding => ({
   code: 'encoding',
   ...place,
   message:

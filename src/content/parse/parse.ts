@@ -1,7 +1,7 @@
 import { bytesOf, type Node, parseTree, removeChild } from '../json/index.ts'
-import { type Fault, mostFindings } from '../finding/index.ts'
+import { type RawFinding, mostFindings } from '../finding/index.ts'
 import { inspectText } from './characters.ts'
-import { findFaults, foreignFile } from '../recovery/index.ts'
+import { findWrong, foreignFile } from '../recovery/index.ts'
 import { count, quote } from '../../model/words.ts'
 
 const largest = 2_000_000
@@ -9,12 +9,12 @@ const mostEntries = 50_000
 /** Deeper documents cannot be written by hand, and would overflow the stack of the parsers. */
 const deepest = 200
 
-/** The value of a document, or the faults for which it has none. `faults` may also accompany a value. */
+/** The value of a document, or the findings for which it has none. `findings` may also accompany a value. */
 export interface Parsed {
   value: unknown
   /** There is a value: the text is JSON. */
   ok: boolean
-  faults: Fault[]
+  findings: RawFinding[]
 }
 
 /**
@@ -23,7 +23,7 @@ export interface Parsed {
  */
 export function parseJson(text: string): Parsed {
   const sound = parseSound(text)
-  if (sound !== undefined) return { value: sound, ok: true, faults: [] }
+  if (sound !== undefined) return { value: sound, ok: true, findings: [] }
   if (text.length > largest) {
     const message = `The file has ${count(text.length, 'character')}; a document may have ${largest}. Divide it.`
     return failed([{ code: 'tooLarge', start: 0, end: 1, message }])
@@ -39,24 +39,24 @@ export function parseJson(text: string): Parsed {
   }
   const foreign = foreignFile(text)
   if (foreign) return failed([foreign])
-  const faults = inspectText(text)
+  const findings = inspectText(text)
   // A byte order mark is reported, then read over: a space of the same length keeps all offsets.
   const clean = text.charCodeAt(0) === 0xfeff ? ` ${text.slice(1)}` : text
   let value: unknown
   try {
     value = JSON.parse(clean)
   } catch {
-    return failed([...faults, ...findFaults(clean)])
+    return failed([...findings, ...findWrong(clean)])
   }
   if (countKeys(value) !== scanned.colons) {
-    const twice = findKeyFaults(clean)
-    faults.push(...twice)
-    if (twice.some((fault) => fault.code === 'reservedKey')) return failed(faults)
+    const twice = findKeyFindings(clean)
+    findings.push(...twice)
+    if (twice.some((finding) => finding.code === 'reservedKey')) return failed(findings)
   }
-  return { value, ok: true, faults }
+  return { value, ok: true, findings }
 }
 
-const failed = (faults: Fault[]): Parsed => ({ value: undefined, ok: false, faults })
+const failed = (findings: RawFinding[]): Parsed => ({ value: undefined, ok: false, findings })
 
 /** Counts the colons after fields and the commas after entries, and finds the bracket that is nested too deep (-1: none). */
 function scan(text: string): { colons: number; entries: number; tooDeep: number } {
@@ -108,7 +108,7 @@ function parseSound(text: string): unknown {
   }
 }
 
-/** No character is in it that JSON.parse would take although it is a fault: what most texts tell at once. */
+/** No character is in it that JSON.parse would take although it is a finding: what most texts tell at once. */
 const isPlain = (text: string) => bytesOf(text).isAscii && !text.includes('\\u') && !text.includes('\x7f')
 
 /** How many fields a value has; -1 for one that may be nested too deep, has too many entries, or a reserved name. */
@@ -151,8 +151,8 @@ function countColons(text: string): number {
 
 const isSpace = (unit: number) => unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09
 
-function findKeyFaults(text: string): Fault[] {
-  const faults: Fault[] = []
+function findKeyFindings(text: string): RawFinding[] {
+  const findings: RawFinding[] = []
   const visit = (node: Node): void => {
     const seen = new Map<string, number>()
     const entries = node.children ?? []
@@ -165,9 +165,14 @@ function findKeyFaults(text: string): Fault[] {
         if (name === '__proto__') {
           const message =
             'The name "__proto__" has a meaning of its own in JavaScript and cannot be a field. Remove it.'
-          faults.push({ code: 'reservedKey', ...place, message, fix: removeChild(entries, index, 'Remove it', false) })
+          findings.push({
+            code: 'reservedKey',
+            ...place,
+            message,
+            fix: removeChild(entries, index, 'Remove it', false),
+          })
         } else if (first !== undefined)
-          faults.push(standsTwice(faults.length < mostFindings ? text : '', entries, first, index, place))
+          findings.push(standsTwice(findings.length < mostFindings ? text : '', entries, first, index, place))
         if (first === undefined) seen.set(name, index)
       }
       visit(child)
@@ -175,7 +180,7 @@ function findKeyFaults(text: string): Fault[] {
   }
   const tree = parseTree(text)
   if (tree) visit(tree)
-  return faults
+  return findings
 }
 
 /** A field that appears twice. Where both say the same, one of them goes. */
@@ -185,7 +190,7 @@ function standsTwice(
   first: number,
   index: number,
   place: { start: number; end: number },
-): Fault {
+): RawFinding {
   const [one, other] = [entries[first]?.children?.[1], entries[index]?.children?.[1]]
   const written = (node: Node | undefined) => (node ? text.slice(node.offset, node.offset + node.length) : '')
   const name = String(entries[index]?.children?.[0]?.value)

@@ -1,4 +1,4 @@
-import * as faultOf from './faults.ts'
+import * as findingOf from './findings.ts'
 import { readText } from './texts/literals.ts'
 import { isTextStart } from './texts/oddQuotes.ts'
 import { closeMoves } from './closers.ts'
@@ -12,31 +12,32 @@ import { overlookedPiece, strayMoves, strayPiece } from './strays.ts'
 import { withReading } from './values.ts'
 
 /** The readings of what is at this place, where a comma or a closing bracket is expected. */
-export function commaMoves(text: string, state: State, sign: string): State[] {
+export function commaMoves(text: string, state: State, character: string): State[] {
   const { at, behind, frame } = state
   if (!frame) return []
-  if (sign === ',')
+  if (character === ',')
     return [
       { ...moved(state, at + 1), frame: { ...frame, comma: at }, expect: entryOf(frame) },
       ...lastArgument(text, state),
     ]
-  if (sign === '}' || sign === ']' || (sign === ')' && frame.wrong)) return closeMoves(text, state, sign)
-  if (sign === ')') return [...closeMoves(text, state, sign), ...strayMoves(text, state)]
+  if (character === '}' || character === ']' || (character === ')' && frame.wrong))
+    return closeMoves(text, state, character)
+  if (character === ')') return [...closeMoves(text, state, character), ...strayMoves(text, state)]
   const instead = /^(?:;|[^\s\w"'“‘{}[\],+\p{L}](?=[ \t]*\r?\n))/u.exec(text.slice(at, at + 100))?.[0]
   if (instead !== undefined) {
     const next: State = { ...moved(state, at + 1), expect: entryOf(frame) }
-    return [toldComma(next, () => faultOf.commaWrong(at, sign)), ...strayMoves(text, state)]
+    return [toldComma(next, () => findingOf.commaWrong(at, character)), ...strayMoves(text, state)]
   }
   const second = secondHalf(text, frame, at, behind)
   if (second >= 0) {
-    const divided = told(state, costs.slip, () => faultOf.textDivided(text, behind - 1, second + 1))
+    const divided = told(state, costs.slip, () => findingOf.textDivided(text, behind - 1, second + 1))
     return [withReading(divided, readText(text, second, 'value')), ...strayMoves(text, state)]
   }
   const moves = [...strayMoves(text, state), ...missingCloser(text, state, ',')]
-  if ((sign === '{' || sign === '[') && frame.open === '{') moves.push(...skippedGroup(text, state))
-  if (sign === '{' || sign === '[') moves.push(...strayPiece(text, state))
-  if (sign === ':') moves.push(told(moved(state, at + 1), costs.slip, () => faultOf.colonExtra(at)))
-  else if (isTextStart(sign) || /[{[\p{L}\p{N}_$.+-]/u.test(sign) || pieceEnd(text, at) >= 0) {
+  if ((character === '{' || character === '[') && frame.open === '{') moves.push(...skippedGroup(text, state))
+  if (character === '{' || character === '[') moves.push(...strayPiece(text, state))
+  if (character === ':') moves.push(told(moved(state, at + 1), costs.slip, () => findingOf.colonExtra(at)))
+  else if (isTextStart(character) || /[{[\p{L}\p{N}_$.+-]/u.test(character) || pieceEnd(text, at) >= 0) {
     const outside = outsideComma(text, { ...state, expect: entryOf(frame) })
     moves.unshift(...(outside ? [outside] : []), missingComma(state, frame))
   }
@@ -51,10 +52,10 @@ function missingComma(state: State, frame: Frame): State {
   // Who has cut off the end of a text has cut off the quote and the comma.
   if (cut) {
     const cost = next.cost + costs.again
-    return amended({ ...next, cost }, cut, (fault) => faultOf.withComma(fault, behind))
+    return amended({ ...next, cost }, cut, (finding) => findingOf.withComma(finding, behind))
   }
-  if (state.habit > 0) return told(next, costs.again, () => faultOf.commaMissing(behind))
-  return toldComma(next, () => faultOf.commaMissing(behind))
+  if (state.habit > 0) return told(next, costs.again, () => findingOf.commaMissing(behind))
+  return toldComma(next, () => findingOf.commaMissing(behind))
 }
 
 /** The text is the first argument of a call: the others are overlooked with the bracket that closes it. */

@@ -1,12 +1,12 @@
-import type { Edit, Fault } from '../finding/index.ts'
+import type { Edit, RawFinding } from '../finding/index.ts'
 import { either } from '../../model/words.ts'
 import { cover, type Leftover } from './cover.ts'
-import { remove } from './faults/base.ts'
+import { remove } from './findings/base.ts'
 import { isJson } from './shapes.ts'
 
 /** A line by which git marks two versions of the same lines. People indent them, and add or lose a character. */
 interface Mark {
-  sign: string
+  character: string
   start: number
   end: number
   /** Where its text begins and ends. */
@@ -26,13 +26,13 @@ interface Conflict {
   lower: Edit[]
 }
 
-/** The conflicts that git has left in a text, each as one fault, and the marks of others that were half resolved as another one. */
+/** The conflicts that git has left in a text, each as one finding, and the marks of others that were half resolved as another one. */
 export function findConflicts(text: string): Leftover[] {
   if (!/^[ \t]*(?:<{5}|>{5})/m.test(text)) return []
   const marks = [...text.matchAll(marker)].slice(0, mostMarks).map((match): Mark => {
     const from = match.index + match[0].length - match[0].trimStart().length
     const to = match.index + match[0].trimEnd().length
-    return { sign: text.charAt(from), start: match.index, end: match.index + match[0].length, from, to }
+    return { character: text.charAt(from), start: match.index, end: match.index + match[0].length, from, to }
   })
   const conflicts: Conflict[] = []
   const others: Mark[] = []
@@ -47,8 +47,8 @@ export function findConflicts(text: string): Leftover[] {
 
 /** The conflict that begins with this mark: <<< (|||) === >>>. */
 function conflictAt(marks: readonly Mark[], at: number): Conflict | null {
-  const signs = marks.slice(at, at + 4).map(({ sign }) => sign)
-  const count = signs.join('').startsWith('<=>') ? 3 : signs.join('') === '<|=>' ? 4 : 0
+  const characters = marks.slice(at, at + 4).map(({ character }) => character)
+  const count = characters.join('').startsWith('<=>') ? 3 : characters.join('') === '<|=>' ? 4 : 0
   const own = marks.slice(at, at + count)
   const [first, second, third, fourth] = own
   if (!first || !second || !third) return null
@@ -78,7 +78,7 @@ function resolved(text: string, conflicts: readonly Conflict[], others: readonly
       'This is a merge conflict: two people have changed these lines, and Git shows both versions, the upper one down to the =======, the lower one from there to the >>>>>>>. Keep one of them, and remove the lines with these marks.'
     const title = gone === upper ? 'Keep the upper version' : 'Keep the lower version'
     const fix = { title, certain: false, edits: gone }
-    return { fault: { code: 'unexpected', start: first?.from ?? 0, end: first?.to ?? 0, message, fix }, gone }
+    return { finding: { code: 'unexpected', start: first?.from ?? 0, end: first?.to ?? 0, message, fix }, gone }
   })
 }
 
@@ -93,6 +93,6 @@ function leftMarks(text: string, marks: readonly Mark[]): Leftover[] {
     ? 'This line is left over from a merge conflict. Remove it.'
     : `These lines are left over from a merge conflict: ${either(lines, 'and')}. Keep one of the versions, and remove the marks.`
   const fix = { title: isOne ? 'Remove the line' : 'Remove the marks', certain: isOne, edits: gone }
-  const fault: Fault = { code: 'unexpected', start: first.from, end: first.to, message, fix }
-  return [{ fault, gone }]
+  const finding: RawFinding = { code: 'unexpected', start: first.from, end: first.to, message, fix }
+  return [{ finding, gone }]
 }

@@ -1,8 +1,8 @@
-import type { Edit, Fault } from '../finding/index.ts'
+import type { Edit, RawFinding } from '../finding/index.ts'
 
-/** What another program has left in a text: the fault, and the stretches that are overlooked to read on. */
+/** What another program has left in a text: the finding, and the stretches that are overlooked to read on. */
 export interface Leftover {
-  fault: Fault
+  finding: RawFinding
   gone: Edit[]
 }
 

@@ -1,5 +1,5 @@
-import type { Fault } from '../finding/index.ts'
-import * as faultOf from './faults.ts'
+import type { RawFinding } from '../finding/index.ts'
+import * as findingOf from './findings.ts'
 import { costs } from './costs.ts'
 import { amended, closerOf, type Frame, type Opener, type State, told } from './state.ts'
 
@@ -7,12 +7,12 @@ import { amended, closerOf, type Frame, type Opener, type State, told } from './
 export function endMoves(text: string, state: State): State[] {
   const done: State = { ...state, expect: 'done' }
   const { expect, frame, count } = state
-  if (!frame) return expect === 'value' && count === 0 ? [told(done, costs.end, faultOf.emptyFile)] : [done]
+  if (!frame) return expect === 'value' && count === 0 ? [told(done, costs.end, findingOf.emptyFile)] : [done]
   const openers: Opener[] = []
   for (let one: Frame | null = frame; one; one = one.parent) openers.push(one)
   const closers = openers.map(({ open }) => closerOf(open)).join('')
   const cost = costs.end + costs.anotherBracket * (openers.length - 1)
-  const cut = (tail: string | null, comma: number) => () => faultOf.cutOff(text, openers.length, tail, comma)
+  const cut = (tail: string | null, comma: number) => () => findingOf.cutOff(text, openers.length, tail, comma)
   const { cut: unclosed } = state.recent
   if (unclosed && state.behind >= text.trimEnd().length - 1) {
     // The end came inside of a text.
@@ -21,13 +21,13 @@ export function endMoves(text: string, state: State): State[] {
   }
   if (expect === 'colon' || (expect === 'value' && frame.open === '{')) return [told(done, cost, cut(null, -1))]
   if (frame.comma >= 0) return [told(done, cost, cut(closers, frame.comma))]
-  return [told(done, cost, () => faultOf.neverClosed(text, openers))]
+  return [told(done, cost, () => findingOf.neverClosed(text, openers))]
 }
 
 /** The reading of what comes after the end of the document: nobody looks into it. */
 export function behindEnd(text: string, state: State): State[] {
   const { at } = state
   const share = (2 * (text.length - at)) / text.length
-  const fault = (): Fault => faultOf.afterEnd(text, at)
-  return [{ ...told(state, costs.end + share, fault), expect: 'done' }]
+  const finding = (): RawFinding => findingOf.afterEnd(text, at)
+  return [{ ...told(state, costs.end + share, finding), expect: 'done' }]
 }

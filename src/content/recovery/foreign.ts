@@ -1,6 +1,6 @@
-import type { Edit, Fault, Fix } from '../finding/index.ts'
+import type { Edit, RawFinding, Fix } from '../finding/index.ts'
 import { cover, type Leftover } from './cover.ts'
-import { remove } from './faults/base.ts'
+import { remove } from './findings/base.ts'
 import { findLeftovers } from './leftovers.ts'
 import { isJson } from './shapes.ts'
 import { quote } from '../../model/words.ts'
@@ -8,7 +8,7 @@ import { quote } from '../../model/words.ts'
 /** A text without what belongs to other programs: that is covered with spaces, so that all offsets stay. */
 export interface Cleared {
   text: string
-  faults: Fault[]
+  findings: RawFinding[]
 }
 
 /** What a whole file can be in place of a document, by its beginning. */
@@ -23,8 +23,8 @@ const others: readonly [RegExp, string][] = [
   [/^\s*#{1,6} /, 'a text with Markdown'],
 ]
 
-/** The one fault of a file that is something else as a whole, so that there is nothing in it to read; null: it may be one. */
-export function foreignFile(text: string): Fault | null {
+/** The one finding of a file that is something else as a whole, so that there is nothing in it to read; null: it may be one. */
+export function foreignFile(text: string): RawFinding | null {
   if (isWide(text)) {
     const message =
       'This file is saved as UTF-16, which Windows calls "Unicode". Save it again as UTF-8: your editor asks for the encoding under "Save as".'
@@ -48,7 +48,7 @@ function isWide(text: string): boolean {
   return head.length > 3 && head.split('\u0000').length - 1 >= head.length / 3
 }
 
-/** Finds what other programs have put around a document and into it, each as one fault. */
+/** Finds what other programs have put around a document and into it, each as one finding. */
 export function clearForeign(text: string): Cleared {
   const wrapping = findWrapping(text)
   const inner = wrapping ? cover(text, wrapping.gone) : text
@@ -58,7 +58,7 @@ export function clearForeign(text: string): Cleared {
       inner,
       leftovers.flatMap(({ gone }) => gone),
     ),
-    faults: [...(wrapping ? [wrapping] : []), ...leftovers].map(({ fault }) => fault),
+    findings: [...(wrapping ? [wrapping] : []), ...leftovers].map(({ finding }) => finding),
   }
 }
 
@@ -82,7 +82,10 @@ function findWrapping(text: string): Leftover | null {
     : `The document has ended, but more text follows: ${quote(words)}. Remove it.`
   const certain = hasHead && /^(?:`{3,}|-{3,}|export\b|return\b)|[=(]\s*$/.test(head.trim())
   const fix: Fix = { title: 'Remove it', certain, edits: gone }
-  return { fault: { code: hasHead ? 'unexpected' : 'afterEnd', start, end: start + words.length, message, fix }, gone }
+  return {
+    finding: { code: hasHead ? 'unexpected' : 'afterEnd', start, end: start + words.length, message, fix },
+    gone,
+  }
 }
 
 /** Whether a text before or after the brackets of a document is one of another program, and no slip in their form. */

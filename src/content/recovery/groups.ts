@@ -1,5 +1,5 @@
-import type { Fault } from '../finding/index.ts'
-import * as faultOf from './faults.ts'
+import type { RawFinding } from '../finding/index.ts'
+import * as findingOf from './findings.ts'
 import { costs } from './costs.ts'
 import { columnOf, indentOf, lineEnd } from './layout.ts'
 import { listNames } from './names.ts'
@@ -34,21 +34,21 @@ export function asList(state: State, frame: Frame): State {
 /** The innermost bracket is the wrong one; its partner will be changed as well. */
 export function swapped(state: State, frame: Frame, open: '{' | '['): State {
   const cost = costs.slip + (open === '{' && listNames.has(frame.field) ? costs.oddKind : 0)
-  const next = told(state, cost, () => faultOf.bracketsWrong(frame.at, frame.open, open))
+  const next = told(state, cost, () => findingOf.bracketsWrong(frame.at, frame.open, open))
   return { ...next, frame: { ...frame, open, wrong: next.notes ?? undefined }, expect: open === '{' ? 'key' : 'value' }
 }
 
 /** A bracket of one kind is opened by another one, such as (. */
 export function openedWrong(text: string, state: State, open: '{' | '['): State {
   const { at } = state
-  const next = told(state, costs.slip, () => faultOf.bracketsWrong(at, text.charAt(at), open))
+  const next = told(state, costs.slip, () => findingOf.bracketsWrong(at, text.charAt(at), open))
   return opened(moved(next, at + 1), open, { at, indent: indentOf(text, at), wrong: next.notes ?? undefined })
 }
 
 /** A bracket opens that nobody has meant. */
 function extraOpener(text: string, state: State): State[] {
   const { at } = state
-  return [told(moved(state, at + 1), costs.bracket, () => faultOf.openerExtra(at, text.charAt(at)))]
+  return [told(moved(state, at + 1), costs.bracket, () => findingOf.openerExtra(at, text.charAt(at)))]
 }
 
 /** A group or list without a name is overlooked: it was pasted here, or its name is missing. */
@@ -67,12 +67,14 @@ export function skippedGroup(text: string, state: State): State[] {
     // The first of two documents is no group before the other.
     const doubt = /^\s*"blocks"\s*:/m.test(group) ? costs.slip : 0.1
     return isBefore
-      ? [overlooked(state, stop, cost + doubt, () => faultOf.groupBefore(at, cut, isBlock(text, at)))]
+      ? [overlooked(state, stop, cost + doubt, () => findingOf.groupBefore(at, cut, isBlock(text, at)))]
       : []
   }
-  if (!isBlock(text, at)) return [overlooked(state, stop, cost + 0.1, () => faultOf.groupAlone(text, at, cut))]
+  if (!isBlock(text, at)) return [overlooked(state, stop, cost + 0.1, () => findingOf.groupAlone(text, at, cut))]
   const block = blockAround(text, frame)
-  const next = overlooked(state, stop, cost, () => faultOf.blockInside(text, { at, end, cut, block: block?.at ?? -1 }))
+  const next = overlooked(state, stop, cost, () =>
+    findingOf.blockInside(text, { at, end, cut, block: block?.at ?? -1 }),
+  )
   return [next.notes && block ? { ...next, frame: withPasted(frame, block, next.notes) } : next]
 }
 
@@ -111,6 +113,6 @@ export function fieldInList(text: string, state: State, nameAt: number): State[]
   }
   if (lines === 0 || !/[{[\]"]/.test(text.charAt(end)) || columnOf(text, nameAt) < 0) return []
   const cost = costs.stray + 0.15 + costs.line * lines + (hasType ? 0.4 : 0)
-  const fault = (): Fault => faultOf.fieldOutside(text, nameAt, end, lines, state.frame === null)
-  return [overlooked(state, end, cost, fault)]
+  const finding = (): RawFinding => findingOf.fieldOutside(text, nameAt, end, lines, state.frame === null)
+  return [overlooked(state, end, cost, finding)]
 }

@@ -1,3 +1,3 @@
 export { foreignFile } from './foreign.ts'
-export { mend, type Mended } from './mended.ts'
-export { findFaults } from './repair.ts'
+export { readFixed, type Fixed } from './fixed.ts'
+export { findWrong } from './repair.ts'

@@ -17,14 +17,14 @@ export function findLeftovers(text: string): Leftover[] {
   return found
 }
 
-/** One fault for all places that a pattern finds. It is shown at the first of them. */
+/** One finding for all places that a pattern finds. It is shown at the first of them. */
 function leftover(found: readonly RegExpExecArray[], message: string, title: string): Leftover[] {
   const [first] = found
   if (!first) return []
   const gone = found.map(({ 0: part, index }) => remove(index, part.length))
   const start = first.index + first[0].length - first[0].trimStart().length
   const end = start + first[0].trim().length
-  return [{ fault: { code: 'unexpected', start, end, message, fix: { title, certain: true, edits: gone } }, gone }]
+  return [{ finding: { code: 'unexpected', start, end, message, fix: { title, certain: true, edits: gone } }, gone }]
 }
 
 /** Lines with which Markdown begins and ends code. */
@@ -76,5 +76,5 @@ function findComparison(text: string): Leftover[] {
     : 'A + at the beginning of a line comes from a comparison of two versions. Remove it, in all lines that have one.'
   const title = hasOld ? 'Keep the new lines' : 'Remove the +'
   const fix = { title, certain: !hasOld, edits: gone }
-  return [{ fault: { code: 'unexpected', start: first.index, end: first.index + 1, message, fix }, gone }]
+  return [{ finding: { code: 'unexpected', start: first.index, end: first.index + 1, message, fix }, gone }]
 }

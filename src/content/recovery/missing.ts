@@ -1,6 +1,6 @@
-import type { Fault } from '../finding/index.ts'
+import type { RawFinding } from '../finding/index.ts'
 import { costs } from './costs.ts'
-import * as faultOf from './faults.ts'
+import * as findingOf from './findings.ts'
 import { columnOf, indentOf, oddEntry } from './layout.ts'
 import { listNames } from './names.ts'
 import { isBlock } from './shapes.ts'
@@ -26,9 +26,9 @@ export function missingCloser(text: string, state: State, comma: ',' | ''): Stat
   const place = known?.place ?? (isWaiting ? frame.comma : behind)
   const added = known?.comma || isWaiting ? (known?.comma ?? '') : comma
   const openers = [...(known?.openers ?? []), frame]
-  const fault = () => faultOf.closersMissing(text, { openers, place, comma: added, next: at })
+  const finding = () => findingOf.closersMissing(text, { openers, place, comma: added, next: at })
   if (frame.missing) {
-    const around = (one: Fault) => faultOf.bracketsMissing(text, one, { opener: frame, place, comma: added })
+    const around = (one: RawFinding) => findingOf.bracketsMissing(text, one, { opener: frame, place, comma: added })
     // Beside other fields, or without a type, fields without any bracket are rarely a group.
     const isOdd =
       frame.parent.open === '{' ||
@@ -37,10 +37,10 @@ export function missingCloser(text: string, state: State, comma: ',' | ''): Stat
     return [amended({ ...next, cost: next.cost + costs.anotherBracket + doubt }, frame.missing, around)]
   }
   if (known) {
-    const more = amended({ ...next, cost: next.cost + costs.anotherBracket }, known.note, fault)
+    const more = amended({ ...next, cost: next.cost + costs.anotherBracket }, known.note, finding)
     return [{ ...more, recent: { ...recent, missing: { ...known, openers } } }]
   }
-  const one = told(next, added === '' ? costs.slip : costs.bracketAndComma, fault)
+  const one = told(next, added === '' ? costs.slip : costs.bracketAndComma, finding)
   const missing: Missing | null = one.notes && { note: one.notes, openers, place, comma: added }
   return [missing ? { ...one, recent: { ...recent, missing } } : one]
 }
@@ -51,7 +51,7 @@ export function listBefore(text: string, state: State): State[] {
   if (!frame || frame.open !== '{' || frame.lastAt < 0 || (frame.last !== 'group' && frame.last !== 'text')) return []
   const { lastAt } = frame
   const doubt = frame.last === 'text' && !listNames.has(state.field) ? 0.3 : 0.1
-  const next = told(state, costs.slip + doubt, () => faultOf.openerMissing(text, lastAt, '['))
+  const next = told(state, costs.slip + doubt, () => findingOf.openerMissing(text, lastAt, '['))
   const outer = { ...frame, comma: -1 }
   const column = columnOf(text, lastAt)
   const indent = column < 0 ? indentOf(text, lastAt) : frame.column
@@ -71,6 +71,6 @@ export function innerList(text: string, state: State, frame: Frame): State[] {
   const { at } = state
   const { firstAt } = frame
   if (firstAt < 0 || text[firstAt] === '[' || !/^\s*,\s*\[/.test(text.slice(at + 1, at + 300))) return []
-  const next = told(moved(state, at + 1), costs.slip + 0.1, () => faultOf.openerMissing(text, firstAt, '['))
+  const next = told(moved(state, at + 1), costs.slip + 0.1, () => findingOf.openerMissing(text, firstAt, '['))
   return [{ ...next, frame: { ...frame, comma: -1, last: 'group', column: -1 }, expect: 'comma' }]
 }

@@ -1,4 +1,4 @@
-import type { Edit, Fault } from '../finding/index.ts'
+import type { Edit, RawFinding } from '../finding/index.ts'
 import { costs } from './costs.ts'
 import { amended, type Frame, moved, opened, type State, told } from './state.ts'
 import { indentOf } from './layout.ts'
@@ -15,13 +15,13 @@ export function outsideBlock(text: string, state: State): State | null {
   const bracket = text.slice(0, frame.comma >= 0 ? frame.comma : at).trimEnd().length - 1
   if (frame.last !== 'group' || text[bracket] !== ']') return null
   const { comma } = frame
-  const next = told(state, costs.slip, () => outsideFault(text, at, bracket, comma))
+  const next = told(state, costs.slip, () => outsideFinding(text, at, bracket, comma))
   const outer = next.notes && { ...frame, outside: { note: next.notes, end: -1 } }
   return opened({ ...moved(next, at + 1), frame: outer }, '{', inside)
 }
 
 /** Its fix lacks the new ] until the end of the block is known. */
-function outsideFault(text: string, at: number, bracket: number, comma: number): Fault {
+function outsideFinding(text: string, at: number, bracket: number, comma: number): RawFinding {
   const line = text.slice(0, bracket).split('\n').length
   const title = 'Move the ] below the block'
   const message = `This block comes after the end of the list of blocks, which is the ] of line ${line}. Move that ] below the block.`
@@ -67,9 +67,9 @@ function changed(
   change: (edits: (Edit | undefined)[]) => (Edit | undefined)[],
   frame = state.frame,
 ): State {
-  return amended(state, frame?.outside?.note, (fault) => {
-    if (!fault.fix) return fault
-    const edits = change(fault.fix.edits).filter((edit) => edit !== undefined)
-    return { ...fault, fix: { ...fault.fix, edits } }
+  return amended(state, frame?.outside?.note, (finding) => {
+    if (!finding.fix) return finding
+    const edits = change(finding.fix.edits).filter((edit) => edit !== undefined)
+    return { ...finding, fix: { ...finding.fix, edits } }
   })
 }

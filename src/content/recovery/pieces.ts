@@ -37,16 +37,16 @@ export function pieceEnd(text: string, at: number): number {
  */
 export function tagEnd(text: string, at: number): number {
   const open = text.charAt(at)
-  const sign = text.charAt(at + 1)
+  const character = text.charAt(at + 1)
   const partner = partners[open]
-  if (partner === undefined || !(sign === open || '%#*?!$@~-'.includes(sign)) || sign === '') return -1
-  const isTwice = sign === open
-  const end = text.indexOf((isTwice ? partner : open === '<' && sign === '!' ? '' : sign) + partner, at + 2)
+  if (partner === undefined || !(character === open || '%#*?!$@~-'.includes(character)) || character === '') return -1
+  const isTwice = character === open
+  const end = text.indexOf((isTwice ? partner : open === '<' && character === '!' ? '' : character) + partner, at + 2)
   if (end < 0 || end - at > longest) return -1
   const inside = text.slice(at + 2, end)
   // Brackets of JSON can appear twice as well.
   if (isTwice && /^\s*(?:"(?!.*\|)|[[{]\s|$)|\n/.test(inside)) return -1
-  let stop = end + (isTwice || sign !== '!' ? 2 : 1)
+  let stop = end + (isTwice || character !== '!' ? 2 : 1)
   if (text.startsWith(open.repeat(3), at) && text[stop] === partner) stop++
   const name = /^-?\s*([a-z]+)/.exec(inside)?.[1]
   const close = name === undefined ? -1 : text.slice(stop, stop + longest).search(new RegExp(`\\{%-?\\s*end${name}\\b`))

@@ -1,5 +1,5 @@
-import type { Fault, Fix } from '../finding/index.ts'
-import { spacesTitle } from './faults.ts'
+import type { RawFinding, Fix } from '../finding/index.ts'
+import { spacesTitle } from './findings.ts'
 import { count } from '../../model/words.ts'
 
 const again = (times: number) => ` The same slip is there ${count(times, 'more time')} after it.`
@@ -7,62 +7,63 @@ const again = (times: number) => ` The same slip is there ${count(times, 'more t
 /** After so many places one slip is known well enough. */
 const mostPlaces = 2000
 
-/** Collects the faults of a text. What one habit has spoiled in several places in a row is one fault. */
+/** Collects the findings of a text. What one habit has spoiled in several places in a row is one finding. */
 export interface SyntaxReport {
-  add(fault: Fault): void
+  add(finding: RawFinding): void
   /** A name in proper quotes was read: what comes next is another slip. */
   newField(): void
-  /** All faults, each of which says how often it was found. */
-  finish(): Fault[]
+  /** All findings, each of which says how often it was found. */
+  finish(): RawFinding[]
 }
 
 interface Group {
-  fault: Fault & { fix: Fix }
+  finding: RawFinding & { fix: Fix }
   places: number
   end: number
 }
 
 /** An empty report for this text. */
 export function createReport(text: string): SyntaxReport {
-  const faults: Fault[] = []
+  const findings: RawFinding[] = []
   const groups: Group[] = []
   let quotes: Group | null = null
   let spaces: Group | null = null
 
-  const begin = (fault: Fault): Group | null => {
-    const { fix } = fault
-    faults.push(fault)
+  const begin = (finding: RawFinding): Group | null => {
+    const { fix } = finding
+    findings.push(finding)
     if (!fix) return null
-    const group = { fault: { ...fault, fix: { ...fix, edits: [...fix.edits] } }, places: 1, end: fault.end }
-    faults.splice(-1, 1, group.fault)
+    const group = { finding: { ...finding, fix: { ...fix, edits: [...fix.edits] } }, places: 1, end: finding.end }
+    findings.splice(-1, 1, group.finding)
     groups.push(group)
     return group
   }
-  const join = (group: Group, { fix, end }: Fault) => {
-    if (group.places++ < mostPlaces) group.fault.fix.edits.push(...(fix?.edits ?? []))
+  const join = (group: Group, { fix, end }: RawFinding) => {
+    if (group.places++ < mostPlaces) group.finding.fix.edits.push(...(fix?.edits ?? []))
     group.end = end
   }
   /** A field in the notation of another language lacks its colon and its comma as well. */
-  const isOfField = ({ code, start, fix }: Fault): boolean =>
+  const isOfField = ({ code, start, fix }: RawFinding): boolean =>
     fix !== undefined &&
     (code === 'commaMissing' || code === 'colonMissing') &&
     quotes !== null &&
-    start >= quotes.fault.start &&
+    start >= quotes.finding.start &&
     !text.slice(quotes.end, start).includes('\n')
 
   return {
-    add(fault) {
-      const one = { ...fault, end: Math.min(fault.end, text.length) }
+    add(finding) {
+      const one = { ...finding, end: Math.min(finding.end, text.length) }
       if (one.fix?.title === spacesTitle) {
         if (spaces) join(spaces, one)
         else spaces = begin(one)
       } else if (quotes && isOfField(one)) {
-        quotes.fault.fix.edits.push(...(one.fix?.edits ?? []))
+        quotes.finding.fix.edits.push(...(one.fix?.edits ?? []))
         const what = one.code === 'colonMissing' ? 'colon after the name' : 'comma at the end'
         const more = ` Write a ${what}.`
-        const isSaid = quotes.fault.message.includes(more) || (one.code === 'commaMissing' && quotes.end === one.start)
-        if (!isSaid) quotes.fault.message += more
-      } else if (one.code !== 'quotes') faults.push(one)
+        const isSaid =
+          quotes.finding.message.includes(more) || (one.code === 'commaMissing' && quotes.end === one.start)
+        if (!isSaid) quotes.finding.message += more
+      } else if (one.code !== 'quotes') findings.push(one)
       else if (one.fix && quotes) join(quotes, one)
       else quotes = begin(one)
     },
@@ -70,8 +71,8 @@ export function createReport(text: string): SyntaxReport {
       quotes = null
     },
     finish() {
-      for (const { fault, places } of groups) if (places > 1) fault.message += again(places - 1)
-      return joinHabits(faults)
+      for (const { finding, places } of groups) if (places > 1) finding.message += again(places - 1)
+      return joinHabits(findings)
     },
   }
 }
@@ -80,16 +81,16 @@ export function createReport(text: string): SyntaxReport {
 const habit = 4
 const separators = /^(?:comma|unexpected)/
 
-/** A comma that is forgotten or written again and again, and the same piece in many lines, are one fault each. */
-function joinHabits(faults: readonly Fault[]): Fault[] {
-  const groups = new Map<string, Fault[]>()
-  for (const fault of faults) {
-    if (!separators.test(fault.code) || !fault.fix) continue
-    const slip = `${fault.code} ${fault.fix.title} ${fault.code === 'unexpected' ? fault.message : ''}`
-    groups.set(slip, [...(groups.get(slip) ?? []), fault])
+/** A comma that is forgotten or written again and again, and the same piece in many lines, are one finding each. */
+function joinHabits(findings: readonly RawFinding[]): RawFinding[] {
+  const groups = new Map<string, RawFinding[]>()
+  for (const finding of findings) {
+    if (!separators.test(finding.code) || !finding.fix) continue
+    const slip = `${finding.code} ${finding.fix.title} ${finding.code === 'unexpected' ? finding.message : ''}`
+    groups.set(slip, [...(groups.get(slip) ?? []), finding])
   }
-  const gone = new Set<Fault>()
-  const joined = new Map<Fault, Fault>()
+  const gone = new Set<RawFinding>()
+  const joined = new Map<RawFinding, RawFinding>()
   for (const [first, ...others] of groups.values()) {
     if (!first?.fix || others.length + 1 < habit) continue
     const edits = [first, ...others].flatMap(({ fix }) => fix?.edits ?? [])
@@ -97,5 +98,5 @@ function joinHabits(faults: readonly Fault[]): Fault[] {
     joined.set(first, { ...first, message, fix: { ...first.fix, edits } })
     for (const other of others) gone.add(other)
   }
-  return faults.filter((fault) => !gone.has(fault)).map((fault) => joined.get(fault) ?? fault)
+  return findings.filter((finding) => !gone.has(finding)).map((finding) => joined.get(finding) ?? finding)
 }

@@ -1,7 +1,7 @@
-import type { Fault } from '../finding/index.ts'
+import type { RawFinding } from '../finding/index.ts'
 import { createReport } from './report.ts'
-import * as faultOf from './faults.ts'
-import { meantSign, skipSpace } from './space.ts'
+import * as findingOf from './findings.ts'
+import { meantCharacter, skipSpace } from './space.ts'
 import { commaMoves } from './commas.ts'
 import { costs } from './costs.ts'
 import { behindEnd, endMoves } from './ends.ts'
@@ -9,8 +9,8 @@ import { colonMoves, keyMoves } from './fields.ts'
 import { beginning, keyOf, type Note, overlooked, passed, type State, told } from './state.ts'
 import { commentMoves, valueMoves } from './values.ts'
 
-/** After so many faults the rest of the file says nothing new. */
-const mostFaults = 50
+/** After so many findings the rest of the file says nothing new. */
+const mostFindings = 50
 /** So many readings of one text are followed at a time, and none that is so much less likely than the best. */
 const most = { readings: 40, behind: 4 }
 /** So much the indentation of all lines together can count against a reading. */
@@ -19,15 +19,15 @@ const mostOdd = 1
 const mostMoves = 60_000
 
 /**
- * The faults of a text that is no JSON, in plain words. It is read in all ways in which an editor can have meant it, and
- * the one that needs the fewest and most common slips is taken, so that one slip gives one fault.
+ * The findings of a text that is no JSON, in plain words. It is read in all ways in which an editor can have meant it, and
+ * the one that needs the fewest and most common slips is taken, so that one slip gives one finding.
  */
-export function findSyntaxFaults(text: string): Fault[] {
+export function findSyntaxFindings(text: string): RawFinding[] {
   const reading = bestReading(text, beginning)
-  if (reading.count <= 1) return faultsOf(text, reading)
+  if (reading.count <= 1) return findingsOf(text, reading)
   // Where lines are indented at random, they make brackets look missing that are not.
   const blind = bestReading(text, { ...beginning, isBlind: true })
-  return faultsOf(text, worth(blind) < worth(reading) ? blind : reading)
+  return findingsOf(text, worth(blind) < worth(reading) ? blind : reading)
 }
 
 /** The cost of a reading, to which the lines add no more than one slip would. */
@@ -39,7 +39,7 @@ function bestReading(text: string, start: State): State {
   for (let moves = 0; alive.length > 0; moves++) {
     const width = moves < mostMoves ? most.readings : 1
     const state = takeFirst(alive)
-    if (state.expect === 'done' || state.count >= mostFaults) {
+    if (state.expect === 'done' || state.count >= mostFindings) {
       if (!best || state.cost < best.cost) best = state
       continue
     }
@@ -82,69 +82,69 @@ function likely(alive: readonly State[], best: State | null, width: number): Sta
 /** All ways to go on from here. */
 function movesOf(text: string, from: State): State[] {
   const quoted = commentMoves(text, from)
-  return quoted.length === 0 ? signMoves(text, from) : [...signMoves(text, from), ...quoted]
+  return quoted.length === 0 ? characterMoves(text, from) : [...characterMoves(text, from), ...quoted]
 }
 
-function signMoves(text: string, from: State): State[] {
+function characterMoves(text: string, from: State): State[] {
   let state = from
   const at = skipSpace(
     text,
     from.at,
-    (fault) => (state = commented(text, state, fault)),
-    (place, length) => (state = told(state, costs.always, () => faultOf.oddSpace(text, place, length))),
+    (finding) => (state = commented(text, state, finding)),
+    (place, length) => (state = told(state, costs.always, () => findingOf.oddSpace(text, place, length))),
   )
   state = passed(state, at)
   if (at >= text.length) return endMoves(text, state)
   const found = text.charAt(at)
-  const meant = meantSign(found)
-  const sign = meant === '' ? found : meant
-  if (meant !== '') state = told(state, costs.again, () => faultOf.alikeSign(at, found, meant))
+  const meant = meantCharacter(found)
+  const character = meant === '' ? found : meant
+  if (meant !== '') state = told(state, costs.again, () => findingOf.alikeCharacter(at, found, meant))
   switch (state.expect) {
     case 'value':
-      return valueMoves(text, state, sign)
+      return valueMoves(text, state, character)
     case 'key':
-      return keyMoves(text, state, sign)
+      return keyMoves(text, state, character)
     case 'colon':
-      return colonMoves(text, state, sign)
+      return colonMoves(text, state, character)
     case 'comma':
-      return commaMoves(text, state, sign)
+      return commaMoves(text, state, character)
     default:
       return behindEnd(text, state)
   }
 }
 
 /** The state after a comment. The entry that was made one is missing after its comma. */
-function commented(text: string, state: State, fault: Fault): State {
-  const isEntry = text.slice(fault.start, fault.end).includes('"')
-  return isEntry ? overlooked(state, fault.end, costs.form, () => fault) : told(state, costs.form, () => fault)
+function commented(text: string, state: State, finding: RawFinding): State {
+  const isEntry = text.slice(finding.start, finding.end).includes('"')
+  return isEntry ? overlooked(state, finding.end, costs.form, () => finding) : told(state, costs.form, () => finding)
 }
 
-/** What a reading tells of the text, in its order. What one habit has spoiled in several places is one fault. */
-function faultsOf(text: string, { notes }: State): Fault[] {
+/** What a reading tells of the text, in its order. What one habit has spoiled in several places is one finding. */
+function findingsOf(text: string, { notes }: State): RawFinding[] {
   const order: Note[] = []
   for (let note = notes; note; note = note.before) order.push(note)
   order.reverse()
-  const faults = new Map<Note, Fault>()
+  const findings = new Map<Note, RawFinding>()
   for (const note of order) {
-    if (note.fault) faults.set(note, note.fault())
-    const earlier = note.of && faults.get(note.of)
+    if (note.finding) findings.set(note, note.finding())
+    const earlier = note.of && findings.get(note.of)
     if (!note.of || !earlier) continue
-    if (note.change) faults.set(note.of, note.change(earlier))
-    else if (note.change === null) faults.delete(note.of)
+    if (note.change) findings.set(note.of, note.change(earlier))
+    else if (note.change === null) findings.delete(note.of)
   }
   const report = createReport(text)
   for (const note of order) {
     if (note.isField) report.newField()
-    const fault = faults.get(note)
-    if (fault) report.add(settled(fault))
+    const finding = findings.get(note)
+    if (finding) report.add(settled(finding))
   }
   return report.finish()
 }
 
 /** A fix for which no place was found is none; the text is read as if what it moves were gone. */
-function settled(fault: Fault): Fault {
-  const edits = fault.fix?.edits ?? []
-  if (edits.every(({ offset }) => offset >= 0)) return fault
-  const { fix: _, ...rest } = fault
+function settled(finding: RawFinding): RawFinding {
+  const edits = finding.fix?.edits ?? []
+  if (edits.every(({ offset }) => offset >= 0)) return finding
+  const { fix: _, ...rest } = finding
   return { ...rest, assumed: edits.filter(({ offset }) => offset >= 0) }
 }

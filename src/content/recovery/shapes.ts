@@ -10,12 +10,12 @@ export function groupEnd(text: string, at: number): number {
   const pattern = /"(?:[^"\\\n]|\\.)*"|[{}[\]"]/g
   pattern.lastIndex = at
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    const [sign] = match
-    if (sign === '"' || match.index - at > 100_000) return -1
-    if (sign === '{') closers.push('}')
-    else if (sign === '[') closers.push(']')
-    else if (sign === '}' || sign === ']') {
-      if (closers.pop() !== sign) return -1
+    const [character] = match
+    if (character === '"' || match.index - at > 100_000) return -1
+    if (character === '{') closers.push('}')
+    else if (character === '[') closers.push(']')
+    else if (character === '}' || character === ']') {
+      if (closers.pop() !== character) return -1
       if (closers.length === 0) return match.index + 1
     }
   }

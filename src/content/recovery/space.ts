@@ -1,5 +1,5 @@
-import type { Fault } from '../finding/index.ts'
-import { comment } from './faults.ts'
+import type { RawFinding } from '../finding/index.ts'
+import { comment } from './findings.ts'
 import { isTagComment, tagEnd } from './pieces.ts'
 
 /** Spaces that JSON does not know: they come along when text is copied from a web page or a word processor. */
@@ -26,14 +26,14 @@ const alike: Readonly<Record<string, string>> = {
 }
 
 /** The character of JSON that this one was meant to be; '' for all others. */
-export const meantSign = (sign: string): string =>
-  sign > '\u007f' && Object.hasOwn(alike, sign) ? (alike[sign] ?? '') : ''
+export const meantCharacter = (character: string): string =>
+  character > '\u007f' && Object.hasOwn(alike, character) ? (alike[character] ?? '') : ''
 
 /** Skips spaces and reports comments. `odd` is told where a space is that JSON does not know. */
 export function skipSpace(
   text: string,
   from: number,
-  add: (fault: Fault) => void,
+  add: (finding: RawFinding) => void,
   odd: (at: number, length: number) => void,
 ): number {
   let at = from
@@ -43,20 +43,21 @@ export function skipSpace(
       at++
       continue
     }
-    const sign = text.charAt(at)
-    if (oddSpace.test(sign)) {
-      const { length } = oddSpaces.exec(text.slice(at, at + 500))?.[0] ?? sign
+    const character = text.charAt(at)
+    if (oddSpace.test(character)) {
+      const { length } = oddSpaces.exec(text.slice(at, at + 500))?.[0] ?? character
       odd(at, length)
       at += length
       continue
     }
-    const written = sign === '&' || sign === '\\' ? writtenSpace.exec(text.slice(at, at + 500))?.[0].length : undefined
+    const written =
+      character === '&' || character === '\\' ? writtenSpace.exec(text.slice(at, at + 500))?.[0].length : undefined
     if (written !== undefined) {
       odd(at, written)
       at += written
       continue
     }
-    if (unseen.test(sign)) {
+    if (unseen.test(character)) {
       at++
       continue
     }

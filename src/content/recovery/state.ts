@@ -1,4 +1,4 @@
-import type { Fault } from '../finding/index.ts'
+import type { RawFinding } from '../finding/index.ts'
 import { costs } from './costs.ts'
 
 /** What may come next. */
@@ -43,11 +43,11 @@ export interface Frame extends Opener {
 /** Something to be told of a text, in the order in which it was read. */
 export interface Note {
   before: Note | null
-  /** A new fault. */
-  fault?: (() => Fault) | undefined
-  /** More about the fault of an earlier note; null: it was a part of this one. */
+  /** A new finding. */
+  finding?: (() => RawFinding) | undefined
+  /** More about the finding of an earlier note; null: it was a part of this one. */
   of?: Note | undefined
-  change?: ((fault: Fault) => Fault) | null | undefined
+  change?: ((finding: RawFinding) => RawFinding) | null | undefined
   /** A field was read as it should be: what comes next is another slip. */
   isField?: boolean | undefined
 }
@@ -66,7 +66,7 @@ export interface State {
   /** How unlikely the indentation of the lines is. It is part of the cost, unless nobody looks at it. */
   odd: number
   isBlind: boolean
-  /** How many faults were told of. */
+  /** How many findings were told of. */
   count: number
   notes: Note | null
   /** How many names and texts in a row are in other quotes, or in none: a habit. */
@@ -125,17 +125,17 @@ export const beginning: State = {
   recent: {},
 }
 
-/** The state with one more fault. */
-export const told = (state: State, cost: number, fault: () => Fault): State => ({
+/** The state with one more finding. */
+export const told = (state: State, cost: number, finding: () => RawFinding): State => ({
   ...state,
   cost: state.cost + cost,
   count: cost < costs.again ? state.count : state.count + 1,
-  notes: { before: state.notes, fault },
+  notes: { before: state.notes, finding },
 })
 
 /** The state with one more comma that is missing or too many. Who has forgotten three of them writes like that. */
-export const toldComma = (state: State, fault: () => Fault): State => ({
-  ...told(state, state.commas < 3 ? costs.slip : costs.again / 2, fault),
+export const toldComma = (state: State, finding: () => RawFinding): State => ({
+  ...told(state, state.commas < 3 ? costs.slip : costs.again / 2, finding),
   commas: state.commas + 1,
 })
 
@@ -143,7 +143,7 @@ export const toldComma = (state: State, fault: () => Fault): State => ({
 export const doubted = (state: State, odd: number): State =>
   odd === 0 ? state : { ...state, cost: state.cost + (state.isBlind ? 0 : odd), odd: state.odd + odd }
 
-/** The state with more about a fault that was told of; null: the fault was a part of another one. */
+/** The state with more about a finding that was told of; null: the finding was a part of another one. */
 export const amended = (state: State, of: Note | undefined, change: Note['change']): State =>
   of ? { ...state, notes: { before: state.notes, of, change } } : state
 
@@ -156,8 +156,8 @@ const nothing: Recent = {}
 export const passed = (state: State, at: number): State => ({ ...state, at })
 
 /** The state after something that was overlooked. */
-export function overlooked(state: State, at: number, cost: number, fault: () => Fault): State {
-  const next = told(passed(state, at), cost, fault)
+export function overlooked(state: State, at: number, cost: number, finding: () => RawFinding): State {
+  const next = told(passed(state, at), cost, finding)
   return next.notes ? { ...next, recent: { ...next.recent, stray: next.notes } } : next
 }
 

@@ -1,4 +1,4 @@
-import * as faultOf from './faults.ts'
+import * as findingOf from './findings.ts'
 import { costs } from './costs.ts'
 import { columnOf, lineAt } from './layout.ts'
 import { knownNames } from './names.ts'
@@ -23,7 +23,7 @@ function strayLine(text: string, state: State): State[] {
 }
 
 function isBalanced(line: string): boolean {
-  const count = (sign: string) => line.split(sign).length - 1
+  const count = (character: string) => line.split(character).length - 1
   return count('"') % 2 === 0 && count('{') === count('}') && count('[') === count(']')
 }
 
@@ -40,7 +40,7 @@ function strayTail(text: string, state: State): State | null {
   if (columnOf(text, at) < 0) return null
   const line = lineAt(text, at)
   if (!/^[^"{}[\]]+"\s*,?$/.test(line)) return null
-  return overlooked(state, at + line.length, costs.stray + 0.1, () => faultOf.lineHeadless(text, at, line.length))
+  return overlooked(state, at + line.length, costs.stray + 0.1, () => findingOf.lineHeadless(text, at, line.length))
 }
 
 /** Words up to the next character that has a meaning, with a comma that belongs to them. */
@@ -63,13 +63,13 @@ export function overlookedPiece(text: string, state: State, end: number, cost: n
   const { at, expect, piece } = state
   const words = text.slice(at, end)
   const comma = expect === 'comma' || words.endsWith(',') ? '' : (/^\s*,/.exec(text.slice(end, end + 50))?.[0] ?? '')
-  const fault = () => faultOf.strayWords(text, at, words, comma)
+  const finding = () => findingOf.strayWords(text, at, words, comma)
   const isAgain = piece?.words === words && (!/[\p{L}\p{N}]/u.test(words) || words.startsWith('<'))
   if (piece && (isAgain || (piece.texts === 1 && columnOf(text, at) < 0))) {
-    const next = amended(passed(state, end), piece.note, (first) => faultOf.withPiece(first, words, fault()))
+    const next = amended(passed(state, end), piece.note, (first) => findingOf.withPiece(first, words, finding()))
     return { ...next, cost: next.cost + costs.again, recent: { ...next.recent, stray: piece.note } }
   }
-  const next = overlooked(state, end + comma.length, cost, fault)
+  const next = overlooked(state, end + comma.length, cost, finding)
   return next.notes ? { ...next, piece: { note: next.notes, words, texts: 0 } } : next
 }
 
@@ -78,15 +78,15 @@ const structure = /[{}[\],:]/
 /** A bracket, a comma or a colon that nobody has meant. */
 export function strayBracket(text: string, state: State): State {
   const { at } = state
-  const sign = text.charAt(at)
-  return overlooked(state, at + 1, costs.slip + 0.1, () => faultOf.signExtra(at, sign))
+  const character = text.charAt(at)
+  return overlooked(state, at + 1, costs.slip + 0.1, () => findingOf.characterExtra(at, character))
 }
 
 /** One character that slipped in. */
 function strayMark(text: string, state: State): State | null {
   const { at } = state
   if (structure.test(text.charAt(at))) return strayBracket(text, state)
-  if (text[at] === '"') return overlooked(state, at + 1, costs.slip + 0.1, () => faultOf.quoteExtra(at))
+  if (text[at] === '"') return overlooked(state, at + 1, costs.slip + 0.1, () => findingOf.quoteExtra(at))
   const end = at + String.fromCodePoint(text.codePointAt(at) ?? 0).length
   return overlookedPiece(text, state, end, costs.stray + 0.06)
 }

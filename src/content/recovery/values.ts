@@ -1,5 +1,5 @@
-import type { Fault } from '../finding/index.ts'
-import * as faultOf from './faults.ts'
+import type { RawFinding } from '../finding/index.ts'
+import * as findingOf from './findings.ts'
 import { bareReadings, readNumber, readWord } from './texts/bare.ts'
 import { isOddQuote, isTextStart } from './texts/oddQuotes.ts'
 import type { Reading } from './texts/reading.ts'
@@ -15,34 +15,34 @@ import { doubted, entered, type Frame, moved, opened, type State, told } from '.
 import { strayBracket, strayMoves, strayPiece } from './strays.ts'
 
 /** The readings of what is at this place, where a value is expected: after a colon, in a list, or as the whole text. */
-export function valueMoves(text: string, state: State, sign: string): State[] {
+export function valueMoves(text: string, state: State, character: string): State[] {
   const { at, frame, field } = state
   const inList = frame?.open === '['
-  if (inList && sign === ']') return closeMoves(text, state, sign)
-  if (sign === ',' && inList) return [told(moved(state, at + 1), costs.slip, () => faultOf.commaExtra(at))]
-  if (sign === '}' || sign === ']' || sign === ',') {
-    if (inList) return closeMoves(text, state, sign)
-    if (!frame) return [told(moved(state, at + 1), costs.stray, () => faultOf.bracketExtra(at, sign))]
-    const without = told(state, costs.half, () => faultOf.valueMissing(at, field))
+  if (inList && character === ']') return closeMoves(text, state, character)
+  if (character === ',' && inList) return [told(moved(state, at + 1), costs.slip, () => findingOf.commaExtra(at))]
+  if (character === '}' || character === ']' || character === ',') {
+    if (inList) return closeMoves(text, state, character)
+    if (!frame) return [told(moved(state, at + 1), costs.stray, () => findingOf.bracketExtra(at, character))]
+    const without = told(state, costs.half, () => findingOf.valueMissing(at, field))
     const isBefore = /^.[ \t]*(?:["{[\d-]|true|false|null)/.test(text.slice(at, at + 100))
     const others = [
       ...(isBefore ? [strayBracket(text, state)] : []),
-      ...(sign === ',' ? [] : [emptyHere(text, state, sign)]),
+      ...(character === ',' ? [] : [emptyHere(text, state, character)]),
     ]
     return [entered(without, 'other'), ...others]
   }
   const odd = frame && inList ? oddEntry(frame, columnOf(text, at)) : 0
   const here: State = { ...doubted(state, odd), frame: frame && atValue(text, frame, at) }
-  const moves = startMoves(text, here, sign, state)
+  const moves = startMoves(text, here, character, state)
   if (odd >= isOdd) moves.push(...missingCloser(text, state, ''))
   return moves
 }
 
 /** An empty group or list, of which only the closing bracket is there. */
-function emptyHere(text: string, state: State, sign: '}' | ']'): State {
+function emptyHere(text: string, state: State, character: '}' | ']'): State {
   const { at } = state
   const next = told(moved(state, at + 1), costs.half + 0.1, () =>
-    faultOf.openerMissing(text, at, sign === '}' ? '{' : '['),
+    findingOf.openerMissing(text, at, character === '}' ? '{' : '['),
   )
   return entered(next, 'group')
 }
@@ -56,55 +56,56 @@ const atValue = (text: string, frame: Frame, at: number): Frame => ({
 const isToken = /^\{[\w.]+\}/
 
 /** The readings of what begins a value, or something in place of it: `before` is the state without anything of a value. */
-function startMoves(text: string, state: State, sign: string, before: State): State[] {
+function startMoves(text: string, state: State, character: string, before: State): State[] {
   const { at, frame } = state
   const inList = frame?.open === '['
   const bare = bareReadings(text, at, inList).map((reading) => asEntry(state, reading, 'text'))
-  if (sign === '{' || sign === '[')
+  if (character === '{' || character === '[')
     return [
-      openedHere(text, state, sign),
+      openedHere(text, state, character),
       ...(pieceEnd(text, at) >= 0 || isToken.test(text.slice(at, at + 60)) ? bare : []),
       ...strayPiece(text, before),
       ...notTheValue(text, state),
       ...tokenFirst(text, state),
-      ...doubled(text, state, sign),
+      ...doubled(text, state, character),
     ]
-  if (sign === '(' && !/^\(\s*"(?:[^"\\\n]|\\.)*"\s*\)/.test(text.slice(at, at + 3000))) {
+  if (character === '(' && !/^\(\s*"(?:[^"\\\n]|\\.)*"\s*\)/.test(text.slice(at, at + 3000))) {
     const kind = /^\(\s*"[^"\n]*"\s*:/.test(text.slice(at, at + 300)) ? '{' : '['
     return [openedWrong(text, state, kind), ...strayMoves(text, before), ...bare]
   }
-  if (isTextStart(sign) || isOddQuote(text, at)) return textMoves(text, state, before)
+  if (isTextStart(character) || isOddQuote(text, at)) return textMoves(text, state, before)
   const headless = headlessText(text, at)
   const strays = [...strayMoves(text, before), ...bare, ...(headless ? [asEntry(state, headless, 'text')] : [])]
   if (/^[-+.]*\d/.test(text.slice(at, at + 9)))
     return [asEntry(state, readNumber(text, at, !inList), 'other'), ...strays]
-  if (/[\p{L}_$]/u.test(sign)) {
+  if (/[\p{L}_$]/u.test(character)) {
     const reading = readWord(text, at)
-    const isOddKind = inList && frame.last === 'group' && reading.faults.length > 0
+    const isOddKind = inList && frame.last === 'group' && reading.findings.length > 0
     const entry = asEntry(state, reading, 'other')
     return [{ ...entry, cost: entry.cost + (isOddKind ? costs.oddKind : 0) }, ...strays]
   }
   return strays
 }
 
-const openedHere = (text: string, state: State, sign: '{' | '['): State => {
+const openedHere = (text: string, state: State, character: '{' | '['): State => {
   const { at } = state
-  return opened(moved(state, at + 1), sign, { at, indent: indentOf(text, at) })
+  return opened(moved(state, at + 1), character, { at, indent: indentOf(text, at) })
 }
 
 /** The same bracket twice, or one whose inside does not look like what it holds. */
-function doubled(text: string, state: State, sign: string): State[] {
+function doubled(text: string, state: State, character: string): State[] {
   const { at, frame } = state
   const inside = text.slice(at + 1, at + 300).trimStart()
-  const isText = sign === '[' && inside.startsWith('"') && knownNames.has(state.field) && !listNames.has(state.field)
+  const isText =
+    character === '[' && inside.startsWith('"') && knownNames.has(state.field) && !listNames.has(state.field)
   const isDoubtful =
-    sign === '{'
+    character === '{'
       ? !/^(?:"[^"\n]*"\s*:|\}|[^"{[])/.test(inside)
       : frame?.open === '['
         ? inside.startsWith('{') || text.slice(frame.at + 1, at).trim() === ''
         : isText
   return isDoubtful
-    ? [told(moved(state, at + 1), costs.slip - (isText ? 0.05 : 0), () => faultOf.openerExtra(at, sign))]
+    ? [told(moved(state, at + 1), costs.slip - (isText ? 0.05 : 0), () => findingOf.openerExtra(at, character))]
     : []
 }
 
@@ -143,7 +144,7 @@ function textMoves(text: string, state: State, before: State): State[] {
 /** A text in a list of lists or groups: the [ before it is missing. */
 function listHere(text: string, state: State): State {
   const { at, frame } = state
-  const next = told(state, costs.slip + 0.1, () => faultOf.openerMissing(text, at, '['))
+  const next = told(state, costs.slip + 0.1, () => findingOf.openerMissing(text, at, '['))
   const column = columnOf(text, at)
   return opened(next, '[', { at, indent: column < 0 ? indentOf(text, at) : (frame?.column ?? 0), column })
 }
@@ -152,12 +153,12 @@ function listHere(text: string, state: State): State {
 function nameMoves(text: string, state: State): State[] {
   const { at, behind, frame, field } = state
   const column = columnOf(text, at)
-  const group = told(state, costs.slip + (frame && column < 0 ? 0 : 0.05), () => faultOf.openerMissing(text, at, '{'))
+  const group = told(state, costs.slip + (frame && column < 0 ? 0 : 0.05), () => findingOf.openerMissing(text, at, '{'))
   const indent = frame?.open === '[' && frame.column >= 0 ? frame.column : Math.max(0, indentOf(text, at) - 2)
   const moves = [opened(group, '{', { at, indent, column, missing: group.notes ?? undefined })]
   if (!frame) return [...moves, ...fieldInList(text, state, at)]
   if (frame.open === '{') {
-    const noValue = () => faultOf.valueCut(behind, field)
+    const noValue = () => findingOf.valueCut(behind, field)
     if (column >= 0)
       // Lines that are indented deeper are the value, of which only the brackets are missing.
       moves.push({
@@ -184,11 +185,11 @@ export function commentMoves(text: string, state: State): State[] {
 
 /** The state after a value. */
 const asEntry = (state: State, reading: Reading, kind: 'text' | 'other'): State =>
-  withCut(entered(withReading(state, reading), kind), reading.faults.at(-1))
+  withCut(entered(withReading(state, reading), kind), reading.findings.at(-1))
 
 /** Remembers that a text has lost its end with the end of its line. */
-const withCut = (state: State, fault: Fault | undefined): State =>
-  fault?.code === 'quoteMissing' && state.notes?.fault
+const withCut = (state: State, finding: RawFinding | undefined): State =>
+  finding?.code === 'quoteMissing' && state.notes?.finding
     ? { ...state, recent: { ...state.recent, cut: state.notes } }
     : state
 
@@ -197,10 +198,10 @@ export function withReading(state: State, reading: Reading): State {
   const from = moved(state, reading.end)
   const piece = from.piece && { ...from.piece, texts: from.piece.texts + 1 }
   let next = { ...from, piece, cost: from.cost + (reading.doubt ?? 0) }
-  for (const fault of reading.faults) {
-    const habit = fault.code === 'quotes' ? state.habit : 0
+  for (const finding of reading.findings) {
+    const habit = finding.code === 'quotes' ? state.habit : 0
     const cost = habit === 0 ? costs.form : habit < 4 ? costs.again : costs.always
-    next = { ...told(next, cost, () => fault), habit: fault.code === 'quotes' ? habit + 1 : 0 }
+    next = { ...told(next, cost, () => finding), habit: finding.code === 'quotes' ? habit + 1 : 0 }
   }
   return next
 }

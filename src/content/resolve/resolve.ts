@@ -57,7 +57,7 @@ export function resolvePage(
   return { page: { ...head, blocks: blocks as Block[] }, pointers: found.map(({ pointer }) => pointer) }
 }
 
-/** The block on the ground that the page asks for, if blocks of its type have one. */
+/** The block on the background that the page asks for, if blocks of its type have one. */
 function toned(block: Record<string, unknown>, use: Record<string, unknown> | null): Record<string, unknown> {
   if (!use || !Object.hasOwn(use, 'tone') || !blockSchema(String(block.type))?.properties?.tone) return block
   return { ...block, tone: use.tone }

@@ -9,34 +9,34 @@ export interface Rule {
   /** Why it matters, and to whom. */
   why: string
   /** How to fix what it finds. */
-  mend: string
+  howToFix: string
   /** A document may silence it with a reason: the rule is a judgement, and a person may know better. */
   silenceable: boolean
 }
 
-/** A fault that stops the build: the page would be broken or missing. */
-export const error = (title: string, why: string, mend: string): Rule => ({
+/** A finding that stops the build: the page would be broken or missing. */
+export const error = (title: string, why: string, howToFix: string): Rule => ({
   severity: 'error',
   title,
   why,
-  mend,
+  howToFix,
   silenceable: false,
 })
 
-/** A fault that stops the build until it is fixed, or until a document says why it is right in this place. */
-export const judgement = (title: string, why: string, mend: string): Rule => ({
-  ...error(title, why, mend),
+/** A finding that stops the build until it is fixed, or until a document says why it is right in this place. */
+export const judgement = (title: string, why: string, howToFix: string): Rule => ({
+  ...error(title, why, howToFix),
   silenceable: true,
 })
 
 /** What is probably wrong. The page can be published. */
-export const warning = (title: string, why: string, mend: string): Rule => ({
-  ...judgement(title, why, mend),
+export const warning = (title: string, why: string, howToFix: string): Rule => ({
+  ...judgement(title, why, howToFix),
   severity: 'warning',
 })
 
 /** What would make the page better. */
-export const advice = (title: string, why: string, mend: string): Rule => ({
-  ...judgement(title, why, mend),
+export const advice = (title: string, why: string, howToFix: string): Rule => ({
+  ...judgement(title, why, howToFix),
   severity: 'advice',
 })

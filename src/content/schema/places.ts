@@ -1,5 +1,5 @@
 import { documentSchemas } from './catalogue.ts'
-import type { Fault } from '../finding/index.ts'
+import type { RawFinding } from '../finding/index.ts'
 import { looseValue, partsOf, pathAt } from '../json/index.ts'
 import { blockName } from './shape.ts'
 
@@ -23,13 +23,13 @@ export function placeName(kind: Kind, pointer: string, typeOf: (index: number) =
   return (isPart ? field?.title : schema.title) ?? ''
 }
 
-/** The same faults of a text that is no JSON, each with the part of the document in which it is. */
-export function locate(kind: Kind, text: string, faults: readonly Fault[]): Fault[] {
-  if (text.length > longest) return [...faults]
-  return faults.map((fault, number) => {
-    if (number >= most || fault.where !== undefined || /^(?:emptyFile|too)/.test(fault.code)) return fault
-    const path = pathAt(text, fault.start)
+/** The same findings of a text that is no JSON, each with the part of the document in which it is. */
+export function locate(kind: Kind, text: string, findings: readonly RawFinding[]): RawFinding[] {
+  if (text.length > longest) return [...findings]
+  return findings.map((finding, number) => {
+    if (number >= most || finding.where !== undefined || /^(?:emptyFile|too)/.test(finding.code)) return finding
+    const path = pathAt(text, finding.start)
     const typeOf = (index: number) => looseValue(text, ['blocks', index, 'type'])
-    return { ...fault, where: placeName(kind, path.map((part) => `/${part}`).join(''), typeOf) }
+    return { ...finding, where: placeName(kind, path.map((part) => `/${part}`).join(''), typeOf) }
   })
 }

@@ -4,8 +4,8 @@ import { type ShapeError, type Validate, blocks as blockValidators, documents } 
 import { layoutErrors } from './layouts.ts'
 import { ordinal } from '../../model/words.ts'
 
-/** The faults of one document or block, as Ajv reports them, with what is needed to put them into words. */
-export interface ShapeFaults {
+/** The findings of one document or block, as Ajv reports them, with what is needed to put them into words. */
+export interface ShapeFindings {
   /** Pointer of the document or block. */
   pointer: string
   where: string
@@ -16,7 +16,7 @@ export interface ShapeFaults {
 
 /** The result of checking a document's shape. */
 export interface Shape {
-  faults: ShapeFaults[]
+  findings: ShapeFindings[]
   /** For each block: it is sound. */
   blocks: boolean[]
   /** It can be drawn: nothing is wrong but fields that are not shown. */
@@ -27,11 +27,11 @@ const validators = new Map<string, Validate>(Object.entries(blockValidators as R
 
 /** Checks a document against its schema, then each block against the schema of its type. */
 export function checkShape(kind: 'page' | 'site' | 'shared', value: unknown): Shape {
-  const faults: ShapeFaults[] = []
+  const findings: ShapeFindings[] = []
   const validate = documents[kind]
   if (!validate(value)) {
     const schema = documentSchemas[kind]
-    faults.push({ pointer: '', where: schema.title ?? '', schema, errors: validate.errors ?? [] })
+    findings.push({ pointer: '', where: schema.title ?? '', schema, errors: validate.errors ?? [] })
   }
   const blocks: boolean[] = []
   if (kind !== 'site') {
@@ -40,13 +40,13 @@ export function checkShape(kind: 'page' | 'site' | 'shared', value: unknown): Sh
         blocks.push(false)
         continue
       }
-      const fault = blockFaults(block, index)
-      if (fault) faults.push(fault)
-      blocks.push(fault === null)
+      const finding = blockFindings(block, index)
+      if (finding) findings.push(finding)
+      blocks.push(finding === null)
     }
   }
-  const drawable = faults.every(({ schema, errors }) => schema && errors.every(({ keyword }) => keyword === 'hidden'))
-  return { faults, blocks, drawable }
+  const drawable = findings.every(({ schema, errors }) => schema && errors.every(({ keyword }) => keyword === 'hidden'))
+  return { findings, blocks, drawable }
 }
 
 /** The blocks of a document, whatever it is; an empty list when it has none. */
@@ -73,8 +73,8 @@ const names = new Map<Schema | undefined, string[]>()
 
 const noErrors: ShapeError[] = []
 
-/** The faults of one block, as the `index`th of its document. */
-export function blockFaults(block: Record<string, unknown>, index: number): ShapeFaults | null {
+/** The findings of one block, as the `index`th of its document. */
+export function blockFindings(block: Record<string, unknown>, index: number): ShapeFindings | null {
   const pointer = `/blocks/${index}`
   const type = Object.hasOwn(block, 'type') ? block.type : undefined
   const schema = typeof type === 'string' ? blockSchema(type) : undefined

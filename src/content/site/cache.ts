@@ -1,7 +1,7 @@
 import { type Style, styleOf } from './documentChecks.ts'
 import { type Entry, keyToBe } from '../entry/index.ts'
 import type { Finding } from '../finding/index.ts'
-import type { Ties } from './types.ts'
+import type { SiteLinks } from './types.ts'
 import { addToIndex, emptyIndex, type Index, removeFromIndex } from './siteIndex.ts'
 import { createMap, type SiteMap } from './siteMap.ts'
 import { replaceTokens } from '../fields/index.ts'
@@ -10,13 +10,13 @@ import { replaceTokens } from '../fields/index.ts'
  * What one look at the site leaves for the next one, so that after a change only those documents are checked again that
  * can tell the difference. Findings are kept by the document as it was read: a document that changed is another entry.
  */
-export interface Memory {
+export interface GraphCache {
   entries: Map<string, Entry>
   map: SiteMap
   style: Style
   /** What depends on routes, tokens, and the places that links lead to. */
-  ties: Map<Entry, Ties>
-  /** What the ties of all documents come to. */
+  links: Map<Entry, SiteLinks>
+  /** What the links of all documents come to. */
   index: Index
   /** What depends on words: those of the document, of the style, of shared documents. */
   words: Map<Entry, Words>
@@ -28,67 +28,67 @@ export interface Words {
   faulty: string
 }
 
-/** A memory of nothing. */
-export const emptyMemory = (): Memory => ({
+/** A cache of nothing. */
+export const emptyCache = (): GraphCache => ({
   entries: new Map(),
   map: createMap(new Map()),
   style: styleOf(undefined),
-  ties: new Map(),
+  links: new Map(),
   index: emptyIndex(),
   words: new Map(),
 })
 
 /** Forgets what is no longer true of these documents, and brings the map up to date. */
-export function remember(memory: Memory, entries: ReadonlyMap<string, Entry>): void {
-  const changed = [...entries.values()].filter((entry) => memory.entries.get(entry.key) !== entry)
-  const pairs = changed.map((entry) => ({ entry, old: memory.entries.get(entry.key) }))
-  // A site with a fault has no style, but its tokens still decide what the others may use.
+export function remember(cache: GraphCache, entries: ReadonlyMap<string, Entry>): void {
+  const changed = [...entries.values()].filter((entry) => cache.entries.get(entry.key) !== entry)
+  const pairs = changed.map((entry) => ({ entry, old: cache.entries.get(entry.key) }))
+  // A site with a finding has no style, but its tokens still decide what the others may use.
   const retokened = pairs.some(({ entry, old }) => entry.kind === 'site' && (!old || tokensOf(old) !== tokensOf(entry)))
   const kept =
-    entries.size === memory.entries.size && pairs.every(({ entry, old }) => old && place(old) === place(entry))
+    entries.size === cache.entries.size && pairs.every(({ entry, old }) => old && place(old) === place(entry))
   const style = styleOf(entries.get('_site.json'))
-  const restyled = style.key !== memory.style.key
-  memory.style = style
-  if (restyled || !kept || changed.some(({ kind }) => kind === 'shared')) memory.words = new Map()
+  const restyled = style.key !== cache.style.key
+  cache.style = style
+  if (restyled || !kept || changed.some(({ kind }) => kind === 'shared')) cache.words = new Map()
   if (kept) {
     for (const { entry, old } of pairs) {
-      memory.entries.set(entry.key, entry)
-      memory.map.replace(old as Entry, entry)
-      forgetTies(memory, old as Entry)
-      memory.words.delete(old as Entry)
+      cache.entries.set(entry.key, entry)
+      cache.map.replace(old as Entry, entry)
+      forgetLinks(cache, old as Entry)
+      cache.words.delete(old as Entry)
     }
   } else {
-    memory.entries = new Map(entries)
-    memory.map = createMap(entries)
+    cache.entries = new Map(entries)
+    cache.map = createMap(entries)
   }
   const moved = pairs.filter(({ entry, old }) => !old || targets(old) !== targets(entry)).map(({ entry }) => entry)
-  if (restyled || retokened || !kept || moved.some(({ kind }) => kind !== 'page')) forgetAllTies(memory)
-  else for (const { route } of moved) forgetLinksTo(route ?? '', memory)
+  if (restyled || retokened || !kept || moved.some(({ kind }) => kind !== 'page')) forgetAllLinks(cache)
+  else for (const { route } of moved) forgetLinksTo(route ?? '', cache)
 }
 
 /** Documents that lead to a page whose places are others now; shared ones lead to places on the pages that show them. */
-function forgetLinksTo(route: string, memory: Memory): void {
-  for (const entry of memory.map.entries) {
-    const known = memory.ties.get(entry)
-    if (entry.kind === 'shared' || known?.isWide || known?.aimed.has(route)) forgetTies(memory, entry)
+function forgetLinksTo(route: string, cache: GraphCache): void {
+  for (const entry of cache.map.entries) {
+    const known = cache.links.get(entry)
+    if (entry.kind === 'shared' || known?.isWide || known?.aimed.has(route)) forgetLinks(cache, entry)
   }
 }
 
 /** Keeps what was found between a document and the others. */
-export function keepTies({ ties, index }: Memory, entry: Entry, found: Ties): void {
-  ties.set(entry, found)
+export function keepLinks({ links, index }: GraphCache, entry: Entry, found: SiteLinks): void {
+  links.set(entry, found)
   addToIndex(index, entry, found)
 }
 
-function forgetTies({ ties, index }: Memory, entry: Entry): void {
-  const known = ties.get(entry)
+function forgetLinks({ links, index }: GraphCache, entry: Entry): void {
+  const known = links.get(entry)
   if (known) removeFromIndex(index, entry, known)
-  ties.delete(entry)
+  links.delete(entry)
 }
 
-function forgetAllTies(memory: Memory): void {
-  memory.ties = new Map()
-  memory.index = emptyIndex()
+function forgetAllLinks(cache: GraphCache): void {
+  cache.links = new Map()
+  cache.index = emptyIndex()
 }
 
 /** Where a document is among the others: what decides which addresses, names and earlier addresses there are. */
@@ -103,7 +103,7 @@ function place(entry: Entry): string {
 const tokensOf = ({ tokens, spoiledTokens, facts }: Entry) =>
   JSON.stringify([[...tokens], [...spoiledTokens], facts.services.map(({ text }) => text)])
 
-/** What other documents can see of the blocks: what links lead to, and whether they have a ground. */
+/** What other documents can see of the blocks: what links lead to, and whether they have a background. */
 function targets({ sound, facts }: Entry): string {
   const blocks = facts.blocks.map(({ anchors, tabs, headings, toned, use }) => [
     anchors.map(({ id }) => id),

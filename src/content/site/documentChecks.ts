@@ -16,7 +16,7 @@ import {
   type Phrases,
   phrasesOf,
   type PlacedBlock,
-  type Remark,
+  type TextFinding,
   sampleTexts,
   spellings,
   unfinishedWords,
@@ -99,22 +99,23 @@ function sharedOf(entry: Entry, map: SiteMap): Entry[] | null {
 }
 
 /**
- * Remarks on the words of a document and on the page that it makes together with its shared documents. `faulty`: what
+ * Findings on the words of a document and on the page that it makes together with its shared documents. `faulty`: what
  * has a finding already, as {@link placeKey} names it.
  */
-export function checkDocument(entry: Entry, map: SiteMap, style: Style, faulty: ReadonlySet<string>): Remark[] {
+export function checkDocument(entry: Entry, map: SiteMap, style: Style, faulty: ReadonlySet<string>): TextFinding[] {
   const { slips } = entry.facts
   // What a slip is does not depend on what else is wrong with the document; the rest waits until that is fixed.
   if (!entry.sound && !entry.isParsed) return slips
-  if (!entry.sound) return [...slips, ...besideFaults([...entry.wording.remarks, ...checkWords(entry, style)], entry)]
-  const remarks = [...slips, ...entry.wording.remarks, ...checkWords(entry, style)]
-  if (entry.kind !== 'page' && entry.kind !== 'notFound') return remarks
-  if (map.site?.sound) remarks.push(...checkHead(entry.facts, style.tokens))
+  if (!entry.sound)
+    return [...slips, ...besideFindings([...entry.wording.findings, ...checkWords(entry, style)], entry)]
+  const texts = [...slips, ...entry.wording.findings, ...checkWords(entry, style)]
+  if (entry.kind !== 'page' && entry.kind !== 'notFound') return texts
+  if (map.site?.sound) texts.push(...checkHead(entry.facts, style.tokens))
   const shared = sharedOf(entry, map)
-  if (!shared) return remarks
+  if (!shared) return texts
   const blocks = placedBlocks(entry, map)
   const characters = shared.reduce((sum, { source }) => sum + source.text.length, entry.source.text.length)
-  return remarks.concat(
+  return texts.concat(
     checkHeadings(blocks, entry.source),
     checkClosing(blocks),
     checkNeeds(blocks),
@@ -123,37 +124,37 @@ export function checkDocument(entry: Entry, map: SiteMap, style: Style, faulty: 
   )
 }
 
-/** Remarks on what has no fault itself, is in nothing that has one, and holds nothing that has one. */
-function besideFaults(remarks: readonly Remark[], { findings }: Entry): Remark[] {
+/** Findings on what has no finding itself, is in nothing that has one, and holds nothing that has one. */
+function besideFindings(texts: readonly TextFinding[], { findings }: Entry): TextFinding[] {
   const faulty = findings.flatMap(({ pointer, severity }) => (severity === 'error' ? [pointer] : []))
   const holds = (outer: string, inner: string) => outer === inner || inner.startsWith(`${outer}/`)
-  return remarks.filter(({ place: { pointer } }) =>
-    faulty.every((fault) => fault !== '' && pointer !== '' && !holds(fault, pointer) && !holds(pointer, fault)),
+  return texts.filter(({ place: { pointer } }) =>
+    faulty.every((finding) => finding !== '' && pointer !== '' && !holds(finding, pointer) && !holds(pointer, finding)),
   )
 }
 
 /** Most files hold none of the words, which their text tells as it is; only the others are taken apart again. */
-function checkWords(entry: Entry, { find, tokens, suspects }: Style): Remark[] {
+function checkWords(entry: Entry, { find, tokens, suspects }: Style): TextFinding[] {
   if (entry.kind === 'other') return []
   const { text } = entry.source
   if (!text.includes('\\u') && entry.kind !== 'site' && !suspects(text)) return []
   const names = namesIn(entry, tokens)
   const contacts = contactsIn(entry, tokens)
-  const remarks: Remark[] = []
+  const texts: TextFinding[] = []
   const isRead = entry.findings.length === 0 || entry.isParsed
   walkAll(entry.kind === 'notFound' ? 'page' : entry.kind, entry.value.get(), {
     text(found) {
-      if (contacts.length > 0) remarks.push(...checkContacts(found, contacts, entry.source))
+      if (contacts.length > 0) texts.push(...checkContacts(found, contacts, entry.source))
       if (!isWords(found.schema)) return
-      remarks.push(
+      texts.push(
         ...checkSpelling(found),
         ...checkPhrases(found, find, tokens),
         ...checkWrittenOut(found, names, entry.source),
       )
-      if (isRead) remarks.push(...checkUnfinished(found), ...checkSamples(found))
+      if (isRead) texts.push(...checkUnfinished(found), ...checkSamples(found))
     },
   })
-  return remarks
+  return texts
 }
 
 function placedBlocks(entry: Entry, map: SiteMap): PlacedBlock[] {

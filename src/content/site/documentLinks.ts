@@ -11,7 +11,7 @@ import { didYouMean, either, quote, upper } from '../../model/words.ts'
 /** The tokens of a document are defined in the site's document. */
 export function checkTokens(entry: Entry, map: SiteMap, report: Report): void {
   const { tokens = noSiteTokens.values, spoiledTokens = noSiteTokens.spoiled } = map.site ?? {}
-  // Without the site's document, or with one that cannot be read, every token would be a fault, and there is only one.
+  // Without the site's document, or with one that cannot be read, every token would be a finding, and there is only one.
   const isKnown = (name: string) =>
     tokens.has(name) || spoiledTokens.has(name) || tokens.size + spoiledTokens.size === 0
   const near = (name: string) => nearTokens(name, [...tokens.keys()])
@@ -51,7 +51,7 @@ function nearTokens(name: string, names: readonly string[]): NearTokens {
   return { names: found.slice(0, 3), sure: found.length === 1 && last[0] === lastOf(name) }
 }
 
-/** The shared documents that a page uses exist, and show the ground that it asks for. */
+/** The shared documents that a page uses exist, and show the background that it asks for. */
 export function checkUses(entry: Entry, map: SiteMap, report: Report): void {
   if (entry.kind === 'shared') return
   for (const { use, pointer, where, toned } of entry.facts.blocks) {
@@ -72,7 +72,7 @@ export function checkUses(entry: Entry, map: SiteMap, report: Report): void {
   }
 }
 
-/** Only some blocks have a ground that a page can choose. */
+/** Only some blocks have a background that a page can choose. */
 function checkTone(entry: Entry, shared: Entry, place: Place, report: Report): void {
   if (!shared.sound || shared.facts.blocks.some(({ toned }) => toned)) return
   const message = `This "tone" changes nothing: there is no banner in ${shared.source.file}.`

@@ -7,17 +7,17 @@ import { type Finding, mostFindings, toFinding } from '../finding/index.ts'
 import { linkChecker } from './links.ts'
 import type { Media } from '../../model/media.ts'
 import { checkMedia } from './media.ts'
-import { emptyMemory, headOf, keepTies, type Memory, remember } from './cache.ts'
-import type { Report, Ties } from './types.ts'
+import { emptyCache, headOf, keepLinks, type GraphCache, remember } from './cache.ts'
+import type { Report, SiteLinks } from './types.ts'
 import { checkServices } from './services.ts'
 import type { SiteMap } from './siteMap.ts'
 import { checkSite } from './siteRules.ts'
 
 /** What is wrong between the documents of the site. */
 export interface Graph {
-  /** Faults by the key of the file in which they are to be fixed. */
+  /** Findings by the key of the file in which they are to be fixed. */
   byKey: ReadonlyMap<string, readonly Finding[]>
-  /** Faults of files that do not exist, such as a missing _site.json. */
+  /** Findings of files that do not exist, such as a missing _site.json. */
   general: readonly Finding[]
   map: SiteMap
 }
@@ -28,29 +28,29 @@ export function checkGraph(
   entries: ReadonlyMap<string, Entry>,
   today: string | undefined,
   media: Media = new Map(),
-  memory: Memory = emptyMemory(),
+  cache: GraphCache = emptyCache(),
 ): Graph {
-  remember(memory, entries)
-  const { map, style } = memory
-  const checkTies = tiesChecker(map, style)
+  remember(cache, entries)
+  const { map, style } = cache
+  const checkSiteLinks = siteLinksChecker(map, style)
   const byKey = new Map<string, Finding[]>()
   let isFaulty = false
   for (const entry of map.entries) {
-    let tied = memory.ties.get(entry)
-    if (!tied) keepTies(memory, entry, (tied = checkTies(entry)))
-    isFaulty ||= tied.findings.length > 0
+    let linked = cache.links.get(entry)
+    if (!linked) keepLinks(cache, entry, (linked = checkSiteLinks(entry)))
+    isFaulty ||= linked.findings.length > 0
   }
   for (const entry of map.entries) {
-    const tied = (isFaulty && memory.ties.get(entry)?.findings) || []
-    const faulty = isFaulty ? faultyPlaces(entry, memory) : nothing
+    const linked = (isFaulty && cache.links.get(entry)?.findings) || []
+    const faulty = isFaulty ? faultyPlaces(entry, cache) : nothing
     const key = faulty.size === 0 ? '' : [...faulty].join()
-    let words = memory.words.get(entry)
+    let words = cache.words.get(entry)
     if (words?.faulty !== key) {
       words = { findings: checkWords(entry, map, style, faulty), faulty: key }
-      memory.words.set(entry, words)
+      cache.words.set(entry, words)
     }
     const found = words.findings
-    if (tied.length + found.length > 0) byKey.set(entry.key, [...tied, ...found].slice(0, mostFindings))
+    if (linked.length + found.length > 0) byKey.set(entry.key, [...linked, ...found].slice(0, mostFindings))
   }
   const report = reporter((entry) => {
     const list = byKey.get(entry.key) ?? []
@@ -58,14 +58,14 @@ export function checkGraph(
     return list
   })
   const general = [
-    ...checkSite({ root, map, today, index: memory.index }, report),
+    ...checkSite({ root, map, today, index: cache.index }, report),
     ...checkMedia(root, map, media, report),
   ]
   for (const entry of map.entries) if (entry.wording.silencers.length > 0) silence(entry, byKey, report)
   return { byKey, general, map }
 }
 
-function tiesChecker(map: SiteMap, style: Style): (entry: Entry) => Ties {
+function siteLinksChecker(map: SiteMap, style: Style): (entry: Entry) => SiteLinks {
   const checkLinks = linkChecker(map)
   return (entry) => {
     const findings: Finding[] = []
@@ -91,10 +91,10 @@ function tiesChecker(map: SiteMap, style: Style): (entry: Entry) => Ties {
 const nothing: ReadonlySet<string> = new Set()
 
 /** The places of a page and of the shared documents on it that have findings already. */
-function faultyPlaces(entry: Entry, { map, ties }: Memory): ReadonlySet<string> {
+function faultyPlaces(entry: Entry, { map, links }: GraphCache): ReadonlySet<string> {
   const found: string[] = []
   const collect = (one: Entry | undefined) => {
-    for (const { file, pointer } of (one && ties.get(one)?.findings) ?? []) found.push(placeKey(file, pointer))
+    for (const { file, pointer } of (one && links.get(one)?.findings) ?? []) found.push(placeKey(file, pointer))
   }
   collect(entry)
   for (const { use } of entry.facts.blocks) if (use !== undefined) collect(map.shared.get(use))
@@ -102,20 +102,20 @@ function faultyPlaces(entry: Entry, { map, ties }: Memory): ReadonlySet<string> 
 }
 
 function checkWords(entry: Entry, map: SiteMap, style: Style, faulty: ReadonlySet<string>): readonly Finding[] {
-  const remarks = checkDocument(entry, map, style, faulty)
-  if (remarks.length === 0) return []
+  const texts = checkDocument(entry, map, style, faulty)
+  if (texts.length === 0) return []
   const findings: Finding[] = []
   const report = reporter(() => findings)
-  for (const { place, ...fault } of remarks) report(entry, place, fault)
+  for (const { place, ...rest } of texts) report(entry, place, rest)
   return findings
 }
 
 function reporter(listOf: (entry: Entry) => Finding[]): Report {
-  return (entry, place, fault) => {
+  return (entry, place, rest) => {
     const list = listOf(entry)
     if (list.length >= mostFindings) return
     const { pointer, where } = place
-    const finding = toFinding(entry.source, { pointer, where, ...rangeOf(entry.source, place), ...fault })
+    const finding = toFinding(entry.source, { pointer, where, ...rangeOf(entry.source, place), ...rest })
     list.push(finding)
   }
 }
@@ -133,5 +133,5 @@ function silence(entry: Entry, byKey: Map<string, Finding[]>, report: Report): v
   byKey.set(entry.key, left)
   // What else a silencer would find is not known while the document has errors.
   if (!entry.sound) return
-  for (const { place, ...fault } of checkSilencers(silencers, used)) report(entry, place, fault)
+  for (const { place, ...rest } of checkSilencers(silencers, used)) report(entry, place, rest)
 }

@@ -1,4 +1,4 @@
-export { emptyMemory } from './cache.ts'
+export { emptyCache } from './cache.ts'
 export { checkGraph, type Graph } from './graph.ts'
 export { allowedOrigins, wrongServices } from './services.ts'
 export { createMap, routeOfEntry, type SiteMap } from './siteMap.ts'

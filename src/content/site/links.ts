@@ -4,11 +4,11 @@ import type { Fix } from '../finding/index.ts'
 import type { Report } from './types.ts'
 import {
   findTokens,
-  type HrefFault,
-  hrefFault,
+  type HrefFinding,
+  hrefFinding,
   type InternalHref,
   isAddress,
-  joinFault,
+  joinFinding,
   leadsHome,
   localPath,
   ownPath,
@@ -90,15 +90,15 @@ export function linkChecker(map: SiteMap): (entry: Entry, report: Report, tell: 
       const [first] = tokens
       if (first?.start === 0) {
         const [token, rest] = [text.slice(0, first.end), text.slice(first.end)]
-        const joined = joinFault(token, values.get(first.name ?? '') ?? '', rest)
+        const joined = joinFinding(token, values.get(first.name ?? '') ?? '', rest)
         if (joined) return reportJoined(entry, text, joined, place)
       }
       const href = resolveHref(text, values)
       // Where the token is defined, such an address has its finding.
       if (isAlone(first, text) && localPath(href) !== null) return
-      const fault = hrefFault(href)
-      if (fault) {
-        const message = `With its tokens this address is ${quote(href)}. ${fault.message}`
+      const finding = hrefFinding(href)
+      if (finding) {
+        const message = `With its tokens this address is ${quote(href)}. ${finding.message}`
         return report(entry, place, { code: 'link', message })
       }
       const internal = parseInternal(href)
@@ -111,7 +111,7 @@ export function linkChecker(map: SiteMap): (entry: Entry, report: Report, tell: 
       else checkOwn(entry, text, href, place)
     }
 
-    function reportJoined(entry: Entry, text: string, { message, better, certain = false }: HrefFault, place: Place) {
+    function reportJoined(entry: Entry, text: string, { message, better, certain = false }: HrefFinding, place: Place) {
       const suggestions = better === undefined ? [] : [better]
       const fix = better === undefined ? undefined : replaceHref(entry, place, text, better, certain)
       report(entry, place, { code: 'link', message: `${message}${didYouMean(suggestions)}`, suggestions, fix })
@@ -182,7 +182,7 @@ export function linkChecker(map: SiteMap): (entry: Entry, report: Report, tell: 
       report(entry, place, { code: 'linkPage', message, hint, suggestions, fix })
     }
 
-    /** False: a fault was reported. */
+    /** False: a finding was reported. */
     function checkTarget(entry: Entry, text: string, href: InternalHref, place: Place, page: Entry): boolean {
       if (href.tab === null && href.anchor === null) return true
       const { anchors, tabs, unsure } = map.targets(page)

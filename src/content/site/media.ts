@@ -1,18 +1,18 @@
 import { type Entry, moveCommand } from '../entry/index.ts'
 import { type Place, replaceValue } from '../facts/index.ts'
-import { type Fault, type Finding, toFinding } from '../finding/index.ts'
+import { type RawFinding, type Finding, toFinding } from '../finding/index.ts'
 import type { Report } from './types.ts'
 import {
-  endingFault,
+  endingFinding,
   type Media,
   mediaFolder,
-  mediaNameFault,
+  mediaNameFinding,
   mostWidth,
   pictureWidths,
   shownAs,
 } from '../../model/media.ts'
 import type { SiteMap } from './siteMap.ts'
-import { nameFault } from '../../model/route.ts'
+import { nameFinding } from '../../model/route.ts'
 import { createSource } from '../json/index.ts'
 import { suggest } from '../suggest/index.ts'
 import { didYouMean, quote } from '../../model/words.ts'
@@ -22,16 +22,16 @@ const heavy = 5_000_000
 
 /** Checks that pages and the folder of pictures agree, and that each picture can be shown. Returns what is wrong with files. */
 export function checkMedia(root: string, map: SiteMap, media: Media, report: Report): Finding[] {
-  const names = new Map([...media].map(([name, file]) => [name, mediaNameFault(name) ?? endingFault(name, file)]))
+  const names = new Map([...media].map(([name, file]) => [name, mediaNameFinding(name) ?? endingFinding(name, file)]))
   const used = checkUses(map, media, names, report)
   // What a document that could not be read shows is unknown.
   const isUnused = (name: string) => !used.has(name) && map.entries.every(({ sound }) => sound)
   return [...media].flatMap(([name, file]) => {
     const source = createSource(`${root}/${mediaFolder}${name}`, '')
-    const finding = (fault: Omit<Fault, 'start' | 'end'>) =>
-      toFinding(source, { where: 'Picture', start: 0, end: 0, ...fault })
-    if (file.fault)
-      return [finding({ ...file.fault, ...(file.fault.code === 'pictureKind' ? noPicture(name, root) : {}) })]
+    const finding = (raw: Omit<RawFinding, 'start' | 'end'>) =>
+      toFinding(source, { where: 'Picture', start: 0, end: 0, ...raw })
+    if (file.finding)
+      return [finding({ ...file.finding, ...(file.finding.code === 'pictureKind' ? noPicture(name, root) : {}) })]
     const found: Finding[] = []
     const wrong = names.get(name)
     if (wrong) {
@@ -58,7 +58,7 @@ function noPicture(name: string, root: string): { message: string; hint: string 
   if (/\.(?:jpe?g|png|webp|gif|svg|avif|hei[cf]|tiff?|bmp|pdf)$/i.test(name)) return undefined
   const folder = `${root}/${mediaFolder.slice(0, -1)}`
   if (/\.json$/i.test(name)) {
-    const page = nameFault(name.replace(/\.json$/i, '.json'))?.better || name.replace(/\.json$/i, '.json')
+    const page = nameFinding(name.replace(/\.json$/i, '.json'))?.better || name.replace(/\.json$/i, '.json')
     const hint = `If it is a page, move it with ${moveCommand(mediaFolder + name, page, root)}.`
     return { message: `This is a document, and ${folder} holds pictures only.`, hint }
   }
@@ -66,13 +66,13 @@ function noPicture(name: string, root: string): { message: string; hint: string 
   return { message: `This is no picture, and ${folder} holds nothing else.`, hint }
 }
 
-type Names = ReadonlyMap<string, ReturnType<typeof mediaNameFault>>
+type Names = ReadonlyMap<string, ReturnType<typeof mediaNameFinding>>
 
 /** Checks each place that shows a picture. Returns the names of the files that pages use. */
 function checkUses(map: SiteMap, media: Media, names: Names, report: Report): Set<string> {
   const used = new Set<string>()
   // The page names a file as it is to be called: that it is not called so is the one mistake.
-  const toBe = new Map([...names].flatMap(([name, fault]) => (fault ? [[fault.better, name]] : [])))
+  const toBe = new Map([...names].flatMap(([name, raw]) => (raw ? [[raw.better, name]] : [])))
   // How a picture looks is no question while the page or the name of the file has to change.
   const isReady = (entry: Entry, name: string) => entry.sound && !names.get(name)
   // All documents are asked after each change.
@@ -91,7 +91,7 @@ function checkUses(map: SiteMap, media: Media, names: Names, report: Report): Se
           // With a slip in its name a picture is used all the same.
           for (const one of meant) used.add(one)
           reportMissing(entry, place, { src, meant, media, report })
-        } else if (isReady(entry, name) && !file.fault && file.width < pictureWidths[shownAs(width, file)]) {
+        } else if (isReady(entry, name) && !file.finding && file.width < pictureWidths[shownAs(width, file)]) {
           const shown = pictureWidths[shownAs(width, file)]
           const message = `The picture ${quote(src)} is ${file.width} pixels wide and is shown ${shown} wide here: it looks blurred.`
           const hint = `Use a picture that is at least ${shown} pixels wide, better ${2 * shown}.`

@@ -44,7 +44,7 @@ export function wrongServices(
  * the site does not allow. The rest of the form has been checked with the document's shape.
  */
 export function checkServices(entry: Entry, { site }: SiteMap, report: Report): void {
-  // A site with a fault has been reported, and nobody knows what it would allow.
+  // A site with a finding has been reported, and nobody knows what it would allow.
   if (entry.facts.services.length === 0 || !site?.sound) return
   const allowed = allowedOrigins(site.facts.services)
   for (const { fact, value, origin } of wrongServices(entry.facts.services, site.tokens, allowed)) {

@@ -1,5 +1,5 @@
 import type { Entry } from '../entry/index.ts'
-import type { Ties } from './types.ts'
+import type { SiteLinks } from './types.ts'
 
 /** Which documents lead to a page, and which have the same title or description: kept up to date, not gathered anew. */
 export interface Index {
@@ -13,17 +13,17 @@ export interface Index {
 export const emptyIndex = (): Index => ({ leads: new Map(), heads: { title: new Map(), description: new Map() } })
 
 /** Notes a document. */
-export function addToIndex(index: Index, entry: Entry, ties: Ties): void {
-  forPlaces(index, entry, ties, (lists, name) => {
+export function addToIndex(index: Index, entry: Entry, links: SiteLinks): void {
+  forPlaces(index, entry, links, (lists, name) => {
     const list = lists.get(name)
     if (list) list.push(entry)
     else lists.set(name, [entry])
   })
 }
 
-/** Forgets a document; `ties` are those with which it was noted. */
-export function removeFromIndex(index: Index, entry: Entry, ties: Ties): void {
-  forPlaces(index, entry, ties, (lists, name) => {
+/** Forgets a document; `links` are those with which it was noted. */
+export function removeFromIndex(index: Index, entry: Entry, links: SiteLinks): void {
+  forPlaces(index, entry, links, (lists, name) => {
     const list = lists.get(name) ?? []
     if (list.length <= 1) lists.delete(name)
     else list.splice(list.indexOf(entry), 1)
@@ -33,12 +33,12 @@ export function removeFromIndex(index: Index, entry: Entry, ties: Ties): void {
 function forPlaces(
   { leads, heads }: Index,
   { kind, facts }: Entry,
-  ties: Ties,
+  links: SiteLinks,
   visit: (lists: Map<string, Entry[]>, name: string) => void,
 ): void {
-  for (const route of ties.reached) visit(leads, route)
+  for (const route of links.reached) visit(leads, route)
   if (kind !== 'page') return
   // Tabs and bookmarks show the title of every page, search engines the description of those that they may show.
-  visit(heads.title, ties.title)
-  if (facts.indexed) visit(heads.description, ties.description)
+  visit(heads.title, links.title)
+  if (facts.indexed) visit(heads.description, links.description)
 }

@@ -16,7 +16,7 @@ export interface SiteMap {
   entries: readonly Entry[]
   site: Entry | undefined
   notFound: Entry | undefined
-  /** The page files of each route: more than one is a fault. */
+  /** The page files of each route: more than one is a finding. */
   routes: ReadonlyMap<string, readonly [Entry, ...Entry[]]>
   shared: ReadonlyMap<string, Entry>
   /** Earlier addresses, each with its page. */
@@ -142,7 +142,7 @@ export function createMap(all: ReadonlyMap<string, Entry>): SiteMap {
   }
 }
 
-/** Faults of a value that is there and is no name of a place. */
+/** Findings of a value that is there and is no name of a place. */
 const ofValues: ReadonlySet<string> = new Set([
   'notAllowed',
   'tooLong',

@@ -1,12 +1,16 @@
 import type { Entry } from '../entry/index.ts'
 import type { Place } from '../facts/index.ts'
-import type { Fault, Finding } from '../finding/index.ts'
+import type { RawFinding, Finding } from '../finding/index.ts'
 
-/** Reports a fault in a document; where it is comes from `place`. */
-export type Report = (entry: Entry, place: Place, fault: Omit<Fault, 'start' | 'end' | 'pointer' | 'where'>) => void
+/** Reports a finding in a document; where it is comes from `place`. */
+export type Report = (
+  entry: Entry,
+  place: Place,
+  finding: Omit<RawFinding, 'start' | 'end' | 'pointer' | 'where'>,
+) => void
 
 /** What was found between one document and the others. */
-export interface Ties {
+export interface SiteLinks {
   findings: readonly Finding[]
   /** The pages to which its links lead. */
   reached: ReadonlySet<string>

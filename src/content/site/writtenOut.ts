@@ -2,7 +2,7 @@ import type { Entry } from '../entry/index.ts'
 import { rangeOf } from '../facts/index.ts'
 import { quote } from '../../model/words.ts'
 import type { Source } from '../json/index.ts'
-import { placeOf, type Remark, type Text } from '../wording/index.ts'
+import { placeOf, type TextFinding, type Text } from '../wording/index.ts'
 
 /** A name that the site defines as a token. */
 interface Name {
@@ -69,7 +69,7 @@ export function checkContacts(
   found: Text,
   written: readonly (readonly [token: string, value: string])[],
   source: Source,
-): Remark[] {
+): TextFinding[] {
   const { text, schema } = found
   if (schema.format === 'code') return []
   for (const [token, value] of written) {
@@ -103,12 +103,12 @@ export const namesIn = ({ source, kind }: Entry, tokens: ReadonlyMap<string, str
   kind === 'site' ? [] : namesOf(tokens).filter(({ spellings }) => source.text.search(spellings) >= 0)
 
 /** Names that are written out where their token would follow a change. */
-export function checkWrittenOut(found: Text, names: readonly Name[], source: Source): Remark[] {
+export function checkWrittenOut(found: Text, names: readonly Name[], source: Source): TextFinding[] {
   const { text, schema } = found
   if (names.length === 0 || schema.format === 'code') return []
   const place = placeOf(found)
   const taken = new Set<number>()
-  return names.flatMap(({ token, value, spellings }): Remark[] => {
+  return names.flatMap(({ token, value, spellings }): TextFinding[] => {
     const here = placesOf(text, value, spellings).filter(({ start }) => !taken.has(start))
     for (const { start, end } of here) for (let at = start; at < end; at++) taken.add(at)
     const places = here.map((one) => ({ ...place, ...one }))

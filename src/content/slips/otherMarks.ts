@@ -32,14 +32,14 @@ const amount =
 export function currency(words: string): Found | undefined {
   const match = amount.exec(words)
   if (!match) return undefined
-  const sign = match[1] ?? match[4] ?? match[0]
-  const code = codes[sign.replace('US', '')] ?? sign
+  const character = match[1] ?? match[4] ?? match[0]
+  const code = codes[character.replace('US', '')] ?? character
   const figure = match[2] ?? match[3]
   const instead = figure === undefined ? code : `${code} ${figure}`
   const message =
-    sign === code
+    character === code
       ? `The code of a currency comes before the amount: ${quote(instead)}.`
-      : `Write the code of a currency, not its symbol: ${quote(instead)}. Some fonts have no ${quote(sign)}, and several countries share it.`
+      : `Write the code of a currency, not its symbol: ${quote(instead)}. Some fonts have no ${quote(character)}, and several countries share it.`
   return { ...rangeOf(match), message, hint: 'The code comes before the amount, such as "NGN 1,250,000".', instead }
 }
 

@@ -1,4 +1,4 @@
-import { placeOf, type Remark, type Text, walkAll } from '../wording/index.ts'
+import { placeOf, type TextFinding, type Text, walkAll } from '../wording/index.ts'
 import type { Content } from './content.ts'
 import type { Entry } from '../entry/index.ts'
 import { rangeOf } from '../facts/index.ts'
@@ -17,35 +17,41 @@ const zeros = /(?:0[ -]?){6,}/
  */
 export function launchList(content: Content): Finding[] {
   const entries = content.entries().filter(({ kind, sound }) => kind !== 'other' && sound)
-  const findings = entries.flatMap((entry) => checkEntry(entry).map((remark) => findingOf(entry, remark)))
+  const findings = entries.flatMap((entry) => checkEntry(entry).map((text) => findingOf(entry, text)))
   const site = entries.find(({ kind }) => kind === 'site')
   return sortFindings(site ? findings.concat(checkAssumptions(site, entries)) : findings)
 }
 
-function findingOf({ source }: Entry, { place, ...fault }: Remark): Finding {
+function findingOf({ source }: Entry, { place, ...finding }: TextFinding): Finding {
   const { pointer, where } = place
-  return toFinding(source, { hint: rules[fault.code].mend, pointer, where, ...rangeOf(source, place), ...fault })
+  return toFinding(source, {
+    hint: rules[finding.code].howToFix,
+    pointer,
+    where,
+    ...rangeOf(source, place),
+    ...finding,
+  })
 }
 
-function checkEntry(entry: Entry): Remark[] {
-  const remarks: Remark[] = []
+function checkEntry(entry: Entry): TextFinding[] {
+  const found: TextFinding[] = []
   const kind = entry.kind === 'notFound' || entry.kind === 'other' ? 'page' : entry.kind
   walkAll(kind, entry.value.get(), {
     text(text) {
-      const remark =
+      const finding =
         kind === 'site' ? (checkSiteText(text) ?? checkAddress(text)) : (checkAddress(text) ?? checkDate(text))
-      if (remark) remarks.push(remark)
+      if (finding) found.push(finding)
     },
     group({ value, place }) {
       if (value.draft !== true) return
       const at = { pointer: `${place.pointer}/draft`, where: place.where }
-      remarks.push({ code: 'launchQuote', place: at, message: 'This quote is a draft that nobody has approved.' })
+      found.push({ code: 'launchQuote', place: at, message: 'This quote is a draft that nobody has approved.' })
     },
   })
-  return remarks
+  return found
 }
 
-function checkAddress(found: Text): Remark | null {
+function checkAddress(found: Text): TextFinding | null {
   const { text, schema } = found
   const place = placeOf(found)
   const isAddress = schema.format === 'link' || (/@|:\/\//.test(text) && !/\s/.test(text))
@@ -53,7 +59,7 @@ function checkAddress(found: Text): Remark | null {
   return { code: 'launchDomain', place, message: `${quote(text)} is a sample address that belongs to nobody.` }
 }
 
-function checkSiteText(found: Text): Remark | null {
+function checkSiteText(found: Text): TextFinding | null {
   const { key, text } = found
   const place = placeOf(found)
   if (key === 'companyNumber' && zeros.test(text))
@@ -69,7 +75,7 @@ function checkSiteText(found: Text): Remark | null {
 }
 
 /** A text of law says when it was revised; without a day nobody has signed it off. */
-function checkDate(found: Text): Remark | null {
+function checkDate(found: Text): TextFinding | null {
   const { key, text } = found
   if (key !== 'revised' || /\b(?:[12]?\d|3[01]) \p{Lu}\p{L}+ \d{4}\b/u.test(text)) return null
   return {
@@ -85,7 +91,7 @@ function checkAssumptions(site: Entry, entries: readonly Entry[]): Finding[] {
     const source = entries.find(({ key }) => key === file)?.source
     const start = source?.text.indexOf(find) ?? -1
     if (!source || start < 0) return []
-    const { mend } = rules.launchAssumption
+    const { howToFix } = rules.launchAssumption
     return [
       toFinding(source, {
         code: 'launchAssumption',
@@ -93,7 +99,7 @@ function checkAssumptions(site: Entry, entries: readonly Entry[]): Finding[] {
         end: start + find.length,
         where: 'Page',
         message: text,
-        hint: mend,
+        hint: howToFix,
       }),
     ]
   })

@@ -9,7 +9,7 @@ import type { Media, MediaFile } from '../../model/media.ts'
 import { fileOf, kindOf, notFoundRoute } from '../../model/route.ts'
 import type { Site } from '../../model/schema.gen.ts'
 import { resolveSite } from '../resolve/index.ts'
-import { emptyMemory, type Graph, routeOfEntry, withUses } from '../site/index.ts'
+import { emptyCache, type Graph, routeOfEntry, withUses } from '../site/index.ts'
 
 /** An empty store. Only files that change are read again; what concerns all of them is checked when it is asked for. */
 export const createContent = (options: ContentOptions): Content => new Store(options)
@@ -21,7 +21,7 @@ class Store implements Content {
   readonly #drafts = createDrafts(this.#entries)
   /** The files of which drafts were made. */
   readonly #open = new Set<string>()
-  readonly #memory = emptyMemory()
+  readonly #cache = emptyCache()
   #graph: Graph | undefined
   #findings: Finding[] | undefined
   #site: Site | null | undefined
@@ -166,7 +166,7 @@ class Store implements Content {
   /** What is wrong between the files, and how they are connected. */
   #checked(): Graph {
     const { root, today } = this.#options
-    return (this.#graph ??= graph(root, this.#entries, today, this.#media, this.#memory))
+    return (this.#graph ??= graph(root, this.#entries, today, this.#media, this.#cache))
   }
 
   #collect(): Finding[] {

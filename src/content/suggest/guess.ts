@@ -48,7 +48,7 @@ const look = new Map(
 /** The word as it looks, without what cannot be seen. */
 function looks(word: string): string {
   const plain = word.normalize('NFKD').replace(/[\p{M}\p{Cf}\s]/gu, '')
-  return [...plain].map((sign) => look.get(sign) ?? look.get(sign.toLowerCase()) ?? sign).join('')
+  return [...plain].map((character) => look.get(character) ?? look.get(character.toLowerCase()) ?? character).join('')
 }
 
 /** Small letters and digits only: two words with the same core differ in nothing that anybody would choose. */

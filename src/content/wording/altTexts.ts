@@ -1,5 +1,5 @@
 import { quote } from '../../model/words.ts'
-import { type Group, noRemarks, placeOf, type Remark, type Text } from './texts.ts'
+import { type Group, noFindings, placeOf, type TextFinding, type Text } from './texts.ts'
 
 const fileName = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|tiff?)\b|^(?:img|dsc|screenshot)[-_ ]?\d+/i
 const opening =
@@ -10,15 +10,15 @@ const hasWords = /\s\S+\s/
 const longest = 160
 
 /** An alternative text that does not tell what the picture shows. */
-export function checkAltText(found: Text): readonly Remark[] {
-  if (found.key !== 'alt') return noRemarks
-  const message = faultOf(found)
-  if (message === null) return noRemarks
+export function checkAltText(found: Text): readonly TextFinding[] {
+  if (found.key !== 'alt') return noFindings
+  const message = findingOf(found)
+  if (message === null) return noFindings
   const hint = 'Say in one sentence what the picture shows and what it is there for.'
   return [{ code: 'altText', place: placeOf(found), message, hint }]
 }
 
-function faultOf({ text: alt, group }: Text): string | null {
+function findingOf({ text: alt, group }: Text): string | null {
   const trimmed = alt.trim()
   if (fileName.test(alt) || trimmed === group.value.name)
     return `${quote(alt)} is the name of a file, not what the picture shows.`

@@ -2,16 +2,16 @@ import type { Schema } from '../schema/index.ts'
 import type { Edit } from '../finding/index.ts'
 import { child, type Source } from '../json/index.ts'
 import { quote } from '../../model/words.ts'
-import { type Group, noRemarks, type Remark } from './texts.ts'
+import { type Group, noFindings, type TextFinding } from './texts.ts'
 
 /**
  * Fields that only repeat what holds without them. The fix removes the field. A choice among looks may be written out:
  * it shows that there is a choice.
  */
-export function checkDefaults(source: Source, { schema, value, place }: Group): readonly Remark[] {
+export function checkDefaults(source: Source, { schema, value, place }: Group): readonly TextFinding[] {
   const defaults = defaultsOf(schema)
-  if (defaults.length === 0) return noRemarks
-  const found: Remark[] = []
+  if (defaults.length === 0) return noFindings
+  const found: TextFinding[] = []
   for (const [key, normal] of defaults) {
     if (!Object.hasOwn(value, key) || value[key] !== normal) continue
     const edit = removal(source, place.pointer, key)

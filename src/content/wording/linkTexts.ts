@@ -2,7 +2,7 @@ import type { Schema } from '../schema/index.ts'
 import { parseText, plain } from '../fields/index.ts'
 import type { RichNode } from '../../model/values.ts'
 import { quote } from '../../model/words.ts'
-import { type Group, noRemarks, placeOf, type Remark, type Text } from './texts.ts'
+import { type Group, noFindings, placeOf, type TextFinding, type Text } from './texts.ts'
 import { child } from '../json/index.ts'
 import type { Place } from '../facts/index.ts'
 
@@ -81,15 +81,15 @@ const suspect = new RegExp(
 )
 
 /** A link whose words do not say where it leads. */
-export function checkLinkWords({ words, place }: LinkWords): readonly Remark[] {
-  if (!suspect.test(words)) return noRemarks
+export function checkLinkWords({ words, place }: LinkWords): readonly TextFinding[] {
+  if (!suspect.test(words)) return noFindings
   const plainWords = words
     .toLowerCase()
     .replace(/[^\p{L}\p{N}:/. ]+/gu, '')
     .replace(/\.+$/, '')
     .trim()
   const isBare = bare.test(words.trim())
-  if (!isBare && !empty.has(plainWords)) return noRemarks
+  if (!isBare && !empty.has(plainWords)) return noFindings
   const message = isBare
     ? 'The text of this link is an address. Screen readers spell it character by character.'
     : `The link ${quote(words)} does not say where it leads.`

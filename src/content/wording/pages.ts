@@ -5,7 +5,7 @@ import { replaceTokens } from '../fields/index.ts'
 import { count, lower, quote, upper } from '../../model/words.ts'
 import { type Heading, isSkip, type Outline } from './headings.ts'
 import type { LinkWords } from './linkTexts.ts'
-import type { Remark } from './texts.ts'
+import type { TextFinding } from './texts.ts'
 
 /** What a block adds to the page on which it is, whichever document it was written in. */
 export interface BlockSummary {
@@ -38,7 +38,7 @@ const placeOf = (block: PlacedBlock, { pointer }: Heading): Place =>
 const named = ({ broughtBy, place }: PlacedBlock) => (broughtBy ? `${broughtBy.where} (${place.where})` : place.where)
 
 /** A page has one main title, which is before all other headings; levels go down one by one. `source`: the page's own text. */
-export function checkHeadings(blocks: readonly PlacedBlock[], source: Source): Remark[] {
+export function checkHeadings(blocks: readonly PlacedBlock[], source: Source): TextFinding[] {
   const mains: { block: PlacedBlock; heading: Heading }[] = []
   for (const block of blocks) for (const heading of block.outline.mains) mains.push({ block, heading })
   const [first, ...others] = mains
@@ -47,7 +47,7 @@ export function checkHeadings(blocks: readonly PlacedBlock[], source: Source): R
     const hint = `Begin the page with a block that has one, such as ${quote(suggestedType('mainTitle'))}.`
     return [{ code: 'mainTitle', place: { pointer: '/blocks', where: 'Page' }, message, hint }]
   }
-  const remarks: Remark[] = others.map(({ block, heading }) => ({
+  const findings: TextFinding[] = others.map(({ block, heading }) => ({
     code: 'mainTitle',
     place: placeOf(block, heading),
     message: `This page has its main title already: ${upper(named(first.block))}. A page has only one.`,
@@ -58,15 +58,15 @@ export function checkHeadings(blocks: readonly PlacedBlock[], source: Source): R
     const { first: own, skips } = block.outline
     if (!own) continue
     // One gap is one finding: what follows is measured against it.
-    if (isSkip(last, own.level)) remarks.push(skipped(block, own, last))
-    for (const skip of skips) remarks.push(skipped(block, skip, skip.before))
+    if (isSkip(last, own.level)) findings.push(skipped(block, own, last))
+    for (const skip of skips) findings.push(skipped(block, skip, skip.before))
     last = block.outline.last
   }
-  return remarks
+  return findings
 }
 
 /** What to do about the main title of a block on a page that has one before it. */
-function wayOut(block: PlacedBlock, first: PlacedBlock, source: Source): Pick<Remark, 'hint' | 'fix'> {
+function wayOut(block: PlacedBlock, first: PlacedBlock, source: Source): Pick<TextFinding, 'hint' | 'fix'> {
   const field = (type: string) => mainTitleSwitch(type) ?? ''
   if (block.choosesMain) {
     const hint = `Remove ${quote(field(block.type))}: true ${block.broughtBy ? `in ${block.file}` : 'here'}. The title stays, as the title of a section.`
@@ -84,14 +84,14 @@ function wayOut(block: PlacedBlock, first: PlacedBlock, source: Source): Pick<Re
   return { hint: `Keep one ${name}. ${better}, under a section title.` }
 }
 
-function skipped(block: PlacedBlock, heading: Heading, before: number): Remark {
+function skipped(block: PlacedBlock, heading: Heading, before: number): TextFinding {
   const message = `This heading has level ${heading.level}, but the one before it has level ${before}: level ${before + 1} is left out.`
   const hint = 'Give the block a "title" above its entries, or write the heading one level higher.'
   return { code: 'headingSkip', place: placeOf(block, heading), message, hint }
 }
 
 /** One closing call at most, at the end of the page: a second one asks the reader the same again. */
-export function checkClosing(blocks: readonly PlacedBlock[]): Remark[] {
+export function checkClosing(blocks: readonly PlacedBlock[]): TextFinding[] {
   const [first, ...others] = blocks.filter(isClosing)
   if (first && others.length === 0 && blocks.at(-1) !== first) {
     const message = `The closing call is the last block of a page, but ${lower(named(blocks.at(-1) ?? first))} comes after it.`
@@ -106,7 +106,7 @@ export function checkClosing(blocks: readonly PlacedBlock[]): Remark[] {
 }
 
 /** A block that works with another one has it on its page. */
-export function checkNeeds(blocks: readonly PlacedBlock[]): Remark[] {
+export function checkNeeds(blocks: readonly PlacedBlock[]): TextFinding[] {
   return blocks.flatMap((block) => {
     const needed = blockSchema(block.type)?.needs
     if (needed === undefined || blocks.some(({ type }) => type === needed)) return []
@@ -117,9 +117,9 @@ export function checkNeeds(blocks: readonly PlacedBlock[]): Remark[] {
 }
 
 /** The same words lead to one place only. */
-export function checkLinks(blocks: readonly PlacedBlock[]): Remark[] {
+export function checkLinks(blocks: readonly PlacedBlock[]): TextFinding[] {
   const seen = new Map<string, string>()
-  const remarks: Remark[] = []
+  const findings: TextFinding[] = []
   const first = blocks.find(isClosing)
   for (const block of blocks) {
     // A second closing call is a finding of its own.
@@ -131,15 +131,15 @@ export function checkLinks(blocks: readonly PlacedBlock[]): Remark[] {
       else if (other !== href) {
         const message = `${quote(words)} leads to ${quote(href)} here, and to ${quote(other)} further up on this page.`
         const hint = 'Say in the words of each link where it leads.'
-        remarks.push({ code: 'linkSame', place: placeIn(block, place), message, hint })
+        findings.push({ code: 'linkSame', place: placeIn(block, place), message, hint })
       }
     }
   }
-  return remarks
+  return findings
 }
 
 /** The page is larger than readers and slow connections bear. One finding, for what is worst. */
-export function checkWeight(blocks: readonly PlacedBlock[], characters: number): Remark[] {
+export function checkWeight(blocks: readonly PlacedBlock[], characters: number): TextFinding[] {
   const drawings = blocks.reduce((sum, block) => sum + block.drawings, 0)
   const parts = [
     { what: 'block', number: blocks.length, most: pageLimits.blocks },
@@ -155,14 +155,17 @@ export function checkWeight(blocks: readonly PlacedBlock[], characters: number):
 }
 
 /** Title and description fit into search results when their tokens are replaced. */
-export function checkHead(head: { title: string; description: string }, tokens: ReadonlyMap<string, string>): Remark[] {
+export function checkHead(
+  head: { title: string; description: string },
+  tokens: ReadonlyMap<string, string>,
+): TextFinding[] {
   const fields: Record<string, Schema | undefined> = documentSchemas.page.properties ?? {}
-  return (['title', 'description'] as const).flatMap((key): Remark[] => {
+  return (['title', 'description'] as const).flatMap((key): TextFinding[] => {
     const { length } = replaceTokens(head[key], tokens)
     const { minLength: least = 0, maxLength: most = length } = fields[key] ?? {}
     if (length >= least && length <= most) return []
-    const fault = length < least ? `at least ${least}` : `at most ${most}`
-    const message = `With its tokens replaced the ${key} has ${count(length, 'character')}; it needs ${fault}.`
+    const finding = length < least ? `at least ${least}` : `at most ${most}`
+    const message = `With its tokens replaced the ${key} has ${count(length, 'character')}; it needs ${finding}.`
     const hint = length > most ? 'Search engines cut the rest.' : undefined
     return [
       {

@@ -65,8 +65,8 @@ const bare = (words: string) => classes(words).trim().replace(/ +/g, ' ')
 
 function insert<W>(root: Node<W>, words: string, phrases: W): void {
   let node = root
-  for (const sign of words) {
-    const unit = sign.charCodeAt(0)
+  for (const character of words) {
+    const unit = character.charCodeAt(0)
     const next = node.next.get(unit) ?? { next: new Map() }
     node.next.set(unit, next)
     node = next
@@ -79,10 +79,10 @@ function longest<W extends Wanted>(text: string, start: number, root: Node<W>): 
   let node: Node<W> | undefined = root.next.get(classOf(text.charCodeAt(start)))
   let hit: Hit<W> | undefined
   for (let at = start + 1; node; at++) {
-    const sign = at < text.length ? classOf(text.charCodeAt(at)) : space
-    if (sign === space && node.phrases) hit = { phrases: node.phrases, start, end: at }
-    node = at < text.length ? node.next.get(sign) : undefined
-    if (sign === space && node) at = lastOfGap(text, at)
+    const character = at < text.length ? classOf(text.charCodeAt(at)) : space
+    if (character === space && node.phrases) hit = { phrases: node.phrases, start, end: at }
+    node = at < text.length ? node.next.get(character) : undefined
+    if (character === space && node) at = lastOfGap(text, at)
   }
   return hit
 }

@@ -2,7 +2,7 @@ import { isGroup } from '../schema/index.ts'
 import { replaceTokens } from '../fields/index.ts'
 import { quote } from '../../model/words.ts'
 import type { PhraseFinder, Wanted } from './phraseFinder.ts'
-import { placeOf, type Remark, type Text } from './texts.ts'
+import { placeOf, type TextFinding, type Text } from './texts.ts'
 
 /** A group of words that are out, as the site's document lists them. */
 export interface Phrases extends Wanted {
@@ -11,12 +11,16 @@ export interface Phrases extends Wanted {
 }
 
 /** The words that are out in a text, with the reason. `tokens` are replaced before. One finding for one reason. */
-export function checkPhrases(found: Text, find: PhraseFinder<Phrases>, tokens: ReadonlyMap<string, string>): Remark[] {
+export function checkPhrases(
+  found: Text,
+  find: PhraseFinder<Phrases>,
+  tokens: ReadonlyMap<string, string>,
+): TextFinding[] {
   const { text } = found
   const whole = replaceTokens(text, tokens)
   const place = placeOf(found)
   const seen = new Set<Phrases>()
-  return find(whole).flatMap(({ phrases, start, end }): Remark[] => {
+  return find(whole).flatMap(({ phrases, start, end }): TextFinding[] => {
     if (seen.has(phrases)) return []
     seen.add(phrases)
     const at = whole === text ? { ...place, start, end } : place

@@ -1,5 +1,5 @@
 import { isGroup } from '../schema/index.ts'
-import { noRemarks, placeOf, type Remark, type Text } from './texts.ts'
+import { noFindings, placeOf, type TextFinding, type Text } from './texts.ts'
 
 /** The words of a page or of shared blocks that were just made. Each says what to write in its place. */
 export const samples = {
@@ -29,20 +29,20 @@ const all: readonly string[] = [...Object.values(samples), ...guideSamples]
 export const sampleTexts: readonly string[] = [...all, sampleEnd]
 
 /** The words of an example beside another picture. */
-export function checkSampleAlt(found: Text): readonly Remark[] {
+export function checkSampleAlt(found: Text): readonly TextFinding[] {
   const { key, text, schema, group } = found
-  if (key !== 'alt' || !schema.examples?.includes(text)) return noRemarks
-  if (isExample(group, 'name') || isExample(group, 'src')) return noRemarks
+  if (key !== 'alt' || !schema.examples?.includes(text)) return noFindings
+  if (isExample(group, 'name') || isExample(group, 'src')) return noFindings
   const message = 'These are the words of the example. They tell nobody what this picture shows.'
   const hint = 'Say in one sentence what the picture shows and what it is there for.'
   return [{ code: 'sampleWords', place: placeOf(found), message, hint }]
 }
 
 /** Words of a new page, which were written for the editor, not by one. */
-export function checkSamples(found: Text): readonly Remark[] {
+export function checkSamples(found: Text): readonly TextFinding[] {
   const { key, text, schema } = found
   const sample = sampleIn(text, key, schema.format === 'markdown')
-  if (sample === undefined) return noRemarks
+  if (sample === undefined) return noFindings
   const start = text.indexOf(sample)
   const message = 'These are the sample words of the guide or of "npm run new".'
   const hint = 'Write your own words in their place.'

@@ -2,7 +2,7 @@ import { parseText, plain } from '../fields/index.ts'
 import { endsShort, longestAbbreviation } from '../slips/index.ts'
 import type { RichNode } from '../../model/values.ts'
 import { quote } from '../../model/words.ts'
-import { noRemarks, placeOf, type Remark, type Text } from './texts.ts'
+import { noFindings, placeOf, type TextFinding, type Text } from './texts.ts'
 
 /** How long sentences may be, in words. Texts of law are held to their own length. */
 export const sentenceLimits = { longest: 22, longestOfLaw: 25, average: 15, fewestForAverage: 5 } as const
@@ -25,13 +25,13 @@ const [space, word, end, pause, closing] = [1, 2, 3, 4, 5]
 const ascii = new Uint8Array(128)
 for (let unit = 0; unit < ascii.length; unit++)
   if (/\w/.test(String.fromCharCode(unit)) && unit !== 0x5f) ascii[unit] = word
-for (const [signs, role] of [
+for (const [characters, role] of [
   [' \n\t', space],
   ['.!?', end],
   [':;', pause],
   ['"\')]', closing],
 ] as const)
-  for (const sign of signs) ascii[sign.charCodeAt(0)] = role
+  for (const character of characters) ascii[character.charCodeAt(0)] = role
 
 /** What a character does in a sentence; 0: nothing. */
 const roleOf = (unit: number): number =>
@@ -85,13 +85,13 @@ function isBehindEnd(text: string, at: number): boolean {
 const mayEnd = /[.!?&]/
 
 /** Sentences that are too long for readers in a second language. Adds what was seen to the tally. */
-export function checkSentences(whole: Text, isLaw: boolean, tally: Tally): readonly Remark[] {
+export function checkSentences(whole: Text, isLaw: boolean, tally: Tally): readonly TextFinding[] {
   const { key, text, schema } = whole
-  if (key === 'alt' || schema.format === 'code') return noRemarks
+  if (key === 'alt' || schema.format === 'code') return noFindings
   const longest = isLaw ? sentenceLimits.longestOfLaw : sentenceLimits.longest
   // Most texts are labels: too short for so many words, and without an end, so that they do not count.
-  if (text.length <= 2 * longest && !mayEnd.test(text)) return noRemarks
-  const found: Remark[] = []
+  if (text.length <= 2 * longest && !mayEnd.test(text)) return noFindings
+  const found: TextFinding[] = []
   for (const paragraph of schema.format === 'markdown' ? paragraphsOf(text, schema.headings ?? []) : [text]) {
     for (const { start: from, end: to, words } of sentencesOf(paragraph)) {
       // A label or a title without a full stop is no sentence, but one that never ends is.
@@ -135,7 +135,7 @@ function paragraphsOf(text: string, headings: readonly number[]): string[] {
 }
 
 /** The average length of a document's sentences is too high. */
-export function checkAverage({ sentences, words }: Tally): Remark[] {
+export function checkAverage({ sentences, words }: Tally): TextFinding[] {
   const { average, fewestForAverage } = sentenceLimits
   if (sentences < fewestForAverage || words / sentences <= average) return []
   const message = `The sentences of this document have ${(words / sentences).toFixed(1)} words on average.`

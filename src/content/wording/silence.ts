@@ -1,9 +1,9 @@
-import type { Fault } from '../finding/index.ts'
+import type { RawFinding } from '../finding/index.ts'
 import { type Code, rules } from '../rules/index.ts'
 import { isGroup } from '../schema/index.ts'
 import { suggest } from '../suggest/index.ts'
 import { didYouMean, quote } from '../../model/words.ts'
-import type { Remark } from './texts.ts'
+import type { TextFinding } from './texts.ts'
 
 /** A rule that a document silences, as it is written there. */
 export interface Silencer {
@@ -24,10 +24,10 @@ const isCode = (name: string): name is Code => Object.hasOwn(rules, name)
 const silenceable = Object.keys(rules).filter((code) => isCode(code) && rules[code].silenceable)
 
 /**
- * Whether a document that has these silencers says nothing about a fault. What a misspelt name was meant to silence waits
+ * Whether a document that has these silencers says nothing about a finding. What a misspelt name was meant to silence waits
  * until the name has been corrected: that is an error of its own, so nothing is lost.
  */
-export const isSilenced = (silencers: readonly Silencer[], { code }: Pick<Fault, 'code'>): boolean =>
+export const isSilenced = (silencers: readonly Silencer[], { code }: Pick<RawFinding, 'code'>): boolean =>
   rules[code].silenceable && silencers.some(({ rule }) => rule === code || (!isCode(rule) && mayMean(rule, code)))
 
 function mayMean(rule: string, code: Code): boolean {
@@ -36,9 +36,9 @@ function mayMean(rule: string, code: Code): boolean {
 }
 
 /** What is wrong with the silencers themselves. `used`: the codes that they have silenced. */
-export function checkSilencers(silencers: readonly Silencer[], used: ReadonlySet<string>): Remark[] {
+export function checkSilencers(silencers: readonly Silencer[], used: ReadonlySet<string>): TextFinding[] {
   const seen = new Set<string>()
-  return silencers.flatMap(({ rule, pointer }): Remark[] => {
+  return silencers.flatMap(({ rule, pointer }): TextFinding[] => {
     const place = { pointer, where: 'Silenced rules' }
     const twice = seen.has(rule)
     seen.add(rule)
@@ -53,7 +53,7 @@ export function checkSilencers(silencers: readonly Silencer[], used: ReadonlySet
           ' – ',
           ', and ',
         )
-      return [{ code: 'silenceRefused', place, message, hint: rules[rule].mend }]
+      return [{ code: 'silenceRefused', place, message, hint: rules[rule].howToFix }]
     }
     if (used.has(rule) && !twice) return []
     const message = twice

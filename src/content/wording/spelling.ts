@@ -1,6 +1,6 @@
 import { quote } from '../../model/words.ts'
 import { phraseFinder, type Wanted } from './phraseFinder.ts'
-import { noRemarks, placeOf, type Remark, type Text } from './texts.ts'
+import { noFindings, placeOf, type TextFinding, type Text } from './texts.ts'
 
 /** A word that is written otherwise. */
 interface Spelling extends Wanted {
@@ -39,11 +39,11 @@ const sayings: Readonly<Record<Spelling['code'], (written: string, word: string)
 const find = phraseFinder(spellings)
 
 /** Words with a slip in their letters, and short forms. One finding for each kind. */
-export function checkSpelling(found: Text): readonly Remark[] {
+export function checkSpelling(found: Text): readonly TextFinding[] {
   const { text, schema } = found
-  if (schema.format === 'code') return noRemarks
+  if (schema.format === 'code') return noFindings
   const seen = new Set<string>()
-  return find(text).flatMap(({ phrases: { code, better }, start, end }): Remark[] => {
+  return find(text).flatMap(({ phrases: { code, better }, start, end }): TextFinding[] => {
     if (seen.has(code) || isName(text, start, end)) return []
     seen.add(code)
     const written = text.slice(start, end)

@@ -9,15 +9,15 @@ import {
   stepOf,
 } from '../schema/index.ts'
 import type { Place } from '../facts/index.ts'
-import type { Fault } from '../finding/index.ts'
+import type { RawFinding } from '../finding/index.ts'
 
-/** A fault whose place in the file is looked up when it is reported. */
-export interface Remark extends Omit<Fault, 'start' | 'end' | 'pointer' | 'where'> {
+/** A finding whose place in the file is looked up when it is reported. */
+export interface TextFinding extends Omit<RawFinding, 'start' | 'end' | 'pointer' | 'where'> {
   place: Place
 }
 
-/** Nothing to remark: one list for all the texts that are as they should be. */
-export const noRemarks: readonly Remark[] = []
+/** Nothing found: one list for all the texts that are as they should be. */
+export const noFindings: readonly TextFinding[] = []
 
 /** A group of fields in a document: a block, an entry of a list, the document itself without its blocks. */
 export interface Group {

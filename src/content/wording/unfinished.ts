@@ -1,5 +1,5 @@
 import { quote } from '../../model/words.ts'
-import { noRemarks, placeOf, type Remark, type Text } from './texts.ts'
+import { noFindings, placeOf, type TextFinding, type Text } from './texts.ts'
 
 /** Words that stand for words still to be written, in large or small letters. */
 const words =
@@ -32,14 +32,14 @@ export const unfinishedWords: readonly string[] = [
 
 /** Whether a file may hold characters that fill a place. */
 export const mayHoldFillings = (text: string): boolean =>
-  ['xxx', 'Xxx', 'XXX', '[...', '[…'].some((signs) => text.includes(signs))
+  ['xxx', 'Xxx', 'XXX', '[...', '[…'].some((characters) => text.includes(characters))
 
 /** Text that somebody meant to replace before the page is published. */
-export function checkUnfinished(found: Text): readonly Remark[] {
+export function checkUnfinished(found: Text): readonly TextFinding[] {
   const { text, schema } = found
-  if (schema.format === 'code') return noRemarks
+  if (schema.format === 'code') return noFindings
   const match = unfinished.exec(text) ?? unfinishedMarks.exec(text)
-  if (!match) return noRemarks
+  if (!match) return noFindings
   const at = { ...placeOf(found), start: match.index, end: match.index + match[0].length }
   const isAnswer = answers.includes(match[0].toLowerCase())
   const message = isAnswer

@@ -4,8 +4,8 @@ import { classOf, space } from './characters.ts'
 /** The classes of ASCII in five bits: 0 for a gap, the letters, all others alike. */
 const bits = 5
 const kindOf = Uint8Array.from({ length: 128 }, (_, unit) => {
-  const sign = classOf(unit)
-  return sign === space ? 0 : sign >= 97 ? sign - 96 : 27
+  const character = classOf(unit)
+  return character === space ? 0 : character >= 97 ? character - 96 : 27
 })
 
 /**
@@ -16,7 +16,7 @@ const kindOf = Uint8Array.from({ length: 128 }, (_, unit) => {
 export function wordStarts(phrases: readonly string[]): (text: string) => number[] | null {
   const [firstThree, nextThree] = [new Uint8Array(1 << (3 * bits)), new Uint8Array(1 << (3 * bits))]
   for (const phrase of phrases) {
-    const kinds = Array.from(phrase, (sign) => kindOf[sign.charCodeAt(0)] ?? 0)
+    const kinds = Array.from(phrase, (character) => kindOf[character.charCodeAt(0)] ?? 0)
     const [first = 0, second = 0, third = 0, fourth = 0] = kinds
     firstThree[placeOf(first, second, third)] = 1
     nextThree[placeOf(second, third, fourth)] = 1
@@ -29,10 +29,10 @@ export function wordStarts(phrases: readonly string[]): (text: string) => number
     const found: number[] = []
     let at = 0
     while (at < length) {
-      const sign = buffer[at] ?? 0
-      const first = kinds[sign] ?? 0
+      const character = buffer[at] ?? 0
+      const first = kinds[character] ?? 0
       if (first === 0) {
-        at += sign === 0x5c ? 2 : 1
+        at += character === 0x5c ? 2 : 1
         continue
       }
       const second = kinds[buffer[at + 1] ?? 0] ?? 0

@@ -7,33 +7,33 @@ import { checkFullStop, checkWordCount } from './fieldWords.ts'
 import { checkSampleAlt } from './samples.ts'
 import { checkAverage, checkSentences } from './sentences.ts'
 import { type Silencer, silencersOf } from './silence.ts'
-import { type Remark, walkDocument } from './texts.ts'
+import { type TextFinding, walkDocument } from './texts.ts'
 import { blockName, blockSchema, blocksOf, fieldsOf, isGroup, mainTitleSwitch } from '../schema/index.ts'
 import type { Source } from '../json/index.ts'
 
 /** What was seen in the words of a document, so that they need not be read again. */
 export interface Wording {
   /** What is wrong with them, whatever is in other documents. */
-  remarks: readonly Remark[]
+  findings: readonly TextFinding[]
   /** One for each block that has a type, in order: the same as the facts of the document. */
   blocks: readonly BlockSummary[]
   silencers: readonly Silencer[]
 }
 
-/** The wording of a document that could not be read, or has faults that come first. */
-export const noWording: Wording = { remarks: [], blocks: [], silencers: [] }
+/** The wording of a document that could not be read, or has findings that come first. */
+export const noWording: Wording = { findings: [], blocks: [], silencers: [] }
 
 /** Reads the words of a document whose shape is right. */
 export function readWording(source: Source, kind: 'page' | 'site' | 'shared', value: unknown): Wording {
-  const remarks: Remark[] = []
+  const findings: TextFinding[] = []
   const blocks = summaries(value, source)
   const byPointer = new Map(blocks.map((block) => [block.place.pointer, block]))
   // Blocks come one after another, so that what is seen belongs to the last one that has begun.
   let current: BlockSummary | undefined
   const isLaw = blocksOf(value).some(isLegal)
   const tally = { sentences: 0, words: 0 }
-  const add = (found: readonly Remark[]) => {
-    for (const remark of found) remarks.push(remark)
+  const add = (found: readonly TextFinding[]) => {
+    for (const finding of found) findings.push(finding)
   }
   const addLinks = (links: readonly LinkWords[]) => {
     for (const link of links) {
@@ -57,8 +57,8 @@ export function readWording(source: Source, kind: 'page' | 'site' | 'shared', va
       addLinks(linksOfText(text))
     },
   })
-  if (kind !== 'site') remarks.push(...checkAverage(tally))
-  return { remarks, blocks, silencers: silencersOf(value) }
+  if (kind !== 'site') findings.push(...checkAverage(tally))
+  return { findings, blocks, silencers: silencersOf(value) }
 }
 
 /** Whether a block makes its document a legal text: it has a field that only those have. */

@@ -21,7 +21,7 @@ export const bill: Bill = {
 }
 
 /*
- * Four stations above four text columns, from 1200 px on. The art is as wide as the text column of a page and stands in
+ * Four stations above four text columns, from 1200 px on. The art is as wide as the text column of a page and is in
  * the middle of a canvas of 2880, so that the line starts at the page edge up to a window of 2880 px.
  */
 const art = { width: 1280 }

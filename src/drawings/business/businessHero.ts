@@ -52,7 +52,7 @@ export const dashboard: Dashboard = {
 }
 
 /*
- * Wide: the art is 1440 wide and stands in the middle of a canvas of 2880, so that the lines run past both page edges up
+ * Wide: the art is 1440 wide and is in the middle of a canvas of 2880, so that the lines run past both page edges up
  * to a window of 2880 px. Above and below the screen there is room for its shadow.
  */
 const art = { width: 1440, height: 664 }

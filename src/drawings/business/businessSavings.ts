@@ -23,7 +23,7 @@ export const companyGoal: Goal = {
 const dock = 126
 
 const drawing: Drawing = {
-  // The conditions stand before the goal: the line passes them first.
+  // The conditions are before the goal: the line passes them first.
   wide: wideCut(() => {
     const conditions = { x: 30, y: 294, width: 320 }
     const goal = { x: 182, y: 36, width: 430 }

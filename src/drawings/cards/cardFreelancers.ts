@@ -15,7 +15,7 @@ export const costs: readonly ProjectCost[] = [
 const list = (width: number) => cardCostsScreen(costs, 'USD', width)
 const gap = 16
 
-/** The card stands on the line, and what it paid hangs below it. */
+/** The card is on the line, and what it paid hangs below it. */
 const drawing: Drawing = {
   wide: wideCut(() => {
     const width = 272

@@ -89,7 +89,7 @@ function words({ title, detail }: Step, x: number, y: number): string {
 }
 
 /*
- * Wide: the art is 1440 by 825 and stands in the middle of a canvas of 2880, so that the line runs past both page edges up
+ * Wide: the art is 1440 by 825 and is in the middle of a canvas of 2880, so that the line runs past both page edges up
  * to a window of 2880 px. The upper left is left empty for the words of the hero.
  */
 const art = { width: 1440, height: 825 }

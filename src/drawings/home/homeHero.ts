@@ -41,7 +41,7 @@ export interface HeroLine {
 }
 
 /*
- * Wide: the art is 1440 by 760 and stands in the middle of a canvas of 2880 by 800, so that the lines run past both
+ * Wide: the art is 1440 by 760 and is in the middle of a canvas of 2880 by 800, so that the lines run past both
  * page edges up to a window of 2880 px; the lowest 40 px hold nothing but the end of a shadow.
  */
 const art = { width: 1440, height: 760 }

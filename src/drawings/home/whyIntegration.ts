@@ -23,7 +23,7 @@ interface Size {
   size: number
 }
 
-/** One line in, four lines out. For an ink ground. */
+/** One line in, four lines out. For an ink background. */
 function drawn({ width, gap, size }: Size) {
   const chip = (width - gap * middle * 2) / products.length
   const software = { width: 150, height: 46 }

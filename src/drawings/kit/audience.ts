@@ -3,7 +3,7 @@ import { type Line, node, stroke } from './lines.ts'
 
 /*
  * The pictures of the audience panels bleed: side by side, their lines read as one track, so each line runs through its
- * whole panel at the same height. The art stands in the middle of a canvas 1.6 times as wide, and the line runs on to
+ * whole panel at the same height. The art is in the middle of a canvas 1.6 times as wide, and the line runs on to
  * both edges of the canvas. A page gives the picture 160 % of the width that the art shall have, centres it, and lets
  * the panel clip it: on the left, on the right, and at the foot, where the screens run out of the canvas.
  * Wide: for art of 340 px and more, as in three columns from 1200. Small: for art of 250 to 400 px, as on a phone.

@@ -36,7 +36,7 @@ interface Feature {
   docks: { wide: number; small: number }
 }
 
-/** A feature picture of one screen: it stands in the middle of the panel, and the line docks at its edge. */
+/** A feature picture of one screen: it is in the middle of the panel, and the line docks at its edge. */
 export function feature({ line, side, screen, docks }: Feature): Drawing {
   const draw = (size: 'wide' | 'small') => {
     const art = size === 'wide' ? featureWide : featureSmall

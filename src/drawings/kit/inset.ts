@@ -1,7 +1,7 @@
 import { type Cut, cut } from './drawing.ts'
 
 /*
- * A picture that stands in a column or a tile, not at its edge: the canvas has room for shadows and for nodes on the
+ * A picture that is in a column or a tile, not at its edge: the canvas has room for shadows and for nodes on the
  * edge of a screen. The room is a part of the art's width, the same for all of these pictures and both cuts, so that a
  * page can let the art fill its column: width 112 %, margins -4 % -6 % -10 %.
  */

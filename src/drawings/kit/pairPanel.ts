@@ -4,7 +4,7 @@ import { type Line, node } from './lines.ts'
 
 /** Narrower than the art of a feature picture, as two such panels share the text column from 1200 px on. */
 export const pairWide = { width: 628 }
-/** Where the screen stands in the art: left, in line with the words above it. */
+/** Where the screen is in the art: left, in line with the words above it. */
 const places = { wide: { x: 48, y: 16, width: 480, foot: 56 }, small: { x: 24, y: 8, width: 304, foot: 36 } }
 
 /**

@@ -1,7 +1,7 @@
 import { plateRoom } from '../../theme/artPages.ts'
 import { type Cut, cut, type Drawing, place, type Screen } from './drawing.ts'
 
-/** The left and right edges of the canvas of a plate: past those of the tint ground, which clips the lines. */
+/** The left and right edges of the canvas of a plate: past those of the tint background, which clips the lines. */
 export function plateEdges(width: number): { left: number; right: number } {
   return { left: -width * plateRoom.side, right: width * (1 + plateRoom.side) }
 }

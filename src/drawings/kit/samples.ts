@@ -1,4 +1,4 @@
-/** The closed cast: no other company or person may stand in a drawing. */
+/** The closed cast: no other company or person may be in a drawing. */
 export type Company =
   | 'Adunni Foods'
   | 'Bello Grains'

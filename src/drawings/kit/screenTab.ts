@@ -18,7 +18,7 @@ export function screenTab({ line, screen, width, dock }: Look): Drawing {
   const small = screen(Math.min(width, smallArt.width))
   return {
     wide: wideCut(() => {
-      // Left of the screen the line needs room for its climb; a phone stands in the middle rather than at the right.
+      // Left of the screen the line needs room for its climb; a phone is in the middle rather than at the right.
       const x = Math.min(240, Math.round((wideArt.width - width) * 0.84))
       const top = Math.round((wideArt.height - wide.height) / 2)
       const y = top + dockOf(wide)

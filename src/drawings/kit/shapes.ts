@@ -38,7 +38,7 @@ export function box(x: number, y: number, width: number, height: number, look: L
   )
 }
 
-/** The white ground of a screen, with hairline and shadow. */
+/** The white background of a screen, with hairline and shadow. */
 export function panel(width: number, height: number, radius = 16): string {
   return (
     `<rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="${radius}" fill="${tokens.paper}" ` +

@@ -5,7 +5,7 @@ import { text } from './text.ts'
 interface Look {
   icon: IconName
   colour: Colour
-  /** The colour on an ink ground. */
+  /** The colour on an ink background. */
   onInk: Colour
   /** Width of the word in em, as its icon stands left of it. */
   em: number

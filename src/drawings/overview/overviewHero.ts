@@ -13,7 +13,7 @@ const products: readonly Product[] = [
   { name: 'Bill payments', detail: 'Airtime, data, electricity', icon: 'zap', line: 'sky' },
 ]
 
-/** One line comes in, four go on: the fan opens at 45 degrees, and the signs stand in its wedge. */
+/** One line comes in, four go on: the fan opens at 45 degrees, and the signs are in its wedge. */
 function wide(): string {
   const middle = 232
   const pitch = 16

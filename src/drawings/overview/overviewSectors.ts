@@ -4,7 +4,7 @@ import type { Drawing } from '../kit/drawing.ts'
 import { lines, node } from '../kit/lines.ts'
 import { stripCut, stripSmall, stripWide } from '../kit/strip.ts'
 
-/** How many sectors stand on each line: fifteen in all. */
+/** How many sectors are on each line: fifteen in all. */
 export const sectors = [4, 4, 4, 3] as const
 
 interface Strip {

@@ -21,7 +21,7 @@ export const receipt: Receipt = {
 export const paid: PaidBill = { name: 'Data', icon: 'signal', currency: 'NGN', amount: 5000 }
 
 /*
- * Wide: the art is 1440 by 760 and stands in the middle of a canvas of 2880, as on the home page, so that the line
+ * Wide: the art is 1440 by 760 and is in the middle of a canvas of 2880, as on the home page, so that the line
  * runs past both page edges up to a window of 2880 px.
  */
 const art = { width: 1440, height: 760 }

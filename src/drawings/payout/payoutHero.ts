@@ -26,7 +26,7 @@ export const batch: readonly BatchPayout[] = [
 const middle = (batch.length - 1) / 2
 
 /*
- * Wide: the art is 1440 by 630 and stands in the middle of a canvas of 2880 by 670, so that the lines run past both page
+ * Wide: the art is 1440 by 630 and is in the middle of a canvas of 2880 by 670, so that the lines run past both page
  * edges up to a window of 2880 px; the lowest 40 px hold nothing but the end of a shadow.
  */
 const art = { width: 1440, height: 630 }

@@ -13,7 +13,7 @@ export interface Airtime {
   wallet: number
 }
 
-/** A phone that buys airtime. All that counts stands in the upper 358 px. */
+/** A phone that buys airtime. All that counts is in the upper 358 px. */
 export function airtimeScreen(airtime: Airtime, width: number, height: number): Screen {
   const right = width - 26
   const inner = width - 48

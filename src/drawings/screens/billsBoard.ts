@@ -24,7 +24,7 @@ export function totals(bills: readonly BoardBill[], paid: boolean): string[] {
   return [...sums].map(([currency, amount]) => money(currency, amount))
 }
 
-/** Where the parts of a board stand at its three widths: a desktop, a tablet and a phone. */
+/** Where the parts of a board are at its three widths: a desktop, a tablet and a phone. */
 function layoutOf(width: number) {
   if (width < 400) return { row: 62, head: 70, foot: 100, spine: 28, due: 54, name: 54, amount: width - 20, edge: 20 }
   if (width < 900)

@@ -11,7 +11,7 @@ export interface Waiting {
   by: Person
   title: string
   detail: string
-  /** Stands in place of the detail where there is little room. */
+  /** Is in place of the detail where there is little room. */
   short: string
   /** One amount, or one for each wallet. */
   amounts: readonly [string, string?]

@@ -24,7 +24,7 @@ const amountRoom = 126
 /** Where the line docks: at the second entry. */
 export const ledgerDock = head + row * 1.5
 
-/** Four products in one ledger, with the balance after each entry; below 400 px the balance stands under the amount. */
+/** Four products in one ledger, with the balance after each entry; below 400 px the balance is under the amount. */
 export function ledgerScreen(ledger: Ledger, width: number): Screen {
   const height = head + ledger.entries.length * row + 8
   const right = width - 24

@@ -29,7 +29,7 @@ const marks = {
 }
 
 const bright: readonly Colour[] = ['lagoonHi', 'clay', 'sun', 'sky']
-// The stripes of a bundle keep apart from the ground they cross.
+// The stripes of a bundle keep apart from the background they cross.
 const looks: Record<Ground, { words: Colour; stripes: readonly Colour[] }> = {
   ink: { words: 'paper', stripes: lines },
   lagoonText: { words: 'paper', stripes: bright },

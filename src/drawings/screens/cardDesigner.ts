@@ -11,7 +11,7 @@ const brands: readonly (readonly [Card['brand'], number])[] = [
   ['Verve', 64],
 ]
 
-/** A card is designed: ground and brand are chosen. A narrow one leaves the choice of the brand out. */
+/** A card is designed: background and brand are chosen. A narrow one leaves the choice of the brand out. */
 export function cardDesignScreen(card: BrandCard, width: number): Screen {
   const isNarrow = width < 400
   const cardWidth = isNarrow ? width - 48 : 296

@@ -2,7 +2,7 @@ import type { Screen } from '../kit/drawing.ts'
 import { box, hairline, panel } from '../kit/shapes.ts'
 import { caption, text, tile } from '../kit/text.ts'
 
-/** The tile that stands before saving or investing: the limit beside the benefit. */
+/** The tile that is before saving or investing: the limit beside the benefit. */
 export function conditionsScreen(width: number): Screen {
   const height = 176
   const right = width - 22

@@ -68,7 +68,7 @@ export function confirmScreen(payment: Payment, width: number): Screen {
   }
 }
 
-/** The same for a phone: the stations stand in a column, and the line runs down to the button. For 300 px. */
+/** The same for a phone: the stations are in a column, and the line runs down to the button. For 300 px. */
 export function confirmNarrowScreen(payment: Payment, width: number): Screen {
   const right = width - 22
   const first = 116

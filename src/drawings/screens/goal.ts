@@ -28,7 +28,7 @@ export function monthsToGo(goal: Goal): number {
   return (goal.target - saved(goal)) / goal.monthly
 }
 
-/** A savings goal: the rail shows amounts, so every stop stands where its month's sum is. */
+/** A savings goal: the rail shows amounts, so every stop is where its month's sum is. */
 export function goalScreen(goal: Goal, width: number): Screen {
   const height = 218
   const right = width - 22

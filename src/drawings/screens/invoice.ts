@@ -20,7 +20,7 @@ export function total(invoice: Invoice): number {
 
 const states = ['Sent', 'Opened', 'Paid']
 
-/** An invoice that was paid by its payment link. All that counts stands in the upper 326 px. */
+/** An invoice that was paid by its payment link. All that counts is in the upper 326 px. */
 export function invoiceScreen(invoice: Invoice, width: number, height: number): Screen {
   const right = width - 22
   const items = invoice.items.map(([work, amount], index) => {

@@ -41,9 +41,9 @@ export function payoutListScreen(batch: readonly BatchPayout[], width: number): 
 }
 
 export interface CheckedName {
-  /** As it stands in the list. */
+  /** As it is in the list. */
   listed: string
-  /** As it stands on the account. */
+  /** As it is on the account. */
   account: string
 }
 

@@ -23,7 +23,7 @@ export function sum(teams: readonly Team[], property: 'people' | 'amount'): numb
   return teams.reduce((total, team) => total + team[property], 0)
 }
 
-/** A list of salaries that waits for the second person. All that counts stands in the upper 346 px. */
+/** A list of salaries that waits for the second person. All that counts is in the upper 346 px. */
 export function salariesScreen(salaries: Salaries, width: number, height: number): Screen {
   const right = width - 22
   const { teams } = salaries

@@ -33,7 +33,7 @@ function community(width: number, height: number): string {
   )
 }
 
-/** Airtime bought inside the community. Where there is room, the community stands beside it. */
+/** Airtime bought inside the community. Where there is room, the community is beside it. */
 export function airtimeScreen(sale: AirtimeSale, width: number): Screen {
   const narrow = width < 400
   const side = narrow ? 0 : 200

@@ -14,7 +14,7 @@ export interface CardMonth {
   payments: readonly { name: string; amount: number }[]
 }
 
-/** A virtual card under a customer's own name: their mark and ground, and the bundle across it. */
+/** A virtual card under a customer's own name: their mark and background, and the bundle across it. */
 export function ownCardScreen(ending: string, width: number): Screen {
   const height = Math.round(width * 0.625)
   const scale = Math.round((width / 296) * 1e4) / 1e4

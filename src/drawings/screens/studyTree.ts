@@ -49,7 +49,7 @@ function leaf({ name, balance }: SubAccount, width: number, height: number): str
   )
 }
 
-/** An account and the sub accounts that make up its balance, which stand beside it. */
+/** An account and the sub accounts that make up its balance, which are beside it. */
 export function treeScreen(tree: Tree, width: number): Screen {
   const height = 2 * child.pitch + child.height
   const trunk = { width: Math.round(width * 0.43), height: 142 }
@@ -78,7 +78,7 @@ export function treeScreen(tree: Tree, width: number): Screen {
   return { width, height, svg: leaves.join('') + place(trunkScreen, 0, treeAxis - trunk.height / 2) }
 }
 
-/** The same where there is no room: the sub accounts stand below, on lines that run down the left. */
+/** The same where there is no room: the sub accounts are below, on lines that run down the left. */
 export function narrowTreeScreen(tree: Tree, width: number): Screen {
   const top = 138
   const at = (index: number) => top + 52 + index * narrowChild.pitch

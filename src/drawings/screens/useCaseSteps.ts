@@ -10,7 +10,7 @@ export interface Step {
   api: string
   /** Money in, or out when negative. */
   amount?: number
-  /** What stands in place of an amount where there is room. */
+  /** What is in place of an amount where there is room. */
   detail?: string
 }
 

@@ -29,7 +29,7 @@ function draw(left: number, top: number, heights: readonly number[], stop: numbe
   return lines.join('') + stations.join('')
 }
 
-// On a phone words stand above: there the trunk ends in its first station.
+// On a phone words are above: there the trunk ends in its first station.
 const drawing: Drawing = {
   wide: cut({ x: -x, y: -y, ...canvas }, () => draw(160, -y, [90, 210, 330], 380)),
   small: cut({ x: -x, y: -y, ...canvas }, () => draw(32, 112, [112, 212, 312], 250)),

@@ -8,7 +8,7 @@ const field = css({ display: 'grid', gap: 6, alignContent: 'start', minWidth: 0 
 /** The words above a field. */
 export const fieldLabel = css({ padding: 0, fontSize: theme.fsSm, fontWeight: 600, lineHeight: 1.5 })
 const quiet = css({ color: theme.text2 })
-const fault = css({
+const finding = css({
   display: 'flex',
   gap: 8,
   color: theme.error,
@@ -48,10 +48,10 @@ interface ErrorProps {
   isWrong: boolean
 }
 
-/** What is wrong with a field, below it. It stands in the document from the start, with its words and its styles. */
+/** What is wrong with a field, below it. It is in the document from the start, with its words and its styles. */
 export function FieldError({ id, message, isWrong }: ErrorProps) {
   return (
-    <p id={id} css={[small, fault]} hidden={!isWrong}>
+    <p id={id} css={[small, finding]} hidden={!isWrong}>
       <LineIcon path={circleAlert} size={18} />
       {message}
     </p>

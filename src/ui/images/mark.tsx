@@ -28,7 +28,7 @@ interface Props {
   size: Size
 }
 
-/** The mark of a customer or partner. Decorative: its name stands beside it. */
+/** The mark of a customer or partner. Decorative: its name is beside it. */
 export function Mark({ name, size }: Props) {
   return (
     <span css={[tile, sizes[size]]}>

@@ -7,7 +7,7 @@ const image = css({
   height: 'auto',
   borderRadius: theme.rL,
   background: theme.mist2,
-  // A light picture has an edge on a light ground, too.
+  // A light picture has an edge on a light background, too.
   outline: '1px solid rgb(6 38 43/.08)',
   outlineOffset: -1,
 })

@@ -5,7 +5,7 @@ import { theme } from '../../theme/tokens.ts'
 
 type Path = readonly [line: Line, path: string]
 
-// The lines of the drawing "homeHero", in its coordinates; a test compares them with the drawing. They stand in the page
+// The lines of the drawing "homeHero", in its coordinates; a test compares them with the drawing. They are in the page
 // because nothing can move in a picture file.
 
 /** The lines of the wide cut; the last one leaves the card that the clay line has entered. */

@@ -21,7 +21,7 @@ const topOf = (element: Element) => element.getBoundingClientRect().top
 function describe(root: Element): void {
   const wide = isWide()
   const tabs = tabsOf(root)
-  // The panels stand between the tabs, so the list owns its tabs from the side.
+  // The panels are between the tabs, so the list owns its tabs from the side.
   set(root.firstElementChild as Element, {
     role: wide && 'tablist',
     'aria-owns': wide && tabs.map((tab) => tab.id).join(' '),
@@ -41,7 +41,7 @@ function describe(root: Element): void {
   }
 }
 
-/** Opens a tab. Where the panels stand between the tabs, `to` comes to the height at which `from` was. */
+/** Opens a tab. Where the panels are between the tabs, `to` comes to the height at which `from` was. */
 function choose(tab: Element, from = tab, to = tab): void {
   const top = Math.max(topOf(from), 96)
   radioOf(tab).checked = true

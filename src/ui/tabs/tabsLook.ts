@@ -33,7 +33,7 @@ export const root = css({
     '& > input, & > [data-tab]': { display: 'none' },
     '& > [data-panel]': { display: 'grid', visibility: 'visible', minHeight: 0 },
   },
-  // Words and picture side by side, so that a sheet holds several; nothing stands between the first and its heading.
+  // Words and picture side by side, so that a sheet holds several; nothing is between the first and its heading.
   '@media print': {
     '& > :first-child': { display: 'none' },
     '& > [data-panel]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', margin: 0, paddingInline: 0 },
@@ -83,7 +83,7 @@ export const tab = css({
   },
 })
 
-// Up to four sections the stations stand above the panel's text; from five on the labels need the room.
+// Up to four sections the stations are above the panel's text; from five on the labels need the room.
 export const roomy = css({ '--inset': theme.in })
 export const narrow = css({ '--inset': '24px', [media.fromDesktop]: { fontSize: theme.fsBody } })
 

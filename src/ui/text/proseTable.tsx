@@ -12,7 +12,7 @@ export interface ProseTableProps {
 }
 
 // A table that is wider than the text scrolls in its own box; words stay whole, so that there is something to scroll.
-// A shadow lies at an edge behind which there is more: at the ends, ground that scrolls along covers it.
+// A shadow lies at an edge behind which there is more: at the ends, background that scrolls along covers it.
 const shade = 'rgb(6 38 43/.16), transparent'
 const cover = `${theme.paper} 40%, transparent`
 const box = css({

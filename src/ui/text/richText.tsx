@@ -33,7 +33,7 @@ interface Props {
   text: Tree
   /** Puts a number before each h2. */
   numbered?: boolean
-  /** Each stands at the end of the part under its heading, or of the text if there is no such heading. */
+  /** Each is at the end of the part under its heading, or of the text if there is no such heading. */
   tables?: readonly ProseTableProps[] | undefined
 }
 

@@ -6,7 +6,7 @@ export const TextsContext = createContext<Site['texts'] | null>(null)
 
 /**
  * The words of the frame.
- * @throws when no `TextsContext` stands above: an empty word would go unnoticed.
+ * @throws when no `TextsContext` is above: an empty word would go unnoticed.
  */
 export function useTexts(): Site['texts'] {
   const texts = useContext(TextsContext)

@@ -32,7 +32,7 @@ test('T-R19 two builds are the same byte for byte, wherever and whenever they ar
   expect(code).toBe(0)
   const names = Object.keys(hashes(one)).length
   expect(names).toBeGreaterThan(10)
-  // The place of the source stands in the document, for whoever reports a fault: it is the only thing that may differ.
+  // The place of the source is in the document, for whoever reports an error: it is the only thing that may differ.
   const differing = changed(hashes(one), hashes(two)).filter((path) => !/\.(?:json|html)$/.test(path))
   expect(differing).toEqual([])
   await build('--out', two)

@@ -46,7 +46,7 @@ function readLines(file: string): string[] {
   }
 }
 
-test('T-S15 the token is another one for each start, and stands in no address, no document and no print', async ({
+test('T-S15 the token is another one for each start, and is in no address, no document and no print', async ({
   dev,
   page,
 }) => {

@@ -27,7 +27,7 @@ test('NAV-7 the gallery has no page for a type that does not exist', async ({ de
   expect(answer?.status()).toBe(404)
 })
 
-test('DOC-7 errors of pages do not stand in front of the examples, only beside the page itself', async ({
+test('DOC-7 errors of pages do not are in front of the examples, only beside the page itself', async ({
   dev,
   page,
 }) => {
@@ -39,10 +39,10 @@ test('DOC-7 errors of pages do not stand in front of the examples, only beside t
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))))
   await page.goto(`${dev.address}__gallery/stats`)
   const frames = page.locator('section').first().locator('iframe')
-  await expect.poll(() => heard.filter((text) => text.includes('brightrail:faults')).length).toBeGreaterThan(2)
+  await expect.poll(() => heard.filter((text) => text.includes('brightrail:findings')).length).toBeGreaterThan(2)
   for (const frame of await frames.all()) {
     await expect(frame).not.toHaveAttribute('height', '120')
-    await expect(frame.contentFrame().locator('brightrail-faults')).toBeAttached()
+    await expect(frame.contentFrame().locator('brightrail-overlay')).toBeAttached()
     await expect(frame.contentFrame().getByRole('dialog', errors)).toBeHidden()
   }
 })

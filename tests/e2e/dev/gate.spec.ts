@@ -42,7 +42,7 @@ test('T-S15 SEC-2 nobody reaches an editor by an address of Vite, and every answ
   const { status } = await ask(`${origin}/__open-in-editor?file=package.json`)
   expect([status, wrong]).toEqual([400, []])
 
-  // The site answers some of these with a page, which is as good. What is odd is nobody's fault but the asker's.
+  // The site answers some of these with a page, which is as good. What is odd is nobody's error but the asker's.
   const odd = [
     '//',
     '///',

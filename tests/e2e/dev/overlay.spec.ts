@@ -1,6 +1,6 @@
 import { expect, expectNoReload, open, test } from './devServer.ts'
 
-test('DOC-7 a syntax error: the page stays, the overlay says where and what, and goes when it is mended', async ({
+test('DOC-7 a syntax error: the page stays, the overlay says where and what, and goes when it is fixed', async ({
   dev,
   page,
 }) => {
@@ -54,32 +54,35 @@ test('the overlay can be folded away and comes back with a new error', async ({ 
   await expect(overlay.locator('article').first()).toBeVisible()
 })
 
-test('warnings and advice wait behind their number, and are mended from there', async ({ dev, page }) => {
+test('warnings and advice wait behind their number, and are fixed from there', async ({ dev, page }) => {
   await open(page, `${dev.address}compliance`)
-  const remarks = page.getByRole('region', { name: 'Findings on this page' })
-  await expect(remarks).toBeHidden()
+  const findings = page.getByRole('region', { name: 'Findings on this page' })
+  await expect(findings).toBeHidden()
   dev.edit('compliance.json', (document) => {
     const text =
       'Read [what we pay out](https://www.brightrail.example/payout) and [who we are](https://www.brightrail.example/about).'
     document.blocks.push({ type: 'richText', text })
   })
-  const count = remarks.getByRole('button', { name: '2 findings' })
+  const count = findings.getByRole('button', { name: '2 findings' })
   await expect(count).toHaveAttribute('aria-expanded', 'false')
-  await expect(remarks.locator('article').first()).toBeHidden()
+  await expect(findings.locator('article').first()).toBeHidden()
   await expect(page.getByRole('dialog', { name: 'Errors in the content' })).toBeHidden()
-  const { height = 0 } = (await remarks.boundingBox()) ?? {}
+  const { height = 0 } = (await findings.boundingBox()) ?? {}
   expect(height).toBeLessThan(60)
 
   await count.click()
-  await expect(remarks.locator('article')).toHaveCount(2)
-  await expect(remarks.locator('article').first()).toContainText('Write "/payout" instead.')
-  await remarks.getByRole('button', { name: /^Fix: Write "\/payout"/ }).click()
+  await expect(findings.locator('article')).toHaveCount(2)
+  await expect(findings.locator('article').first()).toContainText('Write "/payout" instead.')
+  await findings.getByRole('button', { name: /^Fix: Write "\/payout"/ }).click()
   await expect.poll(() => dev.read('compliance.json')).toContain('(/payout)')
-  await expect(remarks.getByRole('button', { name: '1 finding', exact: true })).toHaveAttribute('aria-expanded', 'true')
+  await expect(findings.getByRole('button', { name: '1 finding', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
   await page.keyboard.press('Escape')
   await page.locator('header a[href="/"]').first().click()
   await expect(page).toHaveURL(dev.address)
-  await expect(remarks).toBeHidden()
+  await expect(findings).toBeHidden()
 })
 
 test('DOC-7 the link of each error leads to the page of its rule', async ({ dev, page }) => {
@@ -101,7 +104,7 @@ test('DOC-7 the link of each error leads to the page of its rule', async ({ dev,
   await expect(rule.locator('main').getByText(code, { exact: true }).first()).toBeVisible()
 })
 
-test('LAYOUT-1 on a phone remarks, errors and their buttons stay inside of the window', async ({ dev, page }) => {
+test('LAYOUT-1 on a phone findings, errors and their buttons stay inside of the window', async ({ dev, page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page, `${dev.address}compliance`)
   dev.edit('index.json', (document) => Object.assign(document, { title: 'x'.repeat(90), description: 'too short' }))
@@ -111,12 +114,12 @@ test('LAYOUT-1 on a phone remarks, errors and their buttons stay inside of the w
       .join(' ')
     document.blocks.push({ type: 'richText', text })
   })
-  const remarks = page.getByRole('region', { name: 'Findings on this page' })
+  const findings = page.getByRole('region', { name: 'Findings on this page' })
   const overlay = page.getByRole('dialog', { name: 'Errors in the content' })
   await expect(overlay).toContainText('2 errors on other pages')
-  await remarks.getByRole('button').first().click()
-  await expect(remarks.locator('article').first()).toBeVisible()
-  for (const part of [remarks, overlay, remarks.getByRole('button').first(), overlay.getByRole('button').first()])
+  await findings.getByRole('button').first().click()
+  await expect(findings.locator('article').first()).toBeVisible()
+  for (const part of [findings, overlay, findings.getByRole('button').first(), overlay.getByRole('button').first()])
     await expect(part).toBeInViewport({ ratio: 1 })
   const cut = await overlay.getByRole('button', { name: 'Hide' }).evaluate((one) => one.scrollWidth - one.clientWidth)
   expect(cut).toBe(0)
@@ -130,7 +133,7 @@ test('a page that never had its shape: the overlay explains the empty page', asy
   await expect(page.locator('footer')).toBeVisible()
 })
 
-test('a site document with a fault: the pages stay and can be visited', async ({ dev, page }) => {
+test('a site document with an error: the pages stay and can be visited', async ({ dev, page }) => {
   await open(page, dev.address)
   dev.write('_site.json', dev.read('_site.json').replace('{', ''))
   await expect(page.getByRole('dialog', { name: 'Errors in the content' })).toContainText('_site.json')

@@ -35,7 +35,7 @@ test('a picture is shown when it comes, and anew when it changes, without a relo
   expect(answer.headers()).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' })
 })
 
-test('what is no picture is never served, and its fault is told', async ({ dev, page: tab }) => {
+test('what is no picture is never served, and its error is told', async ({ dev, page: tab }) => {
   dev.write('_media/team.jpg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   dev.write('new-page.json', page)
   await expect.poll(async () => (await fetch(`${dev.address}new-page.json`)).status).toBe(200)

@@ -75,7 +75,7 @@ test(`SEC-2 ${hostile.length} hostile requests: none is obeyed, and no byte chan
   expect((await send(dev.address, honest(dev, token))).status).toBe(200)
 })
 
-test('one of two mistakes can be mended, a new one cannot be made', async ({ dev, page }) => {
+test('one of two mistakes can be fixed, a new one cannot be made', async ({ dev, page }) => {
   const token = await tokenOf(page, dev.address)
   const good = dev.read(key)
   const two = good.replace('"blocks"', '"bloks"').replace('"description"', '"descripton"')

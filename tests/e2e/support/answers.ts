@@ -87,7 +87,7 @@ export async function write(page: Page, values: typeof words = words): Promise<v
   await fields.description.fill(values.description)
 }
 
-/** What stands in the fields. */
+/** What is in the fields. */
 export async function written(page: Page): Promise<typeof words> {
   const { name, email, description } = fieldsOf(page)
   const reason = page.locator('input[name=reason]:checked')

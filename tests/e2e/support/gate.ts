@@ -20,7 +20,7 @@ export class Gate {
     await context.exposeBinding('reportToGate', (_source, problem: string) => this.#add(problem))
     await context.addInitScript(watchPage)
     context.on('console', (message) => this.#add(describeMessage(message)))
-    context.on('weberror', (fault) => this.#add(`error: ${fault.error().message}`))
+    context.on('weberror', (finding) => this.#add(`error: ${finding.error().message}`))
     context.on('request', (request) => this.#checkOrigin(request))
     context.on('requestfailed', (request) => this.#checkFailure(request))
   }

@@ -31,7 +31,7 @@ export const hostile = [
   '<i onload=x>',
 ] as const
 
-/** The same for running text, which refuses HTML: what Markdown turns into the signs of HTML again. */
+/** The same for running text, which refuses HTML: what Markdown turns into the characters of HTML again. */
 const inMarkdown = [
   '&lt;script&gt;alert(1)&lt;/script&gt;',
   '`<script>alert(1)</script>`',
@@ -127,7 +127,7 @@ export function writeHostilePages(folder: string): HostilePage[] {
     page.description = `${hostile[(number + 1) % hostile.length]} ${number}, and so many words behind it that they fill two lines of a result.`
     const [block = {}] = page.blocks
     const texts = poison('x.json', page, leaves(blockSchema(type) ?? {}, block))
-    // Questions stand in the page's data for search engines as well, where only the end of a script is dangerous.
+    // Questions are in the page's data for search engines as well, where only the end of a script is dangerous.
     if (type === 'faq')
       for (const item of block.items as { question: string }[]) item.question = `${hostile[0]} ${hostile[0]}`
     const route = `/gallery/${address(type)}/hostile`

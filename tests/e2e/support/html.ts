@@ -27,7 +27,7 @@ export const liveHtml = new HtmlValidate({
   rules: { ...config.rules, 'require-sri': ['error', { target: 'crossorigin' }] },
 })
 
-/** What is wrong with a document, each with the element that it stands in. */
+/** What is wrong with a document, each with the element that it is in. */
 export async function htmlProblems(validator: HtmlValidate, html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

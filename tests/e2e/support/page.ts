@@ -20,7 +20,7 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 /**
- * The texts that stand in the page, each once, also those in closed details and tabs; not those of menus, which open, of
+ * The texts that are in the page, each once, also those in closed details and tabs; not those of menus, which open, of
  * the buttons that open them, and of those that do what only a script can. In small letters, with single spaces.
  */
 export function texts(page: Page): Promise<string[]> {

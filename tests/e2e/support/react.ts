@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { read } from './dist.ts'
 
-/** The one script that runs before React, as it stands in the page. */
+/** The one script that runs before React, as it is in the page. */
 export const boot = /<script[^>]* src="([^"]+)"/.exec(read('/index.html'))?.[1] ?? 'no script'
 
 /** Keeps everything of React from arriving until `release` is called. The small script before it runs as always. */

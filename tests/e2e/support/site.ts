@@ -66,7 +66,7 @@ function addFixtures(pages: string): void {
 /** The same for pages in a browser, which the gate watches. */
 export const test = mergeTests(gated, served)
 
-/** A block type as it may stand in the name of a page: `richText` → `rich-text`. */
+/** A block type as it may be in the name of a page: `richText` → `rich-text`. */
 export const address = (type: string) => type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 export { expect } from './gate.ts'

@@ -52,7 +52,7 @@ export function watchPage(): void {
   observer.observe({ type: 'layout-shift', buffered: true })
 
   // A page links the rules of its HTML and of its blocks' examples only: classes that come together in the browser for
-  // the first time would have none, and the element would stand there without its looks.
+  // the first time would have none, and the element would be there without its looks.
   const unchecked = new Set<string>()
   const note = (root: Element) => {
     for (const element of [root, ...root.querySelectorAll('[class]')]) {

@@ -42,8 +42,8 @@ function draw(route: string) {
   return buildPage({ content, renderer, site, code: '', assets, sheets, social: false, titles: new Map() }, route)
 }
 
-/** What a build says of the fault in that page. */
-function faultOf(route: string): string {
+/** What a build says of the error in that page. */
+function findingOf(route: string): string {
   try {
     draw(route)
   } catch (error) {
@@ -73,7 +73,7 @@ describe('DOC-8 what throws while a page is built is named', () => {
     (type) => {
       planted.throws = (name) => name === type
       const { route, place } = useOf(type)
-      const said = faultOf(route)
+      const said = findingOf(route)
       expect(said).toContain(`${place}: the block "${type}" could not be drawn: planted`)
       const file = /the component (\S+?),/.exec(said)?.[1] ?? ''
       expect(existsSync(file), said).toBe(true)
@@ -89,7 +89,7 @@ describe('DOC-8 what throws while a page is built is named', () => {
   test('where a page shows it, the example is named with its schema', () => {
     planted.throws = (name, props) => name === 'form' && 'title' in props && props.title === 'A form without an address'
     const { route } = useOf('form')
-    expect(faultOf(route)).toContain(
+    expect(findingOf(route)).toContain(
       'schemas/blocks/form.json#/examples/2: the block "form" could not be drawn: planted',
     )
   })
@@ -97,9 +97,9 @@ describe('DOC-8 what throws while a page is built is named', () => {
   test('the frame, and what belongs to no block', () => {
     planted.throws = (name) => name === 'Footer'
     expect(() => draw('/')).toThrow(DrawError)
-    expect(faultOf('/')).toContain('src/chrome: the frame of the pages could not be drawn: planted')
+    expect(findingOf('/')).toContain('src/chrome: the frame of the pages could not be drawn: planted')
     planted.throws = (name) => name === 'Head'
-    expect(faultOf('/payout')).toContain('pages/payout.json: the page could not be drawn')
+    expect(findingOf('/payout')).toContain('pages/payout.json: the page could not be drawn')
   })
 
   test('the file of every block is there, and the place that threw is read from the stack', () => {

@@ -44,9 +44,9 @@ describe('the last good build is untouched', () => {
     ['when the disk is full at the end', { writeFileSync: [2], code: 'ENOSPC' }, /the disk is full/],
     ['on a disk that cannot be written', { writeFileSync: [1], code: 'EROFS' }, /nothing can be written on this disk/],
     ['when the place is another disk', { renameSync: [2], code: 'EXDEV' }, /another disk/],
-  ])('%s', async (_, fault, says) => {
+  ])('%s', async (_, finding, says) => {
     await fill('one')
-    Object.assign(failing, fault)
+    Object.assign(failing, finding)
     const outcome = fill('two')
     await expect(outcome).rejects.toThrow(says)
     await expect(outcome).rejects.not.toThrow(/^E[A-Z]+:/)

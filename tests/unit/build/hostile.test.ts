@@ -54,7 +54,7 @@ test('SEC-2 a build refuses each hostile value by its place, and publishes nothi
     expect((await run(build)).code).toBe(1)
     expect(readdirSync(folder)).toEqual(['pages'])
 
-    // Words may be hostile: they stand where words stand, and nowhere else.
+    // Words may be hostile: they are where words stand, and nowhere else.
     rmSync(join(pages, 'x'), { recursive: true })
     const site = readFileSync(join(pages, '_site.json'), 'utf8')
     writeFileSync(

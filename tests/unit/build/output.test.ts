@@ -41,7 +41,7 @@ describe('a folder is put in place whole', () => {
     expect(text()).toBe('one')
   })
 
-  test('a file that would stand outside of it is refused', () => {
+  test('a file that would be outside of it is refused', () => {
     const output = createOutput(out, 'site')
     for (const path of ['../mine.txt', 'a/../../mine.txt', '/etc/x', 'a\\..\\..\\x', 'a\0b', ''])
       expect(() => output.write(path, ''), path).toThrow(/no path inside/)

@@ -171,7 +171,7 @@ describe('the comment', () => {
     })
   }
 
-  test('stays under 60,000 signs, says what is left out, and closes what it opens', () => {
+  test('stays under 60,000 characters, says what is left out, and closes what it opens', () => {
     const texts: Record<string, string> = {}
     for (let number = 0; number < 400; number++) {
       texts[`p${number}.json`] = JSON.stringify({

@@ -185,7 +185,7 @@ describe('the changes of a site', () => {
     expect(changesTo({ 'index.json': text }).documents).toMatchObject([{ kind: 'broken', key: 'index.json' }])
     const before = new Map(Object.entries({ ...baseTexts, 'index.json': text }))
     expect(compareSites(before, new Map(Object.entries(baseTexts)), options).documents).toMatchObject([
-      { kind: 'mended' },
+      { kind: 'fixed' },
     ])
     for (const odd of ['[]', '"text"', 'null', '{"blocks": 3}', '{"blocks": [1, null, {"type": 7}]}']) {
       expect(changesTo({ 'index.json': odd }).documents).toHaveLength(1)

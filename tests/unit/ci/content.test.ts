@@ -77,7 +77,7 @@ describe('the workflow for content', () => {
       if (step.uses?.includes('checkout')) expect(step.with).toMatchObject({ 'persist-credentials': false })
   })
 
-  test('no expression stands inside of a command, where its value could become one', () => {
+  test('no expression is inside of a command, where its value could become one', () => {
     for (const { run = '' } of steps) expect(run).not.toContain('${{')
   })
 

@@ -1,6 +1,6 @@
 import { baseSite } from '../../../scripts/rules/cases.ts'
 
-/** The documents of the small site without faults, by their keys. */
+/** The documents of the small site without findings, by their keys. */
 export const baseTexts: Readonly<Record<string, string>> = baseSite()
 
 /** The text of one document of that site. */

@@ -15,7 +15,7 @@ export interface Expected extends OnePlace {
 /** A mistake and its findings. */
 export interface Case extends OneCase {
   out: Expected[]
-  /** The slip stands on so many lines, and so its fix does: 2 if nothing is said. */
+  /** The slip is on so many lines, and so its fix does: 2 if nothing is said. */
   lines?: number
 }
 

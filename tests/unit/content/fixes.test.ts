@@ -39,22 +39,22 @@ test('most mistakes have a fix', () => {
   expect(fixes.length).toBeGreaterThan(140)
 })
 
-describe('DOC-7 a fix mends its own mistake and leaves the rest of the file as it is', () => {
+describe('DOC-7 a fix fixes its own mistake and leaves the rest of the file as it is', () => {
   test.each(fixes)('$name', ({ texts, media, found, finding, most }) => {
     const key = finding.file.slice('pages/'.length)
     const text = texts[key] ?? ''
     const lines = touched(text, finding)
     expect(lines.size).toBeGreaterThan(0)
     expect(lines.size).toBeLessThanOrEqual(most)
-    const mended = applyEdits(text, finding.fix?.edits ?? [])
+    const fixed = applyEdits(text, finding.fix?.edits ?? [])
     const kept = text.split('\n').filter((_, index) => !lines.has(index + 1))
-    const written = without(kept, mended.split('\n'))
+    const written = without(kept, fixed.split('\n'))
     expect(written).toBeGreaterThanOrEqual(0)
     expect(written).toBeLessThanOrEqual(most)
-    const rest = contentOf({ ...texts, [key]: mended }, undefined, media).findings()
+    const rest = contentOf({ ...texts, [key]: fixed }, undefined, media).findings()
     const isSame = (other: Finding) => other.code === finding.code && other.message === finding.message
     expect(rest.filter(isSame).length).toBeLessThan(found.filter(isSame).length)
-    // A certain fix opens no other fault.
+    // A certain fix opens no other finding.
     const known = new Set(found.map(({ code, file }) => code + file))
     if (finding.fix?.certain) expect(rest.filter(({ code, file }) => !known.has(code + file))).toEqual([])
   })

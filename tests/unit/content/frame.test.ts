@@ -43,7 +43,7 @@ test('a long line is cut so that the place stays in sight, under its words', () 
   expect(line.indexOf('HERE')).toBe(under.indexOf('^^^^'))
 })
 
-test('signs that a terminal would obey are written as their codes', () => {
+test('characters that a terminal would obey are written as their codes', () => {
   const text = '"\u001b[31mred\u202eder\u0000" x'
   const [line = '', under = ''] = frame(text, 'x')
   expect(line).toBe('> 1 | "\\u001b[31mred\\u202eder\\u0000" x')
@@ -56,16 +56,21 @@ test('tabs are two columns, and the place is underlined where it is shown', () =
   expect(under.indexOf('^^')).toBe(line.indexOf('22'))
 })
 
-/** The columns that a text takes in a terminal, by a table of its own: signs of East Asia and pictures take two. */
+/** The columns that a text takes in a terminal, by a table of its own: characters of East Asia and pictures take two. */
 const columns = (text: string) =>
   Array.from(text).reduce(
-    (sum, sign) =>
-      sum + (/[\u0300-\u036f]/.test(sign) ? 0 : /[\u3040-\u9fff\uac00-\ud7af\u{1f300}-\u{1faff}]/u.test(sign) ? 2 : 1),
+    (sum, character) =>
+      sum +
+      (/[\u0300-\u036f]/.test(character)
+        ? 0
+        : /[\u3040-\u9fff\uac00-\ud7af\u{1f300}-\u{1faff}]/u.test(character)
+          ? 2
+          : 1),
     0,
   )
 
 test.each(['"支付 HERE"', '"🎉🎉 HERE"', '"e\u0301e\u0301 HERE"', '"한국 HERE"', '"plain HERE"'])(
-  '%s: the mark stands below its words',
+  '%s: the mark is below its words',
   (text) => {
     const [line = '', under = ''] = frame(text, 'HERE')
     expect(columns(under.slice(0, under.indexOf('^')))).toBe(columns(line.slice(0, line.indexOf('HERE'))))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hrefFault } from '../../../src/content/fields/href.ts'
+import { hrefFinding } from '../../../src/content/fields/href.ts'
 import { isGroup } from '../../../src/content/schema/shape.ts'
 import { baseTexts } from './base.ts'
 import { contentOf } from './support.ts'
@@ -64,7 +64,7 @@ const addresses = [
   "'onmouseover='alert(1)",
 ] as const
 
-/** Signs that cannot be seen, or that are no signs. */
+/** Characters that cannot be seen, or that are no characters. */
 const unseen = [
   '\u0000',
   '\u0007',
@@ -114,7 +114,7 @@ describe('SEC-2 what leads elsewhere is refused', () => {
     expect(findings.every(({ file }) => file === 'pages/about.json')).toBe(true)
     expect(page).toBeNull()
     // What is proposed in its place is good.
-    for (const { suggestions } of findings) for (const better of suggestions) expect(hrefFault(better)).toBeNull()
+    for (const { suggestions } of findings) for (const better of suggestions) expect(hrefFinding(better)).toBeNull()
   })
 
   test.each(addresses)('%j as the address of a link in running text', (address) => {
@@ -123,7 +123,7 @@ describe('SEC-2 what leads elsewhere is refused', () => {
     const content = contentOf({ ...baseTexts, 'about.json': changed })
     // What is no link for Markdown stays words; a link is a good one.
     const links = textsOf(content.page('/about')?.page).filter(({ field }) => field === 'href')
-    for (const { text } of links) expect(hrefFault(text)).toBeNull()
+    for (const { text } of links) expect(hrefFinding(text)).toBeNull()
     expect(content.findings().length > 0 || links.length > 0).toBe(true)
   })
 
@@ -137,15 +137,17 @@ describe('SEC-2 what leads elsewhere is refused', () => {
   })
 })
 
-describe('SEC-2 signs that cannot be seen are refused in every kind of text', () => {
+describe('SEC-2 characters that cannot be seen are refused in every kind of text', () => {
   const fields = { title: '"Who we are"', name: '"homeHero"', address: '"#story"', anchor: '"top"' }
-  const cases = Object.entries(fields).flatMap(([field, from]) => unseen.map((sign) => ({ field, from, sign })))
-  test.each(cases)('$sign in the $field', ({ from, sign }) => {
+  const cases = Object.entries(fields).flatMap(([field, from]) =>
+    unseen.map((character) => ({ field, from, character })),
+  )
+  test.each(cases)('$sign in the $field', ({ from, character }) => {
     const text = JSON.parse(from) as string
-    const { findings, page } = findingsWith(from, `${text.slice(0, 2)}${sign}${text.slice(2)}`)
+    const { findings, page } = findingsWith(from, `${text.slice(0, 2)}${character}${text.slice(2)}`)
     expect(findings.length).toBe(1)
     expect(['hiddenCharacter', 'encoding']).toContain(findings[0]?.code)
-    // Nothing that a terminal would obey stands in the report.
+    // Nothing that a terminal would obey is in the report.
     expect(JSON.stringify(findings[0]?.message)).not.toMatch(/\\u00|[\u200b\u202e\u2066\ufeff]/)
     expect(page).toBeNull()
   })
@@ -222,7 +224,7 @@ test('SEC-2 what _site.json says in files of lines cannot begin a line, nor end 
       for (const value of [sound + end, end + sound]) {
         const changed = site.replace(JSON.stringify(sound), () => JSON.stringify(value))
         const found = contentOf({ ...baseTexts, '_site.json': changed }).findings()
-        // A character that cannot be seen is the fault itself, whichever field it is in.
+        // A character that cannot be seen is the finding itself, whichever field it is in.
         const isRefused = found.some(({ pointer, code }) => pointer === `/${field}` || code === 'hiddenCharacter')
         expect(isRefused, value).toBe(true)
       }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hrefFault, parseInternal, pathFaultOf } from '../../../src/content/fields/href.ts'
+import { hrefFinding, parseInternal, pathFindingOf } from '../../../src/content/fields/href.ts'
 
 test.each([
   '/',
@@ -15,7 +15,7 @@ test.each([
   'mailto:hello@rail.example?subject=Report',
   'tel:+234 800 000 0000',
 ])('SEC-1 %s is a good address', (href) => {
-  expect(hrefFault(href)).toBeNull()
+  expect(hrefFinding(href)).toBeNull()
 })
 
 test.each([
@@ -55,11 +55,11 @@ test.each([
   '',
   '\u00a0/about',
 ])('SEC-1 %j is refused with a sentence', (href) => {
-  expect(hrefFault(href)?.message).toMatch(/[.]$/)
+  expect(hrefFinding(href)?.message).toMatch(/[.]$/)
 })
 
 test('a name before an @ is refused with its reason', () => {
-  expect(hrefFault('https://rail.example@evil.example/')?.message).toContain('deceive')
+  expect(hrefFinding('https://rail.example@evil.example/')?.message).toContain('deceive')
 })
 
 test.each([
@@ -75,11 +75,11 @@ test.each([
   ['hello@rail.example', 'mailto:hello@rail.example'],
   ['HTTPS://rail.example', 'https://rail.example'],
 ])('%j was meant to be %s', (href, better) => {
-  expect(hrefFault(href)?.better).toBe(better)
+  expect(hrefFinding(href)?.better).toBe(better)
 })
 
 test.each(['javascript:alert(1)', ' javascript:alert(1) ', 'data:x', '/../x'])('%j has no better form', (href) => {
-  expect(hrefFault(href)?.better).toBeUndefined()
+  expect(hrefFinding(href)?.better).toBeUndefined()
 })
 
 test('an address inside the site has a path, a tab and an anchor', () => {
@@ -106,5 +106,5 @@ test.each([
   ['/a?b', false],
   ['//evil.example', false],
 ])('as an earlier address %s is fine: %s', (path, fine) => {
-  expect(pathFaultOf(path) === null).toBe(fine)
+  expect(pathFindingOf(path) === null).toBe(fine)
 })

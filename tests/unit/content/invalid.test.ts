@@ -5,7 +5,7 @@ import { applyFix, contentOf, textOf } from './support.ts'
 
 const pick = ({ code, file, line, column }: Finding | Expected) => ({ code, file, line, column })
 
-test('the site that the cases start from has no fault', () => {
+test('the site that the cases start from has no finding', () => {
   expect(contentOf(textsOf({})).findings()).toEqual([])
 })
 
@@ -14,7 +14,7 @@ test('there are at least 180 mistakes', () => {
 })
 
 describe('DOC-7 one mistake is one finding, at its line and column', () => {
-  test.each(cases)('$name', ({ in: input, media, out, mended }) => {
+  test.each(cases)('$name', ({ in: input, media, out, fixed }) => {
     const texts = textsOf(input)
     const findings = contentOf(texts, undefined, media).findings()
     expect(findings.map(pick)).toEqual(out.map(pick))
@@ -29,7 +29,7 @@ describe('DOC-7 one mistake is one finding, at its line and column', () => {
       expect(finding.message).not.toMatch(/invalid|undefined|\bnot valid\b|JSON Schema|regex/i)
     }
     const fixes = findings.flatMap((finding) => (finding.fix ? [finding] : []))
-    if (mended) {
+    if (fixed) {
       expect(contentOf(applyFix(texts, fixes), undefined, media).findings()).toEqual([])
       expect(fixes.length).toBe(findings.length)
     } else {
@@ -37,6 +37,6 @@ describe('DOC-7 one mistake is one finding, at its line and column', () => {
       const after = contentOf(applyFix(texts, fixes), undefined, media).findings()
       for (const finding of fixes) expect(after.map(pick)).not.toContainEqual(pick(finding))
     }
-    if (findings.length === 1 && findings[0]?.fix?.certain) expect(mended).toBe(true)
+    if (findings.length === 1 && findings[0]?.fix?.certain) expect(fixed).toBe(true)
   })
 })

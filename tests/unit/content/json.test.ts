@@ -1,7 +1,7 @@
 import { applyEdits } from '../../../src/content/json/edits.ts'
 import { describe, expect, test } from 'vitest'
 import { parseJson } from '../../../src/content/parse/parse.ts'
-import { findFaults } from '../../../src/content/recovery/repair.ts'
+import { findWrong } from '../../../src/content/recovery/repair.ts'
 import { baseText, baseTexts } from './base.ts'
 import { isFull } from '../../support/sample.ts'
 import { contentOf } from './support.ts'
@@ -70,10 +70,10 @@ test('fields that objects inherit are neither present nor harmful', () => {
 })
 
 test.each(['-0', '1e400', '1E5', '0.1', 'true', 'null', '""', '"\\u0041\\n\\t"', '[]', '{}'])('%s is JSON', (text) => {
-  expect(parseJson(text)).toEqual({ value: JSON.parse(text), ok: true, faults: [] })
+  expect(parseJson(text)).toEqual({ value: JSON.parse(text), ok: true, findings: [] })
 })
 
-test('every text that JSON.parse refuses has a fault, and none that it takes', () => {
+test('every text that JSON.parse refuses has a finding, and none that it takes', () => {
   const text = baseText('about.json')
   let several = 0
   let total = 0
@@ -83,14 +83,14 @@ test('every text that JSON.parse refuses has a fault, and none that it takes', (
       `${text.slice(0, at)}"${text.slice(at)}`,
       text.slice(0, at),
     ]) {
-      const { ok, faults } = parseJson(changed)
+      const { ok, findings } = parseJson(changed)
       expect(ok).toBe(isJson(changed))
       if (!ok) {
         total++
-        expect(faults.length).toBeGreaterThan(0)
-        if (faults.length > 2) several++
+        expect(findings.length).toBeGreaterThan(0)
+        if (findings.length > 2) several++
       }
-      for (const { start, end } of faults) {
+      for (const { start, end } of findings) {
         expect(start).toBeGreaterThanOrEqual(0)
         expect(end).toBeGreaterThanOrEqual(start)
         expect(end).toBeLessThanOrEqual(changed.length)
@@ -101,24 +101,24 @@ test('every text that JSON.parse refuses has a fault, and none that it takes', (
 })
 
 test.each(['{', '}', '[', ']', '"', ',', ':'])(
-  'DOC-7 a forgotten %s is one fault, on its line, and the fix brings it back',
-  (sign) => {
+  'DOC-7 a forgotten %s is one finding, on its line, and the fix brings it back',
+  (character) => {
     const text = baseText('about.json')
     const wanted = JSON.stringify(JSON.parse(text))
     const line = (part: string, offset: number) => part.slice(0, offset).split('\n').length
-    for (let at = text.indexOf(sign, 1); at >= 0; at = text.indexOf(sign, at + 1)) {
+    for (let at = text.indexOf(character, 1); at >= 0; at = text.indexOf(character, at + 1)) {
       const changed = text.slice(0, at) + text.slice(at + 1)
-      // Inside a text the sign is no part of the form, and at the end nobody knows which bracket it was.
+      // Inside a text the character is no part of the form, and at the end nobody knows which bracket it was.
       if (isJson(changed) || text.slice(at).trim().length < 2) continue
-      const faults = findFaults(changed)
-      expect(faults.length, changed.slice(at - 30, at + 30)).toBe(1)
-      const [fault] = faults
+      const findings = findWrong(changed)
+      expect(findings.length, changed.slice(at - 30, at + 30)).toBe(1)
+      const [finding] = findings
       const distance = Math.min(
-        ...[fault?.start, fault?.end].map((offset) => Math.abs(line(changed, offset ?? 0) - line(text, at))),
+        ...[finding?.start, finding?.end].map((offset) => Math.abs(line(changed, offset ?? 0) - line(text, at))),
       )
       expect(distance, changed.slice(at - 30, at + 30)).toBeLessThanOrEqual(1)
-      const mended = applyEdits(changed, fault?.fix?.edits ?? [])
-      expect(JSON.stringify(JSON.parse(mended))).toBe(wanted)
+      const fixed = applyEdits(changed, finding?.fix?.edits ?? [])
+      expect(JSON.stringify(JSON.parse(fixed))).toBe(wanted)
     }
   },
 )

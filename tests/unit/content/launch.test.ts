@@ -18,7 +18,7 @@ describe('the list for the launch', () => {
       expect(file).toMatch(/^pages\/.*\.json$/)
       expect(line).toBeGreaterThan(1)
       expect(message).toMatch(/[.?]$/)
-      expect(hint).toBe(rules[code].mend)
+      expect(hint).toBe(rules[code].howToFix)
     }
   })
 

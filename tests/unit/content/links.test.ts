@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nearPages } from '../../../src/content/site/nearPages.ts'
 import { ownPath } from '../../../src/content/fields/ownSite.ts'
-import { joinFault } from '../../../src/content/fields/tokenForm.ts'
+import { joinFinding } from '../../../src/content/fields/tokenForm.ts'
 
 const routes = ['/', '/payout', '/book-a-demo', '/case-studies', '/case-studies/kredapay', '/card-issuing', '/about']
 
@@ -51,10 +51,10 @@ test.each<[string, string, string | undefined]>([
   ['https://docs.rail.example/', '/start', '{links.docs}start'],
   ['https://docs.rail.example/#a', '/start', undefined],
 ])('behind %s may stand %s: %s', (value, rest, better) => {
-  const fault = joinFault('{links.docs}', value, rest)
-  if (better === 'fine') expect(fault).toBeNull()
+  const finding = joinFinding('{links.docs}', value, rest)
+  if (better === 'fine') expect(finding).toBeNull()
   else {
-    expect(fault).not.toBeNull()
-    expect(fault?.better).toBe(better)
+    expect(finding).not.toBeNull()
+    expect(finding?.better).toBe(better)
   }
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Pictures } from '../../../scripts/rules/cases.ts'
 import type { Content } from '../../../src/content/store/index.ts'
-import { mediaNameFault, mostWidth, pictureWidths } from '../../../src/model/media.ts'
+import { mediaNameFinding, mostWidth, pictureWidths } from '../../../src/model/media.ts'
 import type { MediaPicture } from '../../../src/model/values.ts'
 import { baseTexts } from './base.ts'
 import { contentOf } from './support.ts'
@@ -20,7 +20,7 @@ const siteWith = (pictures: Pictures, ...blocks: object[]) =>
     pictures,
   )
 
-/** What is said about pictures: the page of the test would have more to mend. */
+/** What is said about pictures: the page of the test would have more to fix. */
 const pictureCodes = (content: Content) =>
   content.findings().flatMap(({ code }) => (code.startsWith('picture') ? [code] : []))
 
@@ -65,11 +65,11 @@ describe('a picture becomes plain values', () => {
     expect(mostWidth).toBe(2 * pictureWidths.wide)
   })
 
-  test('a page without the file cannot be built; its draft has no picture, like one whose file has a fault', () => {
+  test('a page without the file cannot be built; its draft has no picture, like one whose file has a finding', () => {
     expect(siteWith({}, block(team)).page('/shown')).toBeNull()
     expect(resolved({}, block(team))).toEqual([undefined])
-    const fault = { code: 'pictureKind', message: 'This is no picture.', hint: 'Put the right file here.' } as const
-    expect(resolved({ 'team.jpg': { width: 0, height: 0, fault } }, block(team))).toEqual([undefined])
+    const finding = { code: 'pictureKind', message: 'This is no picture.', hint: 'Put the right file here.' } as const
+    expect(resolved({ 'team.jpg': { width: 0, height: 0, finding } }, block(team))).toEqual([undefined])
   })
 })
 
@@ -132,6 +132,6 @@ test.each([
   ['team', ''],
   ['a--b.jpg', 'a-b.jpg'],
 ])('the name %s', (name, better) => {
-  expect(mediaNameFault(name)?.better ?? null).toBe(better)
-  if (better) expect(mediaNameFault(better)).toBeNull()
+  expect(mediaNameFinding(name)?.better ?? null).toBe(better)
+  if (better) expect(mediaNameFinding(better)).toBeNull()
 })

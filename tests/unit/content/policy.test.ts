@@ -111,7 +111,7 @@ describe('SEC-1 the writer of policies takes origins only', () => {
 
   it('whatever is written: it is refused, or every source is an origin', () => {
     const random = createRandom('policies')
-    const signs = [
+    const characters = [
       ...'abz09.-:/?#@[]%;,\'"<>*=& \t\n\r\\{}é\u200b\u2028',
       'https://',
       'x.example',
@@ -119,7 +119,7 @@ describe('SEC-1 the writer of policies takes origins only', () => {
       '//',
       "'self'",
     ]
-    const pick = () => signs[Math.floor(random() * signs.length)] ?? ''
+    const pick = () => characters[Math.floor(random() * characters.length)] ?? ''
     const unsound: string[] = []
     let taken = 0
     for (let turn = 0; turn < 1000; turn++) {

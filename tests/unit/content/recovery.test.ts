@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { loadContent } from '../../../scripts/lib/readContent.ts'
 import { seed } from '../../../scripts/test/seed.ts'
 import { applyEdits } from '../../../src/content/json/edits.ts'
-import { findFaults } from '../../../src/content/recovery/repair.ts'
+import { findWrong } from '../../../src/content/recovery/repair.ts'
 import { createRandom } from '../../../scripts/test/random.ts'
 import { isFull, sample } from '../../support/sample.ts'
 
@@ -37,22 +37,22 @@ function partsOf(key: string, text: string): Part[] {
 
 const parts = [...texts].flatMap(([key, text]) => partsOf(key, text))
 
-/** How the faults of a text differ from one for each part that was taken out of it; '' when they do not. */
+/** How the findings of a text differ from one for each part that was taken out of it; '' when they do not. */
 function judge(text: string, gone: readonly Part[]): string {
   const broken = gone.toReversed().reduce(without, text)
-  const faults = findFaults(broken)
-  const said = faults.map(({ start, message }) => `${lineOf(broken, start)} ${message}`).join('\n')
-  if (faults.length !== gone.length) return `${faults.length} faults:\n${said}`
+  const findings = findWrong(broken)
+  const said = findings.map(({ start, message }) => `${lineOf(broken, start)} ${message}`).join('\n')
+  if (findings.length !== gone.length) return `${findings.length} faults:\n${said}`
   let lost = 0
   for (const part of gone) {
     const line = lineOf(text, part.at) - lost
     lost += text.slice(part.at, part.at + part.length).split('\n').length - 1
     const isNear = (offset: number) => Math.abs(lineOf(broken, offset) - line) <= 1
-    if (!faults.some(({ start, end }) => isNear(start) || isNear(end))) return `none in line ${line}:\n${said}`
+    if (!findings.some(({ start, end }) => isNear(start) || isNear(end))) return `none in line ${line}:\n${said}`
   }
   const fixed = applyEdits(
     broken,
-    faults.flatMap(({ fix }) => fix?.edits ?? []),
+    findings.flatMap(({ fix }) => fix?.edits ?? []),
   )
   return isJson(fixed) ? '' : `the fixes leave no JSON:\n${said}`
 }
@@ -62,17 +62,17 @@ const describePart = (text: string, { key, at, length }: Part) =>
 
 test('there are thousands of characters to forget', () => expect(parts.length).toBeGreaterThan(10_000))
 
-test('DOC-7 a character of the form that is missing, or a line of brackets, is one fault in its line', () => {
+test('DOC-7 a character of the form that is missing, or a line of brackets, is one finding in its line', () => {
   const wrong = sample(parts, isFull ? parts.length : 400, 'forgotten').flatMap((part) => {
     const text = texts.get(part.key) ?? ''
     if (isJson(without(text, part))) return []
-    const fault = judge(text, [part])
-    return fault === '' ? [] : [`${describePart(text, part)}: ${fault}`]
+    const finding = judge(text, [part])
+    return finding === '' ? [] : [`${describePart(text, part)}: ${finding}`]
   })
   expect(wrong.slice(0, 5)).toEqual([])
 })
 
-test('DOC-7 two of them, in different places of a document, are two faults, each in its line', () => {
+test('DOC-7 two of them, in different places of a document, are two findings, each in its line', () => {
   const random = createRandom(`forgotten twice ${seed}`)
   const below = (number: number) => Math.floor(random() * number)
   const wrong: string[] = []
@@ -84,8 +84,8 @@ test('DOC-7 two of them, in different places of a document, are two faults, each
     if (!second || [[first], [second], [first, second]].some((gone) => isJson(gone.toReversed().reduce(without, text))))
       continue
     done++
-    const fault = judge(text, [first, second])
-    if (fault !== '') wrong.push(`${describePart(text, first)}, ${describePart(text, second)}: ${fault}`)
+    const finding = judge(text, [first, second])
+    if (finding !== '') wrong.push(`${describePart(text, first)}, ${describePart(text, second)}: ${finding}`)
   }
   expect(wrong).toEqual([])
 })
@@ -103,9 +103,9 @@ describe('the lines help where they are indented, and do no harm where they are 
     const own = partsOf('payout.json', formed).filter(({ length }) => length === 1)
     const wrong = sample(own, isFull ? 1000 : 15, `forms ${name}`).flatMap((part) => {
       const broken = without(formed, part)
-      const faults = isJson(broken) ? [] : findFaults(broken)
-      return faults.length > 1
-        ? [`${describePart(formed, part)}: ${faults.map(({ message }) => message).join(' ')}`]
+      const findings = isJson(broken) ? [] : findWrong(broken)
+      return findings.length > 1
+        ? [`${describePart(formed, part)}: ${findings.map(({ message }) => message).join(' ')}`]
         : []
     })
     expect(wrong).toEqual([])

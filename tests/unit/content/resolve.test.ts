@@ -29,7 +29,7 @@ test('tokens are replaced in every text, and no $schema is left', () => {
   expect(JSON.stringify(about())).not.toMatch(/\{[a-z.]+\}|\$schema/)
 })
 
-test('a page may show a shared banner on another ground, and nothing else of it changes', () => {
+test('a page may show a shared banner on another background, and nothing else of it changes', () => {
   const home = baseText('index.json')
   const banner = (text: string) =>
     contentOf({ ...baseTexts, 'index.json': text })

@@ -10,7 +10,7 @@ const finish = (text: string) => finishText(parseText(text, [2, 3]).text, tokens
 
 test('paragraphs, lists, emphasis, links and breaks become a small tree', () => {
   const text = 'One **bold** and *italic* `code`\\\nnext\n\n- a\n- b [c](/d)\n\n1. one'
-  expect(parseText(text, []).faults).toEqual([])
+  expect(parseText(text, []).findings).toEqual([])
   expect(finish(text)).toEqual([
     {
       tag: 'p',
@@ -73,11 +73,11 @@ test.each([
   ['<javascript:alert(1)>', 'link'],
   ['[a](http://x.example)', 'link'],
 ])('SEC-1 %j is refused', (text, code) => {
-  expect(parseText(text, [2, 3]).faults.map((fault) => fault.code)).toContain(code)
+  expect(parseText(text, [2, 3]).findings.map((finding) => finding.code)).toContain(code)
 })
 
 test('a faulty text gives no more than a screen of findings', () => {
-  expect(parseText('<b>x\n\n'.repeat(500), []).faults.length).toBeLessThanOrEqual(20)
+  expect(parseText('<b>x\n\n'.repeat(500), []).findings.length).toBeLessThanOrEqual(20)
 })
 
 test.each([
@@ -90,9 +90,9 @@ test.each([
   '<a '.repeat(13_000),
   '`a '.repeat(13_000),
   '_a__b'.repeat(7000),
-])('a text that is made to take for ever (%#) ends as text or as faults', (text) => {
-  const { text: tree, faults } = parseText(text, [2, 3])
-  expect(tree.length + faults.length).toBeGreaterThan(0)
+])('a text that is made to take for ever (%#) ends as text or as findings', (text) => {
+  const { text: tree, findings } = parseText(text, [2, 3])
+  expect(tree.length + findings.length).toBeGreaterThan(0)
 })
 
 test('ten thousand headings with the same words each get an id', () => {

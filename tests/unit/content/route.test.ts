@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalPath, fileOf, kindOf, nameFault, routeOf } from '../../../src/model/route.ts'
+import { canonicalPath, fileOf, kindOf, nameFinding, routeOf } from '../../../src/model/route.ts'
 
 test.each([
   ['index.json', '/'],
@@ -49,7 +49,7 @@ test.each([
   ['our-assets.json', undefined],
   ['news/assets.json', undefined],
 ])('the name %s should be %s', (key, better) => {
-  expect(nameFault(key)?.better).toBe(better)
+  expect(nameFinding(key)?.better).toBe(better)
 })
 
 test.each([

@@ -15,8 +15,8 @@ test('a picture whose alternative text a fix took from the example still needs i
   const texts = withDrawing('"drawing": { "name": "tabWallets" }')
   const missing = contentOf(texts).findings()
   expect(missing.map(({ code }) => code)).toEqual(['keyMissing'])
-  const mended = contentOf(applyFix(texts, missing)).findings()
-  expect(mended).toMatchObject([{ code: 'sampleWords', severity: 'warning', pointer: '/blocks/0/drawing/alt' }])
+  const fixed = contentOf(applyFix(texts, missing)).findings()
+  expect(fixed).toMatchObject([{ code: 'sampleWords', severity: 'warning', pointer: '/blocks/0/drawing/alt' }])
 })
 
 test('the drawing of the example may keep its words', () => {
@@ -34,7 +34,7 @@ test('the words of the page in the guide are known', () => {
   }
 })
 
-test('every sample stands on a page that is made, and is found there', () => {
+test('every sample is on a page that is made, and is found there', () => {
   const made = Object.keys(starts).map((from) =>
     pageText({ key: 'a.json', title: 'A title', description: 'd'.repeat(80), from }),
   )

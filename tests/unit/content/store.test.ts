@@ -21,7 +21,7 @@ describe('routes', () => {
     expect(contentOf(baseTexts).redirects()).toEqual([{ from: '/company', to: '/about' }])
   })
 
-  test('a file that is deleted is a route no longer, and links to it are faults', () => {
+  test('a file that is deleted is a route no longer, and links to it are findings', () => {
     const content = contentOf(baseTexts)
     content.delete('about.json')
     expect(content.routes().map(({ route }) => route)).toEqual(['/'])
@@ -32,7 +32,7 @@ describe('routes', () => {
 })
 
 describe('pages', () => {
-  test('DOC-9 shared blocks stand in place, and every block says where it was written', () => {
+  test('DOC-9 shared blocks are in place, and every block says where it was written', () => {
     const found = contentOf(baseTexts).page('/about')
     expect(found?.page.blocks.map(({ type }) => type)).toEqual(['hero', 'richText', 'tabs', 'banner'])
     expect(found?.pointers).toEqual([
@@ -127,7 +127,7 @@ describe('what depends on what', () => {
 })
 
 describe('findings', () => {
-  test('DOC-7 all faults of all files in one run, sorted by file, line and column', () => {
+  test('DOC-7 all findings of all files in one run, sorted by file, line and column', () => {
     const findings = contentOf({
       ...baseTexts,
       'z.json': '{',
@@ -142,7 +142,7 @@ describe('findings', () => {
     ])
   })
 
-  test('a page with a slip elsewhere does not make links to its places faults', () => {
+  test('a page with a slip elsewhere does not make links to its places findings', () => {
     const about = baseText('about.json').replace('"type": "richText"', '"type": "richtext"')
     expect(codes({ ...baseTexts, 'about.json': about })).toEqual(['blockTypeUnknown'])
   })

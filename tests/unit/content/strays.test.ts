@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { routeOf } from '../../../src/model/route.ts'
-import { isLitter, isStray, strayFault } from '../../../src/content/entry/strays.ts'
+import { isLitter, isStray, strayFinding } from '../../../src/content/entry/strays.ts'
 import { baseTexts } from './base.ts'
 import { contentOf } from './support.ts'
 
@@ -30,7 +30,7 @@ describe('a file that the site does not read', () => {
     ['_medai/team.jpg', '_media/team.jpg'],
   ])('%s was meant as %s', (key, better) => {
     expect(isStray(key)).toBe(true)
-    const { message, hint, suggestions } = strayFault(key, 'pages')
+    const { message, hint, suggestions } = strayFinding(key, 'pages')
     expect(suggestions).toEqual([better])
     expect(message).toMatch(/Did you mean "[^"]+"\?$/)
     expect(hint).toMatch(/^Rename it with npm run move .+\.$/)
@@ -38,8 +38,8 @@ describe('a file that the site does not read', () => {
   })
 
   test('has the command that renames it, in quotes where it needs them', () => {
-    expect(strayFault('team.JSON', 'pages').hint).toBe('Rename it with npm run move pages/team.JSON pages/team.json.')
-    expect(strayFault('Our Team', 'pages').hint).toBe(
+    expect(strayFinding('team.JSON', 'pages').hint).toBe('Rename it with npm run move pages/team.JSON pages/team.json.')
+    expect(strayFinding('Our Team', 'pages').hint).toBe(
       'Rename it with npm run move "pages/Our Team" pages/our-team.json.',
     )
   })
@@ -54,15 +54,15 @@ describe('a file that the site does not read', () => {
     ['page.ts', 'delete it'],
   ])('%s is led to where it belongs', (key, words) => {
     expect(isStray(key)).toBe(true)
-    expect(strayFault(key, 'pages')).toMatchObject({ suggestions: [] })
-    expect(strayFault(key, 'pages').hint).toContain(words)
+    expect(strayFinding(key, 'pages')).toMatchObject({ suggestions: [] })
+    expect(strayFinding(key, 'pages').hint).toContain(words)
   })
 
   test.each(['~$Team.docx', 'team.json.bak', 'about/team.json.orig', 'team.json.old', 'team.bak2'])(
     '%s was left, and can be deleted',
     (key) => {
       expect(isStray(key)).toBe(true)
-      expect(strayFault(key, 'pages')).toMatchObject({ suggestions: [], hint: expect.stringMatching(/^Delete it/) })
+      expect(strayFinding(key, 'pages')).toMatchObject({ suggestions: [], hint: expect.stringMatching(/^Delete it/) })
     },
   )
 
@@ -75,7 +75,7 @@ describe('a file that the site does not read', () => {
     'team(1).json',
   ])('%s is a copy, and no page of its own', (key) => {
     expect(routeOf(key)).toBeNull()
-    expect(strayFault(key, 'pages').message).toMatch(/^This looks like a copy of "(?:about\/)?team\.json"/)
+    expect(strayFinding(key, 'pages').message).toMatch(/^This looks like a copy of "(?:about\/)?team\.json"/)
   })
 
   test.each([

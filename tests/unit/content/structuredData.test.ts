@@ -62,7 +62,7 @@ describe('structured data', () => {
     )
   })
 
-  test('SEO-1 of the home page says who stands behind the site', () => {
+  test('SEO-1 of the home page says who is behind the site', () => {
     const things = graphOf({ route: '/' })
     expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite', 'WebPage'])
     expect(ofType(things, 'Organization')).toMatchObject({
@@ -142,7 +142,7 @@ describe('structured data', () => {
     })
   })
 
-  test('SEC-1 no text can leave the element that it stands in', () => {
+  test('SEC-1 no text can leave the element that it is in', () => {
     const title = '</script><script>alert(1)</script><!-- <SCRIPT \u2028'
     const text = jsonForScript(structuredData({ page: pageOf({ title }), site, route: '/payout', above: [] }))
     expect(text).not.toContain('<')
@@ -151,7 +151,7 @@ describe('structured data', () => {
 })
 
 describe('the main title of a page', () => {
-  test('is that of its first block that has one, and stands on the social image', () => {
+  test('is that of its first block that has one, and is on the social image', () => {
     expect(headingOf(pageOf())).toBe('Pay one person or a whole list')
     expect(socialTitle(pageOf())).toBe('Pay one person or a whole list')
     expect(socialTitle(pageOf({ socialTitle: 'Pay many' }))).toBe('Pay many')

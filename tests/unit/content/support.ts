@@ -24,19 +24,19 @@ export function textOf(
   { file: name, line, column, endLine, endColumn }: Finding,
 ): string {
   const lines = (texts[name.slice('pages/'.length)] ?? '').split('\n')
-  const offset = (row: number, sign: number) =>
-    lines.slice(0, row - 1).reduce((sum, one) => sum + one.length + 1, sign - 1)
+  const offset = (row: number, character: number) =>
+    lines.slice(0, row - 1).reduce((sum, one) => sum + one.length + 1, character - 1)
   return lines.join('\n').slice(offset(line, column), offset(endLine, endColumn))
 }
 
 /** The documents with the fixes of these findings applied, from the last to the first. */
 export function applyFix(texts: Record<string, string>, findings: readonly Finding[]): Record<string, string> {
-  const mended = { ...texts }
+  const fixed = { ...texts }
   for (const { file: name, fix } of findings) {
     const key = name.slice('pages/'.length)
     const edits = findings.filter((other) => other.file === name).flatMap((other) => other.fix?.edits ?? [])
-    if (!fix || mended[key] !== texts[key]) continue
-    mended[key] = applyEdits(texts[key] ?? '', edits)
+    if (!fix || fixed[key] !== texts[key]) continue
+    fixed[key] = applyEdits(texts[key] ?? '', edits)
   }
-  return mended
+  return fixed
 }

@@ -42,8 +42,8 @@ test('places inside a text are found in the file, whatever JSON escapes before t
   if (!node) throw new Error('no node')
   const offset = insideText(source, node)
   const value = String(node.value)
-  for (const sign of ['x', '😀', '{', 'token'])
-    expect(text.slice(offset(value.indexOf(sign))).startsWith(sign)).toBe(true)
+  for (const character of ['x', '😀', '{', 'token'])
+    expect(text.slice(offset(value.indexOf(character))).startsWith(character)).toBe(true)
   // Asked for an earlier place, it starts anew.
   expect(text.slice(offset(value.indexOf('x')))[0]).toBe('x')
 })

@@ -53,7 +53,7 @@ describe('phrases', () => {
     expect(found(text)).toEqual(words)
   })
 
-  test('are found where a token brings a part of them, and behind codes of signs', () => {
+  test('are found where a token brings a part of them, and behind codes of characters', () => {
     const phrases =
       '"phrases": [{ "words": ["rail bank", "café"], "why": "It is not true.", "instead": "Say what is." }], "texts"'
     const site = baseText('_site.json').replace('"texts"', () => phrases)
@@ -77,7 +77,7 @@ describe('a judgement', () => {
     expect(content.draft('about.json')).not.toBeNull()
   })
 
-  test('is made beside a fault, and waits where the value itself has one', () => {
+  test('is made beside a finding, and waits where the value itself has one', () => {
     const codes = (from: string, to: string) =>
       contentOf({
         ...baseTexts,

@@ -13,7 +13,7 @@ function findingsIn(words: string, field = '"lead": "We move money between accou
     ),
   }
   const findings = contentOf(texts).findings()
-  return { findings, mended: applyFix(texts, findings)['about.json'] ?? '' }
+  return { findings, fixed: applyFix(texts, findings)['about.json'] ?? '' }
 }
 
 test.each([
@@ -25,15 +25,15 @@ test.each([
   ['Ask RailWay, RAILWAY or Rail-way about it.', 'Ask {brand}, {brand} or {brand} about it.'],
   ['This is a service of Railway lines ltd.', 'This is a service of {companyNumber}.'],
 ])('%j is advice to write %j', (words, wanted) => {
-  const { findings, mended } = findingsIn(words)
+  const { findings, fixed } = findingsIn(words)
   expect(findings).toMatchObject([{ code: 'writtenOut', severity: 'advice' }])
-  expect(mended).toContain(`"lead": "${wanted}"`)
+  expect(fixed).toContain(`"lead": "${wanted}"`)
 })
 
 test('each name of a text has one finding, and the longer one counts where it holds the other', () => {
-  const { findings, mended } = findingsIn('Railway is a name of Railway Lines Ltd. Railway is short.')
+  const { findings, fixed } = findingsIn('Railway is a name of Railway Lines Ltd. Railway is short.')
   expect(new Set(findings.map(({ suggestions }) => suggestions[0]))).toEqual(new Set(['{brand}', '{companyNumber}']))
-  expect(mended).toContain('"{brand} is a name of {companyNumber}. {brand} is short."')
+  expect(fixed).toContain('"{brand} is a name of {companyNumber}. {brand} is short."')
 })
 
 test.each([
@@ -53,7 +53,7 @@ test('the address of a link in running text is left alone, its words are not', (
     '## Our story\n\nWe began with **one rail**. Write to [us](mailto:{email}) or look at [the wallets](/about?tab=wallets).',
   )}`
   const link = '## Our story\n\nRead [the story of Railway](https://news.example/Railway).'
-  const { findings, mended } = findingsIn(link, field)
+  const { findings, fixed } = findingsIn(link, field)
   expect(findings).toHaveLength(1)
-  expect(mended).toContain('[the story of {brand}](https://news.example/Railway)')
+  expect(fixed).toContain('[the story of {brand}](https://news.example/Railway)')
 })

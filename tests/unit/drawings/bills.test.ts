@@ -23,7 +23,7 @@ describe('the board', () => {
       expect(wordsOf(name), name).toEqual(expect.arrayContaining(['NGN 154,500', 'NGN 89,400 and XAF 18,600']))
   })
 
-  it('stands in the order of its dates, paid as far as today', () => {
+  it('is in the order of its dates, paid as far as today', () => {
     const days = board.map(({ due }) => due)
     expect(days).toEqual([...days].sort())
     expect(board.findLast(({ state }) => state === 'Paid')?.due).toBe(today)
@@ -40,7 +40,7 @@ describe('the stations', () => {
     expect(wordsOf('billsStepReceipt wide').filter((drawn) => drawn === bill.token)).toHaveLength(2)
   })
 
-  it('stand where the text columns begin', () => {
+  it('are where the text columns begin', () => {
     expect(stationLefts).toHaveLength(4)
     for (const left of stationLefts) expect(svgOf('billsSteps wide')).toContain(`translate(${left * 1280} `)
   })

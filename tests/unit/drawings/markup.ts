@@ -78,7 +78,7 @@ interface DrawnText {
   dy: number
 }
 
-/** The texts of a cut, with the place of the screen that each stands in. */
+/** The texts of a cut, with the place of the screen that each is in. */
 export function textsOf(svg: string): DrawnText[] {
   const texts: DrawnText[] = []
   const moves: [number, number][] = []

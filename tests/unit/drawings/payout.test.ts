@@ -62,7 +62,7 @@ describe('the tabs of payouts', () => {
   })
 })
 
-it('the stations stand in four equal columns that fill the width', () => {
+it('the stations are in four equal columns that fill the width', () => {
   const { columns, columnWidth, width } = stationsArt
   expect((columns.at(-1) ?? 0) + columnWidth).toBe(width)
   expect(new Set(columns.slice(1).map((left, index) => left - (columns[index] ?? 0))).size).toBe(1)

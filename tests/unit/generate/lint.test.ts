@@ -65,9 +65,9 @@ describe('DOC-3 a schema that an editor could not live with is refused', () => {
     ['a description for developers', { ...text, description: 'A string with the heading.' }, '"string"'],
     ['a union', { ...group, oneOf: [{}] }, 'oneOf'],
   ] as const)('%s is', (_, schema, word) => {
-    const faults = lintNode(schema)
-    expect(faults).toHaveLength(1)
-    expect(faults[0]).toContain(word)
+    const findings = lintNode(schema)
+    expect(findings).toHaveLength(1)
+    expect(findings[0]).toContain(word)
   })
 
   it('is named with its file and place, wherever it stands', () => {

@@ -23,17 +23,17 @@ test('DOC-7 every rule that has a case of its own shows it in the guide', () => 
     if (!found) continue
     const html = page.body()
     expect(html.match(/<section class="example">/g)?.length, code).toBe(found.length)
-    expect(html.match(/<p class="right">/g)?.length ?? 0, code).toBe(found.filter(({ mended }) => mended).length)
+    expect(html.match(/<p class="right">/g)?.length ?? 0, code).toBe(found.filter(({ corrected }) => corrected).length)
   }
 })
 
-test('DOC-7 an example is about the rule that it stands under', () => {
+test('DOC-7 an example is about the rule that it is under', () => {
   expect([...examples.keys()].filter((code) => !Object.hasOwn(rules, code))).toEqual([])
   for (const [code, found] of examples) for (const { finding } of found) expect(finding.code).toBe(code)
 })
 
 test('DOC-7 what is shown as right is another text than what is wrong', () => {
-  const all = [...examples.values()].flat().flatMap(({ mended }) => mended ?? [])
+  const all = [...examples.values()].flat().flatMap(({ corrected }) => corrected ?? [])
   expect(all.length).toBeGreaterThan(50)
   expect(all.filter(({ before, after }) => before === after)).toEqual([])
 })

@@ -51,9 +51,9 @@ test.each(['page', 'site', 'shared'] as const)('DOC-1 the guide has all fields o
   expect(missingFields(schema, page(kind))).toEqual([])
 })
 
-test.each(Object.entries(rules))('DOC-7 the guide explains the message %s', (code, { title, why, mend }) => {
+test.each(Object.entries(rules))('DOC-7 the guide explains the message %s', (code, { title, why, howToFix }) => {
   const text = page(`rules/${code}`).replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
-  expect([title, why, mend].filter((words) => !text.includes(words))).toEqual([])
+  expect([title, why, howToFix].filter((words) => !text.includes(words))).toEqual([])
   expect([...links(page('rules'))].map(({ path }) => path)).toContain(`rules/${code}`)
 })
 

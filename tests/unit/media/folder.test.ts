@@ -108,7 +108,7 @@ describe('npm run check', () => {
   test('a file that is far too heavy is not read at all', () => {
     const folder = folderOf({ 'film.jpg': '' })
     truncateSync(join(folder, 'film.jpg'), 3_000_000_000)
-    expect(readPicture(folder, 'film.jpg').fault).toMatchObject({
+    expect(readPicture(folder, 'film.jpg').finding).toMatchObject({
       code: 'pictureTooLarge',
       message: 'The file is 3000 MB, and 50 MB are the most.',
     })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import sharp from 'sharp'
-import { faultOf, mostPixels } from '../../../scripts/media/faults.ts'
+import { findingOf, mostPixels } from '../../../scripts/media/findings.ts'
 import { inspect, type Kind } from '../../../scripts/media/header.ts'
 import { encode, quarters, withCamera } from './make.ts'
 
@@ -19,23 +19,23 @@ describe.each(kinds)('%s', (kind) => {
       header: { width, height, orientation: real, alpha: false, whole: true, animated: false },
     })
     expect(real).toBe(orientation)
-    expect(faultOf(inspect(bytes))).toBeNull()
+    expect(findingOf(inspect(bytes))).toBeNull()
   })
 
   test('cut off anywhere it is damaged, and never breaks the check', async () => {
     const bytes = await encode[kind](quarters(300, 200))
     for (let length = 20; length < bytes.length; length += 7) {
-      expect(faultOf(inspect(bytes.subarray(0, length)))?.code, String(length)).toBe('pictureDamaged')
+      expect(findingOf(inspect(bytes.subarray(0, length)))?.code, String(length)).toBe('pictureDamaged')
     }
   })
 
-  test('with any byte changed it is a picture or a fault', async () => {
+  test('with any byte changed it is a picture or an error', async () => {
     const bytes = await encode[kind](withCamera(quarters(32, 32), 6))
     for (let at = 0; at < Math.min(bytes.length, 900); at++) {
       for (const value of [0, 0x7f, 0xff]) {
         const spoiled = Buffer.from(bytes)
         spoiled[at] = value
-        expect(() => faultOf(inspect(spoiled))).not.toThrow()
+        expect(() => findingOf(inspect(spoiled))).not.toThrow()
       }
     }
   })
@@ -60,7 +60,7 @@ const gif = (frames: number) =>
     .gif()
     .toBuffer()
 
-test('what moves, what browsers do not know and what is no picture has a fault of its own', async () => {
+test('what moves, what browsers do not know and what is no picture has an error of its own', async () => {
   const noise = sharp({
     create: {
       width: 8,
@@ -72,9 +72,9 @@ test('what moves, what browsers do not know and what is no picture has a fault o
     },
   })
   const messageOf = (content: Uint8Array | string) => {
-    const fault = faultOf(inspect(Buffer.from(content)))
-    expect(fault?.code).toBe('pictureKind')
-    return fault?.message
+    const finding = findingOf(inspect(Buffer.from(content)))
+    expect(finding?.code).toBe('pictureKind')
+    return finding?.message
   }
   expect(messageOf(await gif(2))).toContain('GIF')
   expect(messageOf(await noise.webp({ loop: 0, delay: [100, 100] }).toBuffer())).toContain('moves')
@@ -95,7 +95,7 @@ test('a picture of 10,000 × 10,000 pixels is refused by its header', async () =
   bytes.writeUInt32BE(10_000, 16)
   bytes.writeUInt32BE(10_000, 20)
   expect(10_000 * 10_000).toBeGreaterThan(mostPixels)
-  expect(faultOf(inspect(bytes))).toEqual({
+  expect(findingOf(inspect(bytes))).toEqual({
     code: 'pictureTooLarge',
     message: 'The picture has 10000 × 10000 pixels: 100 million, and 50 million are the most.',
     hint: 'Save it 2560 pixels wide: no screen shows more of it.',

@@ -112,7 +112,7 @@ test('a fix of the report, applied, is the fix of the finding', () => {
   }
 })
 
-test('a name with signs that mean something in an address is written safely', () => {
+test('a name with characters that mean something in an address is written safely', () => {
   const findings = [findingWith({ file: 'pages/a b#c?d:e%ü.json' })]
   const uri = log(findings).runs[0].results[0]?.locations[0].physicalLocation.artifactLocation.uri
   expect(uri).toBe('pages/a%20b%23c%3Fd%3Ae%25%C3%BC.json')

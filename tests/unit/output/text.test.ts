@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The findings of so many faulty pages, which stand on the disk. */
+/** The findings of so many faulty pages, which are on the disk. */
 function onDisk(copies: number) {
   for (const [key, text] of Object.entries(faultyTexts(copies))) writeFileSync(join(folder, key), text)
   return findingsOf(copies, folder)
@@ -67,7 +67,7 @@ describe('many findings', () => {
     expect(report).toContain(`And 3 findings of 3 other rules: ${codes.slice(12).join(', ')}.`)
   })
 
-  test('an error stands before warnings, wherever its file is', () => {
+  test('an error is before warnings, wherever its file is', () => {
     const warnings = Array.from({ length: 30 }, (_, line) => findingWith({ severity: 'warning', line: line + 1 }))
     const report = textReport({ findings: [...warnings, findingWith({ file: 'pages/z.json', message: 'Last file.' })] })
     expect(report.split('\n')[0]).toContain('pages/z.json:1:1')

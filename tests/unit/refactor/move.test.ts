@@ -45,7 +45,7 @@ describe('npm run move', () => {
     expect(site.errors()).toEqual([])
   })
 
-  /** A page without faults but for its name. */
+  /** A page without errors but for its name. */
   const team = baseText('about.json')
     .replace('"title": "About', '"title": "Meet')
     .replace('"description": "What', '"description": "See what')
@@ -68,7 +68,7 @@ describe('npm run move', () => {
     expect(site.errors()).toEqual([])
   })
 
-  test('a page with a bad name and another error waits until that is mended', async () => {
+  test('a page with a bad name and another error waits until that is fixed', async () => {
     site.write({ 'Our Team.json': team.replace('"layout"', '"layuot"') })
     await expect(move('Our Team.json', 'our-team.json')).rejects.toThrow('Nothing was changed: because of the error at')
   })
@@ -138,7 +138,7 @@ describe('npm run move', () => {
     expect(site.errors()).toEqual([])
   })
 
-  test('links inside of running text follow, with escapes before them and signs around them', async () => {
+  test('links inside of running text follow, with escapes before them and characters around them', async () => {
     const text = 'Say \\"hi\\" \\u2013 [a](/about), [b](</about#story>) and [c \\\\[d\\\\]](/about?tab=cards#story).'
     site.write({ 'about.json': baseText('about.json').replace('We began', `${text} We began`) })
     await move('about.json', 'team.json')
@@ -224,7 +224,7 @@ describe('what npm run move refuses, and then nothing is changed', () => {
     expect(site.errors().map(({ code }) => code)).toEqual(['linkPage'])
   })
 
-  test('an address that is written with signs of Markdown inside', async () => {
+  test('an address that is written with characters of Markdown inside', async () => {
     const text = 'See [us](/ab\\\\out\\\\-us).'
     site.write({ 'about-us.json': baseText('index.json').replace('{brand}: accounts', 'About us') })
     site.write({

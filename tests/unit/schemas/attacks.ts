@@ -10,11 +10,12 @@ export const grow = ({ start, unit, end }: Attack, length: number): string =>
   start + unit.repeat(Math.ceil(length / unit.length)) + end
 
 const ends = ['', '!', ' ', '\n', '@', '\u0000']
-const kindOf = (sign: string) => (/[a-z]/.test(sign) ? 'a' : /[A-Z]/.test(sign) ? 'A' : /\d/.test(sign) ? '0' : sign)
+const kindOf = (character: string) =>
+  /[a-z]/.test(character) ? 'a' : /[A-Z]/.test(character) ? 'A' : /\d/.test(character) ? '0' : character
 
 /**
- * Hostile texts made from texts that are fine: each beginning up to a change of the kind of sign, then a long run of
- * each kind of sign and of each pair of neighbours that the text holds, then an end that does not fit.
+ * Hostile texts made from texts that are fine: each beginning up to a change of the kind of character, then a long run of
+ * each kind of character and of each pair of neighbours that the text holds, then an end that does not fit.
  */
 export function attacksFrom(texts: readonly string[]): Attack[] {
   const starts = new Set([''])
@@ -33,10 +34,10 @@ export function attacksFrom(texts: readonly string[]): Attack[] {
   )
 }
 
-/** Long enough for work that doubles with each sign to be noticed, short enough for it to end. */
+/** Long enough for work that doubles with each character to be noticed, short enough for it to end. */
 const tiny = 28
 
-/** Milliseconds that so few signs never need. */
+/** Milliseconds that so few characters never need. */
 const endless = 100
 
 /** Below this many milliseconds for the long text a clock says nothing, and nothing is slow. */
@@ -56,7 +57,7 @@ function best(run: () => void): number {
 
 /**
  * Whether the work for a text of `length` is far more than ten times that for a tenth of it: 100 times where the work
- * grows with the square, never ending where it doubles with each sign.
+ * grows with the square, never ending where it doubles with each character.
  */
 export function growsTooFast(run: (text: string) => void, attack: Attack, length: number): boolean {
   const few = grow(attack, tiny)

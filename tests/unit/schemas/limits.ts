@@ -81,7 +81,7 @@ export interface OutsideDocument {
 
 /** By the name of the block or kind of document: every step out of its schema, from each of its examples. */
 export const outside: [name: string, documents: OutsideDocument[]][] = [
-  // What stands in place of shared blocks has no example: it is no component.
+  // What is in place of shared blocks has no example: it is no component.
   ...blockTypes.flatMap((type): [string, OutsideDocument[]][] => {
     const { examples, ...schema } = blockSchema(type) ?? {}
     const steps = (examples ?? []).flatMap((example) => stepsOut(schema, { type, ...(example as object) }))

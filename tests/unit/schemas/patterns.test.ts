@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hrefFault, parseInternal, pathFaultOf } from '../../../src/content/fields/href.ts'
+import { hrefFinding, parseInternal, pathFindingOf } from '../../../src/content/fields/href.ts'
 import { parseText } from '../../../src/content/fields/richText.ts'
 import { findTokens, replaceTokens } from '../../../src/content/fields/tokens.ts'
 import { quote, slug } from '../../../src/model/words.ts'
@@ -58,9 +58,9 @@ for (const mark of ['[', '*', '_', '`', '<', '!', '&']) running.push({ start: ma
 let turn = 4
 
 const readers: [string, (text: string) => unknown, Attack[]][] = [
-  ['the address of a link', hrefFault, attacksFrom(addresses)],
+  ['the address of a link', hrefFinding, attacksFrom(addresses)],
   ['a link inside of the site', parseInternal, attacksFrom(addresses)],
-  ['an earlier address', pathFaultOf, attacksFrom(['/a/b-c.d', '/%20_~'])],
+  ['an earlier address', pathFindingOf, attacksFrom(['/a/b-c.d', '/%20_~'])],
   ['tokens', findTokens, attacksFrom(['{links.signUp} {{ {brand}'])],
   ['a text with tokens', (text) => replaceTokens(text, new Map([['a', 'B']])), attacksFrom(['{links.signUp} {{'])],
   ['words for an address', slug, attacksFrom(["What we don't check: é, 1 & 2"])],

@@ -83,7 +83,7 @@ describe('the social image', () => {
     expect([...colours({ ...base, line: 'clay' })]).toEqual(['#e2552c'])
   })
 
-  test('signs that mean something in markup are words', () => {
+  test('characters that mean something in markup are words', () => {
     expect(headingOf({ ...base, heading: 'A & B <script>' }).map(({ words }) => words)).toEqual([
       'A &amp; B &lt;script&gt;',
     ])

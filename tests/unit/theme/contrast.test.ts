@@ -17,7 +17,7 @@ function ruleOf(selector: string): Record<string, string> {
 
 /** `--on-ink-2` → the colour of the token `onInk2`. */
 function colour(variable: string): string {
-  const name = variable.slice(2).replace(/-([a-z0-9])/g, (_, sign: string) => sign.toUpperCase())
+  const name = variable.slice(2).replace(/-([a-z0-9])/g, (_, character: string) => character.toUpperCase())
   const value = (tokens as Record<string, string>)[name]
   if (!value?.startsWith('#')) throw new Error(`${variable} is no colour`)
   return value
@@ -58,40 +58,40 @@ function choices(...names: string[]): string[] {
 }
 
 const lines = choices('line')
-const grounds = choices('ground', 'tone')
+const backgrounds = choices('background', 'tone')
 const common = ruleOf(':root')
 const lineColours = (line: string) => ruleOf(`[data-line="${line}"]`)
 
-/** The rules of a ground. Where it is the tint of a line it is that of the line that the block has: any of them. */
-function groundsOf(choice: string): { name: string; rule: Record<string, string> }[] {
+/** The rules of a background. Where it is the tint of a line it is that of the line that the block has: any of them. */
+function backgroundsOf(choice: string): { name: string; rule: Record<string, string> }[] {
   if (choice === 'tint')
     return lines.map((line) => ({
       name: `${line} tint`,
       rule: { ...common, background: lineColours(line)['--ct'] ?? '' },
     }))
-  if (lines.includes(choice) && !css.includes(`\n[data-ground="${choice}"] {`))
+  if (lines.includes(choice) && !css.includes(`\n[data-background="${choice}"] {`))
     return [{ name: `${choice} tint`, rule: { ...common, background: lineColours(choice)['--ct'] ?? '' } }]
-  return [{ name: choice, rule: { ...common, ...ruleOf(`[data-ground="${choice}"]`) } }]
+  return [{ name: choice, rule: { ...common, ...ruleOf(`[data-background="${choice}"]`) } }]
 }
 
 describe('A11Y-1 no choice of colours that a document can make is hard to read', () => {
   test('there are choices', () => {
     expect(lines).toEqual(['clay', 'lagoon', 'sky', 'sun'])
-    expect(grounds.length).toBeGreaterThan(4)
+    expect(backgrounds.length).toBeGreaterThan(4)
   })
 
-  test.each(grounds.flatMap(groundsOf))('the words and controls on $name', ({ rule }) => {
-    const ground = colour(rule.background ?? '')
+  test.each(backgrounds.flatMap(backgroundsOf))('the words and controls on $name', ({ rule }) => {
+    const background = colour(rule.background ?? '')
     for (const words of ['--on', '--quiet'])
-      expect(contrast(colour(rule[words] ?? ''), ground), words).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(colour(rule[words] ?? ''), background), words).toBeGreaterThanOrEqual(4.5)
     for (const part of ['--control', '--focus'])
-      expect(contrast(colour(rule[part] ?? ''), ground), part).toBeGreaterThanOrEqual(3)
+      expect(contrast(colour(rule[part] ?? ''), background), part).toBeGreaterThanOrEqual(3)
     expect(contrast(colour(rule['--inverse'] ?? ''), colour(rule['--on'] ?? ''))).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(lines)('the words in the colour of the line %s, on light grounds and on its tint', (line) => {
+  test.each(lines)('the words in the colour of the line %s, on light backgrounds and on its tint', (line) => {
     const { '--cx': words = '', '--ct': tint = '' } = lineColours(line)
-    for (const ground of [tint, '--paper', '--mist'])
-      expect(contrast(colour(words), colour(ground)), ground).toBeGreaterThanOrEqual(4.5)
+    for (const background of [tint, '--paper', '--mist'])
+      expect(contrast(colour(words), colour(background)), background).toBeGreaterThanOrEqual(4.5)
   })
 })

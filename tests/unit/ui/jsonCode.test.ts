@@ -6,7 +6,7 @@ const kinds = (code: string) =>
     .filter(({ kind }) => kind !== 'rest')
     .map(({ kind, text }) => `${kind} ${text}`)
 
-it('names stand before a colon, texts do not', () => {
+it('names are before a colon, texts do not', () => {
   expect(kinds('{\n  "amount": 845000,\n  "currency": "XAF"\n}')).toEqual([
     'name "amount"',
     'name "currency"',

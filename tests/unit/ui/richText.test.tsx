@@ -22,7 +22,7 @@ function drawn(...tables: ReturnType<typeof tableUnder>[]): string[] {
   return [...html.matchAll(/<(p|h2|h3|caption)\b[^>]*>([^<]*)/g)].map(([, tag, words]) => `${tag} ${words}`)
 }
 
-test('a table stands at the end of the part under its heading, before the next heading of any level', () => {
+test('a table is at the end of the part under its heading, before the next heading of any level', () => {
   const words = ['p Intro.', 'h2 One', 'p First.', 'h3 Inside', 'p Second.', 'h2 Two', 'p Third.']
   expect(drawn()).toEqual(words)
   expect(drawn(tableUnder('#one'))).toEqual(words.toSpliced(3, 0, 'caption A table'))
@@ -32,7 +32,7 @@ test('a table stands at the end of the part under its heading, before the next h
   )
 })
 
-test('a table without its heading stands at the end: it is never lost', () => {
+test('a table without its heading is at the end: it is never lost', () => {
   expect(drawn(tableUnder('#three')).at(-1)).toBe('caption A table')
 })
 

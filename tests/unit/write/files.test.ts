@@ -102,7 +102,7 @@ describe('several files are written as one', () => {
     expect(statSync(join(folder, 'a.json')).mode & 0o777).toBe(0o640)
   })
 
-  test('what stands there already is not written again', () => {
+  test('what is there already is not written again', () => {
     const { mtimeMs, ino } = statSync(join(folder, 'c.json'))
     write({ 'c.json': 'kept', 'a.json': 'other' })
     expect(statSync(join(folder, 'c.json'))).toMatchObject({ mtimeMs, ino })

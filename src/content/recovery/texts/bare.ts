@@ -1,5 +1,5 @@
-import type { Edit, Fault } from '../../finding/index.ts'
-import { fixOf, insertQuote } from '../faults/base.ts'
+import type { Edit, RawFinding } from '../../finding/index.ts'
+import { fixOf, insertQuote } from '../findings/base.ts'
 import { didYouMean, quote } from '../../../model/words.ts'
 import { kindOf, pieceEnd } from '../pieces.ts'
 import type { Reading } from './reading.ts'
@@ -37,10 +37,10 @@ export function readWord(text: string, at: number, as: 'key' | 'value' = 'value'
     return {
       end: half ? end + 1 : end,
       value: word,
-      faults: [{ code, start: at, end, message, fix: fixOf('Insert the quotes', edits) }],
+      findings: [{ code, start: at, end, message, fix: fixOf('Insert the quotes', edits) }],
     }
   }
-  if (word === 'true' || word === 'false' || word === 'null') return { end, value: word, faults: [] }
+  if (word === 'true' || word === 'false' || word === 'null') return { end, value: word, findings: [] }
   const isFollowed = /^\s*(?:[,}\]]|$)/.test(line.slice(word.length))
   const half = /^[^"]*(?="\s*[,}\]]*\s*$)/.exec(line)?.[0]
   if (half !== undefined) {
@@ -49,20 +49,20 @@ export function readWord(text: string, at: number, as: 'key' | 'value' = 'value'
     return {
       end: at + half.length + 1,
       value: half,
-      faults: [{ code: 'quoteMissing', start: at, end: at + half.length, message, fix }],
+      findings: [{ code: 'quoteMissing', start: at, end: at + half.length, message, fix }],
     }
   }
   if (nothing.test(word) && isFollowed) {
     const message = `${quote(word)} is no value. Write one, or remove the field.`
     const assumed = [{ offset: at, length: word.length, text: 'null' }]
-    return { end, value: word, faults: [{ code: 'word', start: at, end, message, assumed }] }
+    return { end, value: word, findings: [{ code: 'word', start: at, end, message, assumed }] }
   }
   const known = Object.hasOwn(words, word.toLowerCase()) ? words[word.toLowerCase()] : undefined
   if (known !== undefined && isFollowed) {
     const message = `${quote(word)} is no value.${didYouMean([known]).replaceAll('"', '')}`
     const certain = word.toLowerCase() === known
     const fix = fixOf(`Write ${known}`, [{ offset: at, length: word.length, text: known }], certain)
-    return { end, value: known, faults: [{ code: 'word', start: at, end, message, suggestions: [known], fix }] }
+    return { end, value: known, findings: [{ code: 'word', start: at, end, message, suggestions: [known], fix }] }
   }
   const bare = (/^[^",}\]]*/.exec(line)?.[0] ?? word).trimEnd()
   return bareText(text, at, at + bare.length)
@@ -91,8 +91,8 @@ function bareText(text: string, at: number, end: number): Reading {
   // Nobody but the editor knows which text a template or a program would have put here.
   const isUnknown = meant === null && /^(?:\{\{|\{%|<[%?]|\$\{)/.test(value)
   const assumed = [{ offset: at, length: value.length, text: '""' }]
-  const fault: Fault = { code: 'quotes', start: at, end, message, ...(isUnknown ? { assumed } : { fix }) }
-  return { end, value, faults: [fault] }
+  const finding: RawFinding = { code: 'quotes', start: at, end, message, ...(isUnknown ? { assumed } : { fix }) }
+  return { end, value, findings: [finding] }
 }
 
 /** Characters in place of a value that say nothing: `...`, `?`. */
@@ -100,7 +100,7 @@ function noText(text: string, at: number, end: number): Reading {
   const value = text.slice(at, end)
   const message = `A value is missing: ${quote(value)} is none. Write a text in double quotes in its place.`
   const assumed = [{ offset: at, length: value.length, text: '""' }]
-  return { end, value, faults: [{ code: 'valueMissing', start: at, end, message, assumed }], doubt: 0.4 }
+  return { end, value, findings: [{ code: 'valueMissing', start: at, end, message, assumed }], doubt: 0.4 }
 }
 
 /** The text inside of what another language puts around it, as JSON; null: nothing is around it. */
@@ -144,7 +144,7 @@ export function readNumber(text: string, at: number, inGroup: boolean): Reading 
   const end = at + value.length
   const bare = /^[^",}\]]*/.exec(line)?.[0].trimEnd() ?? ''
   if (!grouped && /^\d.*\s\p{L}/u.test(bare)) return readWord(text, at)
-  if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(value)) return { end, value, faults: [] }
+  if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(value)) return { end, value, findings: [] }
   const plain = value.replaceAll(',', '')
   const number = /^[-+]?[\d.]+$/.test(plain) ? Number(plain) : Number.NaN
   const better = Number.isFinite(number) ? String(number) : undefined
@@ -154,5 +154,5 @@ export function readNumber(text: string, at: number, inGroup: boolean): Reading 
       ? fixOf('Insert the quotes', [insertQuote(at), insertQuote(end)], false)
       : fixOf(`Write ${better}`, [{ offset: at, length: value.length, text: better }], grouped === undefined)
   const suggestions = better === undefined ? [] : [better]
-  return { end, value, faults: [{ code: 'number', start: at, end, message, suggestions, fix }] }
+  return { end, value, findings: [{ code: 'number', start: at, end, message, suggestions, fix }] }
 }

@@ -1,9 +1,9 @@
-import type { Edit, Fault } from '../../finding/index.ts'
+import type { Edit, RawFinding } from '../../finding/index.ts'
 
 // Texts that run over several lines, as they are when somebody has pressed Enter inside of one.
 
 /** So many lines after a text may belong to it, and so many characters. */
-const most = { lines: 40, signs: 20_000 }
+const most = { lines: 40, characters: 20_000 }
 
 const name = '["\'‘’“”]?[\\w$-]+["\'‘’“”]?'
 /** A line that belongs to the form of the document: a field, brackets, a comment. */
@@ -22,10 +22,10 @@ const words = /^\s*(?!#|<|--\s)[^\s":={}[\]]+ +[^\s":={}[\]][^":={}[\]]*"/
 /** The same after a text without a comma, which is no entry by itself: one word will do. */
 const word = /^\s*[^\s":={}[\]]+"\s*\p{L}/u
 
-/** A text over more than one line: where its last quote is, and the one fault that it has. */
+/** A text over more than one line: where its last quote is, and the one finding that it has. */
 export interface Broken {
   close: number
-  fault: Fault
+  finding: RawFinding
   /** Its first line could be a text by itself. */
   doubt: number
 }
@@ -35,7 +35,7 @@ export interface Broken {
  * part of the same slip, because they hide where it ends.
  */
 export function brokenText(text: string, at: number): Broken | null {
-  const lines = text.slice(at, at + most.signs).split('\n', most.lines + 1)
+  const lines = text.slice(at, at + most.characters).split('\n', most.lines + 1)
   const [first = '', ...below] = lines
   const next = below.find((line) => line.trim() !== '')
   if (next === undefined || form.test(next)) return null
@@ -50,7 +50,7 @@ export function brokenText(text: string, at: number): Broken | null {
   if (whole.test(next) && !isField) return null
   const close = closeOf(lines, isField ? endOfField : endOfEntry, isField)
   if (close <= first.length) return null
-  return { close: at + close, fault: faultOf(text, at, at + close), doubt: own?.[1] === ',' ? 0.5 : 0 }
+  return { close: at + close, finding: findingOf(text, at, at + close), doubt: own?.[1] === ',' ? 0.5 : 0 }
 }
 
 /** Where the text of these lines closes; -1: the form of the document begins before it does. */
@@ -74,7 +74,7 @@ function endsBefore(lines: readonly string[], isField: boolean): boolean {
   return next === undefined || form.test(next) || (!isField && whole.test(next))
 }
 
-function faultOf(text: string, at: number, close: number): Fault {
+function findingOf(text: string, at: number, close: number): RawFinding {
   const inside = text.slice(at + 1, close)
   // Who ends a line with a backslash means that it goes on in the next one.
   const breaks = [...inside.matchAll(/(\\?)\r?\n[ \t]*/g)].map(({ index, 0: { length }, 1: goesOn }): Edit => {

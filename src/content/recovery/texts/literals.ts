@@ -1,15 +1,15 @@
-import type { Fault } from '../../finding/index.ts'
-import { fixOf, insertQuote } from '../faults/base.ts'
+import type { RawFinding } from '../../finding/index.ts'
+import { fixOf, insertQuote } from '../findings/base.ts'
 import { brokenText } from './brokenText.ts'
 import { badEscape } from './escapes.ts'
-import { quoteExtra } from '../faults.ts'
+import { quoteExtra } from '../findings.ts'
 import { isOddQuote, oddQuotes, readOddQuotes, unclosedOddQuote } from './oddQuotes.ts'
 import type { Reading } from './reading.ts'
 import { quote } from '../../../model/words.ts'
 
 /** A legal page is one line of so many characters. */
 const longest = 100_000
-/** After so many faults in one text nobody reads on, and the rest of the file is not looked at. */
+/** After so many findings in one text nobody reads on, and the rest of the file is not looked at. */
 const mostInText = 50
 
 /** Reads a text in quotes, as the name of a field or as a value. */
@@ -17,41 +17,41 @@ export function readText(text: string, at: number, as: 'key' | 'value'): Reading
   const other = isOddQuote(text, at) ? readOddQuotes(text, at, as) : null
   if (other) return other
   if (text[at] !== '"') return unclosedOddQuote(text, at)
-  const faults: Fault[] = []
+  const findings: RawFinding[] = []
   let end = at + 1
-  for (; end < text.length && faults.length < mostInText; end++) {
-    const sign = text[end]
-    if (sign === '"' || sign === '\n' || sign === '\r') break
-    if (sign === '\\') {
+  for (; end < text.length && findings.length < mostInText; end++) {
+    const character = text[end]
+    if (character === '"' || character === '\n' || character === '\r') break
+    if (character === '\\') {
       const bad = /^\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})/.test(text.slice(end, end + 6))
-      if (bad) faults.push(badEscape(text, end))
+      if (bad) findings.push(badEscape(text, end))
       else end++
-    } else if (sign === '\t') {
+    } else if (character === '\t') {
       const isBesideSpace = text[end - 1] === ' ' || /^\t[ \t"]/.test(text.slice(end, end + 2))
       const fix = fixOf('Write a space', [{ offset: end, length: 1, text: isBesideSpace ? '' : ' ' }])
       const message = 'There is a tab inside this text. Write a space.'
-      faults.push({ code: 'escape', start: end, end: end + 1, message, fix })
+      findings.push({ code: 'escape', start: end, end: end + 1, message, fix })
     }
   }
   const value = text.slice(at + 1, end)
-  joinEqual(faults)
-  if (faults.length === mostInText) return { end: text.length, value: value.slice(0, 60), faults }
+  joinEqual(findings)
+  if (findings.length === mostInText) return { end: text.length, value: value.slice(0, 60), findings }
   const broken = as === 'value' ? brokenText(text, at) : null
   if (broken) {
     // A backslash at the end of a line is a part of the same slip.
-    const others = faults.filter(({ start }) => !/^\\\r?\n/.test(text.slice(start, start + 3)))
-    return { end: broken.close + 1, value, faults: [...others, broken.fault], doubt: broken.doubt }
+    const others = findings.filter(({ start }) => !/^\\\r?\n/.test(text.slice(start, start + 3)))
+    return { end: broken.close + 1, value, findings: [...others, broken.finding], doubt: broken.doubt }
   }
-  if (text[end] !== '"') return readUnclosed(text, at, end, as, faults)
-  return forgottenQuote(text, at, end, as) ?? innerQuotes(text, at, end, as) ?? { end: end + 1, value, faults }
+  if (text[end] !== '"') return readUnclosed(text, at, end, as, findings)
+  return forgottenQuote(text, at, end, as) ?? innerQuotes(text, at, end, as) ?? { end: end + 1, value, findings }
 }
 
-/** The same slip several times in one text is one fault: `C:\\docs\\lists`. */
-function joinEqual(faults: Fault[]): void {
-  const [first, ...others] = faults
+/** The same slip several times in one text is one finding: `C:\\docs\\lists`. */
+function joinEqual(findings: RawFinding[]): void {
+  const [first, ...others] = findings
   if (!first?.fix || !others.every(({ fix }) => fix && fix.title === first.fix?.title)) return
-  const edits = faults.flatMap(({ fix }) => fix?.edits ?? [])
-  faults.splice(0, faults.length, { ...first, fix: { ...first.fix, edits } })
+  const edits = findings.flatMap(({ fix }) => fix?.edits ?? [])
+  findings.splice(0, findings.length, { ...first, fix: { ...first.fix, edits } })
 }
 
 /** Two texts have run together, because one of them lacks its quote: `"title: "Payouts"`. */
@@ -65,22 +65,22 @@ function forgottenQuote(text: string, at: number, close: number, as: 'key' | 'va
     const place = at + 1 + name.length
     const message = `The quote after the field name ${quote(name)} is missing.`
     const fix = fixOf('Insert the quote', [insertQuote(place)])
-    return { end: place, value: name, faults: [{ code: 'quoteMissing', start: at, end: place, message, fix }] }
+    return { end: place, value: name, findings: [{ code: 'quoteMissing', start: at, end: place, message, fix }] }
   }
   if (as === 'value' && /^[\w$-]+"\s*:/.test(rest) && value.trimEnd().endsWith(',')) {
     const place = at + 1 + value.lastIndexOf(',')
     const odd = oddEnd(text, at, place)
-    if (odd) return { end: place, value, faults: [odd] }
+    if (odd) return { end: place, value, findings: [odd] }
     const message = 'The quote at the end of this text is missing.'
     const fix = fixOf('Insert the quote', [insertQuote(place)])
     const start = at
-    return { end: place, value, faults: [{ code: 'quoteMissing', start, end: place, message, fix }] }
+    return { end: place, value, findings: [{ code: 'quoteMissing', start, end: place, message, fix }] }
   }
   return null
 }
 
 /** The quote at the end of a text is there, but of another kind: `"/about'`. Null: the last character is none, or ends an inner quote. */
-export function oddEnd(text: string, at: number, place: number): Fault | null {
+export function oddEnd(text: string, at: number, place: number): RawFinding | null {
   const last = text[place - 1] ?? ''
   const words = text.slice(at + 1, place - 1)
   if (place - 1 <= at || !oddQuotes.includes(last) || /(?:^|[\s([])['‘“„«][^'’”“»]*$/.test(words)) return null
@@ -110,36 +110,40 @@ function innerQuotes(text: string, at: number, close: number, as: 'key' | 'value
       false,
     )
     const message = 'There are two quotes at each end of this text. One is enough.'
-    return { end: end + 1, value: rest, faults: [{ code: 'quoteInside', start: close, end: close + 1, message, fix }] }
+    return {
+      end: end + 1,
+      value: rest,
+      findings: [{ code: 'quoteInside', start: close, end: close + 1, message, fix }],
+    }
   }
   if (inner.length === 0)
-    return { end: end + 1, value: text.slice(at + 1, end), faults: [quoteExtra(close)], doubt: 0.1 }
+    return { end: end + 1, value: text.slice(at + 1, end), findings: [quoteExtra(close)], doubt: 0.1 }
   const edits = [close, ...inner]
   const fix = fixOf(
     'Write the inner quotes as \\"',
     edits.map((offset) => ({ offset, length: 1, text: '\\"' })),
   )
   const message = 'A quote inside a text is written \\". Or use “ and ”.'
-  const fault: Fault = { code: 'quoteInside', start: close, end: close + 1, message, fix }
-  return { end: end + 1, value: text.slice(at + 1, end), faults: [fault], doubt: 0.1 }
+  const finding: RawFinding = { code: 'quoteInside', start: close, end: close + 1, message, fix }
+  return { end: end + 1, value: text.slice(at + 1, end), findings: [finding], doubt: 0.1 }
 }
 
 /** A text whose line ends before its quote. */
-function readUnclosed(text: string, at: number, lineEnd: number, as: 'key' | 'value', faults: Fault[]): Reading {
+function readUnclosed(text: string, at: number, lineEnd: number, as: 'key' | 'value', findings: RawFinding[]): Reading {
   const value = text.slice(at + 1, lineEnd)
   const name = as === 'key' ? /^[\w$-]+(?=\s*:)/.exec(value)?.[0] : undefined
   const tail = name === undefined ? (/[\s,}\]]*$/.exec(value)?.[0].length ?? 0) : value.length - name.length
   const place = lineEnd - tail
   const odd = as === 'value' || name === undefined ? oddEnd(text, at, place) : null
-  if (odd) return { end: place, value, faults: [...faults, odd] }
+  if (odd) return { end: place, value, findings: [...findings, odd] }
   const message =
     as === 'key' ? 'The quote after this field name is missing.' : 'The quote at the end of this text is missing.'
-  faults.push({
+  findings.push({
     code: 'quoteMissing',
     start: at,
     end: place,
     message,
     fix: fixOf('Insert the quote', [insertQuote(place)]),
   })
-  return { end: place, value: name ?? value, faults }
+  return { end: place, value: name ?? value, findings }
 }

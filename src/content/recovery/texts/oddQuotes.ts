@@ -7,7 +7,8 @@ import type { Reading } from './reading.ts'
 export const oddQuotes = "'‘’‚‛“”„‟«»‹›`´″′＂＇「」"
 
 /** A straight quote, or one of the others that people and programs write in its place. */
-export const isTextStart = (sign: string): boolean => sign === '"' || (sign !== '' && oddQuotes.includes(sign))
+export const isTextStart = (character: string): boolean =>
+  character === '"' || (character !== '' && oddQuotes.includes(character))
 
 /** A quote as other programs write it: escaped, as an entity, several in a row. */
 const forms = String.raw`\\["']|&(?:quot|apos|[lr][ds]quo|#34|#39);|["${oddQuotes}]{1,3}|,,`
@@ -18,10 +19,12 @@ const textBody = new RegExp(`^[^]*?(${forms})(?=\\s*(?:[,:;}\\])]|$))`)
 
 /** Whether a text begins here in quotes that are not those of JSON. */
 export function isOddQuote(text: string, at: number): boolean {
-  const sign = text.charAt(at)
-  if (sign === '"') return /^""(?:"|[^\s",:}\]])/.test(text.slice(at, at + 3))
-  if (isTextStart(sign)) return true
-  return /[\\&,]/.test(sign) && /^(?:\\["']|&(?:quot|apos|[lr][ds]quo|#34|#39);|,,[^\s,])/.test(text.slice(at, at + 8))
+  const character = text.charAt(at)
+  if (character === '"') return /^""(?:"|[^\s",:}\]])/.test(text.slice(at, at + 3))
+  if (isTextStart(character)) return true
+  return (
+    /[\\&,]/.test(character) && /^(?:\\["']|&(?:quot|apos|[lr][ds]quo|#34|#39);|,,[^\s,])/.test(text.slice(at, at + 8))
+  )
 }
 
 /** Reads a text or a name in such quotes; null: it does not end on this line, or not as a text does. */
@@ -47,7 +50,7 @@ export function readOddQuotes(text: string, at: number, as: 'key' | 'value'): Re
     { offset: end - close.length - behind.length, length: close.length + behind.length, text: '"' },
   ]
   const fix = { title: 'Write straight double quotes', certain: true, edits }
-  return { end, value: inner, faults: [{ code: 'quotes', start: at, end, message: messageOf(open), fix }] }
+  return { end, value: inner, findings: [{ code: 'quotes', start: at, end, message: messageOf(open), fix }] }
 }
 
 /** A quote of another kind that nothing closes. */
@@ -55,7 +58,7 @@ export function unclosedOddQuote(text: string, at: number): Reading {
   const line = /^[^\r\n]*/.exec(text.slice(at + 1, at + 100_000))?.[0] ?? ''
   const length = /^[^,}\]]*/.exec(line)?.[0].length ?? 0
   const message = messageOf(text.charAt(at))
-  return { end: at + 1 + length, value: line, faults: [{ code: 'quotes', start: at, end: at + 1, message }] }
+  return { end: at + 1 + length, value: line, findings: [{ code: 'quotes', start: at, end: at + 1, message }] }
 }
 
 function messageOf(open: string): string {

@@ -1,5 +1,5 @@
 import type { Reading } from './reading.ts'
-import * as faultOf from '../faults.ts'
+import * as findingOf from '../findings.ts'
 import { groupEnd, isBlock } from '../shapes.ts'
 
 /** The text that begins here with a group inside it that was pasted there; null: there is none. */
@@ -12,5 +12,5 @@ export function pastedIntoText(text: string, at: number): Reading | null {
   const tail = /^,?([^"\\\r\n]|\\.)*"(?=\s*(?:[,}\]]|$))/.exec(text.slice(end, end + 5000))?.[0]
   if (tail === undefined) return null
   const value = text.slice(at + 1, start) + text.slice(end, end + tail.length - 1)
-  return { end: end + tail.length, value, faults: [faultOf.groupInText(text, start, end, isBlock(text, start))] }
+  return { end: end + tail.length, value, findings: [findingOf.groupInText(text, start, end, isBlock(text, start))] }
 }

@@ -1,5 +1,5 @@
-import type { Fault } from '../../finding/index.ts'
-import * as faultOf from '../faults.ts'
+import type { RawFinding } from '../../finding/index.ts'
+import * as findingOf from '../findings.ts'
 import { readWord } from './bare.ts'
 import { oddEnd, readText } from './literals.ts'
 import type { Reading } from './reading.ts'
@@ -16,8 +16,8 @@ const follows =
 const isFollowed = (text: string, end: number) => follows.test(text.slice(end, end + 300))
 
 /** Whether a text is as it should be, and what follows it as well. */
-export const isSettled = (text: string, { end, faults }: Reading): boolean =>
-  faults.length === 0 && (isFollowed(text, end) || /^\s*:/.test(text.slice(end, end + 50)))
+export const isSettled = (text: string, { end, findings }: Reading): boolean =>
+  findings.length === 0 && (isFollowed(text, end) || /^\s*:/.test(text.slice(end, end + 50)))
 
 /** The ways to read a text as a value, the likeliest first. */
 export function textReadings(text: string, at: number): Reading[] {
@@ -25,14 +25,14 @@ export function textReadings(text: string, at: number): Reading[] {
   if (isSettled(text, first)) return [first]
   const others = [plainText(text, at), pastedIntoText(text, at), ...cutTexts(text, at), ...longTexts(text, at)]
   const isOther = (one: Reading | null): one is Reading =>
-    one !== null && (one.end !== first.end || one.faults.length < first.faults.length)
+    one !== null && (one.end !== first.end || one.findings.length < first.findings.length)
   return [first, ...others.filter(isOther)]
 }
 
 /** The text up to the next quote of its line, as JSON has it; null: there is none. */
 function plainText(text: string, at: number): Reading | null {
   const found = /^"((?:[^"\\\r\n\t]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*)"/.exec(text.slice(at, at + 20_000))
-  return found && { end: at + found[0].length, value: found[1] ?? '', faults: [] }
+  return found && { end: at + found[0].length, value: found[1] ?? '', findings: [] }
 }
 
 /** The readings in which the quote at the end is missing: before a comma or brackets that something else follows. */
@@ -60,7 +60,7 @@ function longTexts(text: string, at: number): Reading[] {
     // After a quote a name begins: that is another field.
     if (!isFollowed(text, at + last + 1) || /"\s*:/.test(line.slice(0, last + 1))) return []
     const value = line.slice(1, last)
-    return [{ end: at + last + 1, value, faults: [faultOf.quotesInside(inner)], doubt: 0.15 }]
+    return [{ end: at + last + 1, value, findings: [findingOf.quotesInside(inner)], doubt: 0.15 }]
   })
   return readings.slice(0, 3)
 }
@@ -68,10 +68,10 @@ function longTexts(text: string, at: number): Reading[] {
 function cutText(text: string, at: number, place: number): Reading {
   const value = text.slice(at + 1, place)
   const message = 'The quote at the end of this text is missing.'
-  const fault = oddEnd(text, at, place) ?? faultOf.quoteMissing(at, place, place, message)
+  const finding = oddEnd(text, at, place) ?? findingOf.quoteMissing(at, place, place, message)
   // A token keeps both of its braces.
   const isTorn = value.split('{').length !== value.split('}').length
-  return { end: place, value, faults: [fault], doubt: isTorn ? 0.3 : 0.05 }
+  return { end: place, value, findings: [finding], doubt: isTorn ? 0.3 : 0.05 }
 }
 
 /** The text whose quote at the beginning is missing: `Create account",`; null: it is none. */
@@ -79,8 +79,13 @@ export function headlessText(text: string, at: number): Reading | null {
   const words = /^(?:[^"\\\r\n]|\\.)*(?="[ \t]*(?:[,}\]]|\r?\n|$))/.exec(text.slice(at, at + longest))?.[0]
   if (words === undefined || words.trim() === '') return null
   const message = 'The quote at the beginning of this text is missing.'
-  const fault = faultOf.quoteMissing(at, at + words.length, at, message)
-  return { end: at + words.length + 1, value: words, faults: [fault], doubt: /^[[{]\s|\s[{[(]$/.test(words) ? 0.3 : 0 }
+  const finding = findingOf.quoteMissing(at, at + words.length, at, message)
+  return {
+    end: at + words.length + 1,
+    value: words,
+    findings: [finding],
+    doubt: /^[[{]\s|\s[{[(]$/.test(words) ? 0.3 : 0,
+  }
 }
 
 /** The ways to read the name of a field, the likeliest first. */
@@ -91,12 +96,12 @@ export function nameReadings(text: string, at: number, isText: boolean): Reading
   if (divided) {
     const inner = at + divided.indexOf('"', 1)
     const value = divided.replaceAll('"', '')
-    return [first, { end: at + divided.length, value, faults: [faultOf.quoteExtra(inner)] }]
+    return [first, { end: at + divided.length, value, findings: [findingOf.quoteExtra(inner)] }]
   }
   const name = /^"([\w$-]+)(['‘’“”`´]?)(?=\s*:)/.exec(text.slice(at, at + 200))
   if (!name) return [first]
   const end = at + name[0].length
-  if (name[2]) return [first, { end, value: name[1] ?? '', faults: [faultOf.quoteOdd(end - 1, name[2])] }]
-  const fault: Fault = faultOf.quoteMissing(at, end, end, 'The quote after this field name is missing.')
-  return [first, { end, value: name[1] ?? '', faults: [fault] }]
+  if (name[2]) return [first, { end, value: name[1] ?? '', findings: [findingOf.quoteOdd(end - 1, name[2])] }]
+  const finding: RawFinding = findingOf.quoteMissing(at, end, end, 'The quote after this field name is missing.')
+  return [first, { end, value: name[1] ?? '', findings: [finding] }]
 }

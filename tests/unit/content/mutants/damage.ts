@@ -6,7 +6,7 @@ export interface Mutant {
   text: string
   /** It cannot be right any more, whatever stood there before. */
   isWrong: boolean
-  /** It has this one fault and no other. */
+  /** It has this one finding and no other. */
   isOne?: boolean
 }
 

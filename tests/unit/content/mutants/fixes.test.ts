@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { loadContent } from '../../../../scripts/lib/readContent.ts'
-import { mendAll } from '../../../../src/content/fix/fixAll.ts'
+import { fixAll } from '../../../../src/content/fix/fixAll.ts'
 import { seed } from '../../../../scripts/test/seed.ts'
 import { createRandom } from '../../../../scripts/test/random.ts'
 import { isFull } from '../../../support/sample.ts'
@@ -24,7 +24,7 @@ function judge({ key, text }: Damaged): string {
   const file = `pages/${key}`
   content.set(key, text)
   const before = stateOf(key)
-  const [fixed, ...others] = mendAll(content, (one) => one === file)
+  const [fixed, ...others] = fixAll(content, (one) => one === file)
   const after = stateOf(key)
   if (others.length > 0) return 'changes other documents as well'
   if (after.text !== (fixed?.after ?? text)) return 'is not what was said'
@@ -34,24 +34,26 @@ function judge({ key, text }: Damaged): string {
   const edits = (fixed?.done ?? []).flatMap(({ fix }) => fix?.edits ?? [])
   const lines = edits.reduce((sum, edit) => sum + 1 + edit.text.split('\n').length, 0)
   if (changedLines(text, after.text).length > 2 * lines) return 'has other lines changed than those of its mistakes'
-  return mendAll(content, (one) => one === file).length > 0 ? 'is changed again the second time' : ''
+  return fixAll(content, (one) => one === file).length > 0 ? 'is changed again the second time' : ''
 }
 
 test(`DOC-7 no fix makes a document worse, in ${total} random damages`, () => {
   const worse: string[] = []
   for (let done = 0; done < total && worse.length < 3; done++) {
     const damaged = next()
-    let fault: string
+    let finding: string
     try {
-      fault = judge(damaged)
+      finding = judge(damaged)
     } catch (error) {
-      fault = `throws ${(error as Error).stack}`
+      finding = `throws ${(error as Error).stack}`
     }
     content.set(damaged.key, documents.get(damaged.key) ?? '')
-    if (fault !== '') {
+    if (finding !== '') {
       const lines = changedLines(documents.get(damaged.key) ?? '', damaged.text).slice(0, 20)
       const shown = lines.map((line) => line.slice(0, 160))
-      worse.push(`BRIGHTRAIL_SEED=${seed}, case ${done}: ${damaged.key}, ${damaged.how}: ${fault}\n${shown.join('\n')}`)
+      worse.push(
+        `BRIGHTRAIL_SEED=${seed}, case ${done}: ${damaged.key}, ${damaged.how}: ${finding}\n${shown.join('\n')}`,
+      )
     }
   }
   expect(worse.join('\n\n')).toBe('')

@@ -26,13 +26,13 @@ const errorsNow = () => content.findings().filter(({ severity }) => severity ===
 
 /** What each example has to say without damage: its links lead to pages that another document has. */
 const known = new Map<string, Set<string>>()
-function knownFaults(key: string, text: string): Set<string> {
+function knownFindings(key: string, text: string): Set<string> {
   const found = known.get(key)
   if (found) return found
   content.set(key, text)
-  const faults = new Set(errorsNow().map(line))
-  known.set(key, faults)
-  return faults
+  const findings = new Set(errorsNow().map(line))
+  known.set(key, findings)
+  return findings
 }
 
 function restore(key: string, text: string): void {
@@ -58,7 +58,7 @@ function draw(key: string, isWhole: boolean): void {
 
 /** What is wrong with how a mutant is received, undefined when nothing. */
 function judge(key: string, original: string, { text, isWrong, isOne }: Mutant): string | undefined {
-  const before = knownFaults(key, original)
+  const before = knownFindings(key, original)
   content.set(key, text)
   const errors = errorsNow().filter((finding) => !before.has(line(finding)))
   const told = errors.map(line).join('\n')
@@ -77,17 +77,17 @@ function judge(key: string, original: string, { text, isWrong, isOne }: Mutant):
 function mutantsOf(name: string, damage: Damage): string[] {
   const random = createRandom(name)
   const all = [...documents]
-  const faults: string[] = []
+  const findings: string[] = []
   for (let done = 0, tries = 0; done < share && tries < share * 20; tries++) {
     const [key, original] = all[Math.floor(random() * all.length)] ?? ['', '']
     const mutant = damage(original, random)
     if (!mutant || mutant.text === original) continue
     done++
-    const fault = judge(key, original, mutant)
+    const finding = judge(key, original, mutant)
     restore(key, original)
-    if (fault) faults.push(`${key} ${fault}\n${difference(original, mutant.text)}`)
+    if (finding) findings.push(`${key} ${finding}\n${difference(original, mutant.text)}`)
   }
-  return faults
+  return findings
 }
 
 /** The first line that differs, for people who look for the reason. */

@@ -10,9 +10,9 @@ const marks = [',', ';', '.', '*', '-', '>', '+', '`', '\\', '"', "'", '=', ':',
 /** The end of the group or list that begins at an offset of a sound text. */
 function endOf(text: string, start: number): number {
   let depth = 0
-  for (const { 0: sign, index } of text.slice(start).matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
-    if (sign === '{' || sign === '[') depth++
-    else if (sign === '}' || sign === ']') depth--
+  for (const { 0: character, index } of text.slice(start).matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
+    if (character === '{' || character === '[') depth++
+    else if (character === '}' || character === ']') depth--
     if (depth === 0) return start + index + 1
   }
   return text.length
@@ -107,6 +107,7 @@ export function pasteDamages(others: readonly string[]): Readonly<Record<string,
     'a conflict with line breaks of Windows': (text, random) =>
       maybe(conflict(text, random, 'two', '').replaceAll('\n', '\r\n')),
     'UTF-16 read as UTF-8': (text) => maybe(`\ufffd\ufffd${[...text].join('\0')}\0`),
-    'UTF-16 of the other order': (text) => maybe(`\ufffd\ufffd${[...text].map((sign) => `\0${sign}`).join('')}`),
+    'UTF-16 of the other order': (text) =>
+      maybe(`\ufffd\ufffd${[...text].map((character) => `\0${character}`).join('')}`),
   }
 }

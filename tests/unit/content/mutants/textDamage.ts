@@ -4,7 +4,7 @@ const maybe = (text: string): Mutant => ({ text, isWrong: false })
 const wrong = (text: string): Mutant => ({ text, isWrong: true })
 const within = (length: number, random: Random) => Math.floor(random() * length)
 
-const signs = [...'"{}[]:,\\/ a0-é\n\u00a0\u2019😀']
+const characters = [...'"{}[]:,\\/ a0-é\n\u00a0\u2019😀']
 
 /** Does something to one line of a document; the text ends in a line of its own. */
 const onLines =
@@ -15,8 +15,8 @@ const onLines =
     return maybe(lines.join('\n'))
   }
 
-/** Puts a text in place of a sign that is found by a pattern. */
-const onSign =
+/** Puts a text in place of a character that is found by a pattern. */
+const onCharacter =
   (pattern: RegExp, replacement: string, isOne = false): Damage =>
   (text, random) => {
     const found = pick([...text.matchAll(pattern)], random)
@@ -36,7 +36,7 @@ export const textDamages: Readonly<Record<string, Damage>> = {
   },
   'a sign more': (text, random) => {
     const at = within(text.length, random)
-    return maybe(text.slice(0, at) + String(pick(signs, random)) + text.slice(at))
+    return maybe(text.slice(0, at) + String(pick(characters, random)) + text.slice(at))
   },
   'two signs swapped': (text, random) => {
     const at = within(text.length - 1, random)
@@ -46,14 +46,14 @@ export const textDamages: Readonly<Record<string, Damage>> = {
   'a line deleted': onLines((lines, at) => lines.splice(at, 1)),
   'a line twice': onLines((lines, at) => lines.splice(at, 0, lines[at] ?? '')),
   'two lines swapped': onLines((lines, at) => lines.splice(at, 2, lines[at + 1] ?? '', lines[at] ?? '')),
-  'a single quote': onSign(/(?<=[[{:,]\s*)"|"(?=\s*[:,\]}])/g, "'", true),
-  'a curly quote': onSign(/(?<=[[{:,]\s*)"/g, '“', true),
-  'a comma less': onSign(/,(?=\n)/g, '', true),
-  'a comma too many': onSign(/(?<=["\]}])(?=\n\s*[\]}])/g, ',', true),
-  'a hidden sign': onSign(/(?<=[a-z]{3})(?=[a-z]{3}[^":]*",?\n)/g, '\u200b', true),
-  'half a character': onSign(/(?<=[a-z]{3})(?=[a-z]{3}[^":]*",?\n)/g, '\ud83d', true),
-  'a line break behind a quote': onSign(/(?<=[a-z]{3}) (?=[a-z]{3}[^":]*",?\n)/g, ' "here"\n', true),
-  'a line break before a quote': onSign(/(?<=[a-z]{3}) (?=[a-z]{3}[^":]*",?\n)/g, '\n        12" ', true),
-  'a field twice': onSign(/(?<=\n\s*)(?="title": )/g, '"title": "Another title", ', true),
-  'a conflict of a merge': onSign(/(?<=\n)(?=\s*")/g, '<<<<<<< HEAD\n'),
+  'a single quote': onCharacter(/(?<=[[{:,]\s*)"|"(?=\s*[:,\]}])/g, "'", true),
+  'a curly quote': onCharacter(/(?<=[[{:,]\s*)"/g, '“', true),
+  'a comma less': onCharacter(/,(?=\n)/g, '', true),
+  'a comma too many': onCharacter(/(?<=["\]}])(?=\n\s*[\]}])/g, ',', true),
+  'a hidden sign': onCharacter(/(?<=[a-z]{3})(?=[a-z]{3}[^":]*",?\n)/g, '\u200b', true),
+  'half a character': onCharacter(/(?<=[a-z]{3})(?=[a-z]{3}[^":]*",?\n)/g, '\ud83d', true),
+  'a line break behind a quote': onCharacter(/(?<=[a-z]{3}) (?=[a-z]{3}[^":]*",?\n)/g, ' "here"\n', true),
+  'a line break before a quote': onCharacter(/(?<=[a-z]{3}) (?=[a-z]{3}[^":]*",?\n)/g, '\n        12" ', true),
+  'a field twice': onCharacter(/(?<=\n\s*)(?="title": )/g, '"title": "Another title", ', true),
+  'a conflict of a merge': onCharacter(/(?<=\n)(?=\s*")/g, '<<<<<<< HEAD\n'),
 }

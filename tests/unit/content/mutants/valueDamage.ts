@@ -10,7 +10,7 @@ interface Spot {
   key: string
   value: unknown
   schema: Schema | undefined
-  /** It stands in a list. */
+  /** It is in a list. */
   isEntry: boolean
   /** It is a block. */
   isBlock: boolean

@@ -30,7 +30,7 @@ describe('DOC-7 the examples of the rules', () => {
 
   test.each(own)('%s: the bad one has exactly this finding', (code, { bad }) => {
     const found = findingsOfCase(bad, code)
-    // A file with more faults than can be listed has those faults, too.
+    // A file with more findings than can be listed has those findings, too.
     const counted = code === 'more' ? found.filter((finding) => finding.code === code) : found
     expect(counted.map(show)).toEqual(bad.out.map(show))
     const [finding] = counted
@@ -40,10 +40,10 @@ describe('DOC-7 the examples of the rules', () => {
     expect(finding.severity).toBe(rules[code].severity)
     expect(`${finding.message} ${finding.hint ?? ''}`).not.toMatch(/invalid|undefined|\bnot valid\b|JSON Schema|regex/i)
     if (finding.fix && bad.in[finding.file.slice('pages/'.length)] !== undefined) {
-      const mended = applyFix(texts, [finding])
+      const fixed = applyFix(texts, [finding])
       const again = {
         ...bad,
-        in: Object.fromEntries(Object.entries(mended).map(([key, text]) => [key, text.split('\n')])),
+        in: Object.fromEntries(Object.entries(fixed).map(([key, text]) => [key, text.split('\n')])),
       }
       expect(findingsOfCase(again, code).map(show)).not.toContainEqual(show(finding))
     }
@@ -77,10 +77,10 @@ describe('DOC-7 the page of a rule', () => {
     expect(pages.map(({ code }) => code)).toEqual(codes)
   })
 
-  test.each(pages)('$code says why, how to mend it, and shows both', (page) => {
+  test.each(pages)('$code says why, how to fix it, and shows both', (page) => {
     const text = ruleMarkdown(page)
     expect(text).toContain(page.why)
-    expect(text).toContain(page.mend)
+    expect(text).toContain(page.howToFix)
     expect(text).not.toMatch(/undefined|\[object/)
     const { bad, good } = cases.get(page.code) ?? {}
     if (!bad) return

@@ -9,10 +9,10 @@ describe('DOC-7 the table of rules', () => {
     expect(all.toSorted()).toEqual(codes.toSorted())
   })
 
-  test.each(codes)('%s says in whole sentences why it is there and how to mend what it finds', (code) => {
-    const { title, why, mend } = rules[code]
+  test.each(codes)('%s says in whole sentences why it is there and how to fix what it finds', (code) => {
+    const { title, why, howToFix } = rules[code]
     expect(title).toMatch(/^[A-Z].*[^.]$/)
-    for (const text of [why, mend]) {
+    for (const text of [why, howToFix]) {
       expect(text).toMatch(/^\P{Ll}.*[.:}\]]$/u)
       expect(text).not.toMatch(/invalid|undefined|\bnot valid\b|JSON Schema|regex/i)
     }

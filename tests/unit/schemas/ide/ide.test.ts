@@ -32,12 +32,12 @@ const beyond = outside.flatMap(([, documents]) =>
 /** Whether the shape of a document is right; what only our own check knows (addresses, tokens, other pages) is left out. */
 function isRight(key: string, text: string): boolean | null {
   const kind = kindOf(key)
-  const { ok, value, faults } = parseJson(text)
-  if (!ok || faults.length > 0 || kind === 'other') return null
+  const { ok, value, findings } = parseJson(text)
+  if (!ok || findings.length > 0 || kind === 'other') return null
   // A document in the wrong folder is what it says for VS Code, and what its folder says for us.
   const says = /(\w+)\.gen\.json"/.exec(text)?.[1]
   if (kind === 'page' && says === 'shared') return null
-  return checkShape(kind === 'notFound' ? 'page' : kind, value).faults.length === 0
+  return checkShape(kind === 'notFound' ? 'page' : kind, value).findings.length === 0
 }
 
 async function disagreements(documents: readonly (readonly [string, string])[]): Promise<string[]> {

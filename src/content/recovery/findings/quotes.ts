@@ -1,4 +1,4 @@
-import type { Edit, Fault } from '../../finding/index.ts'
+import type { Edit, RawFinding } from '../../finding/index.ts'
 import { assume, at, edit, remove } from './base.ts'
 
 // Quotes that are missing, too many, or of another kind.
@@ -17,7 +17,7 @@ export const quoteExtra = (place: number) =>
   )
 
 /** Quotes inside of a text. A single one is no quotation. */
-export function quotesInside(places: readonly number[]): Fault {
+export function quotesInside(places: readonly number[]): RawFinding {
   const [first = 0] = places
   if (places.length === 1) return quoteExtra(first)
   const edits = places.map((offset): Edit => ({ offset, length: 1, text: '\\"' }))
@@ -36,7 +36,7 @@ export const quoteOdd = (place: number, found: string) =>
   )
 
 /** `"Pay one" "or many"`, `"Pay one " + "or many"`: the stretch between the two is removed. */
-export const textDivided = (text: string, start: number, end: number): Fault =>
+export const textDivided = (text: string, start: number, end: number): RawFinding =>
   at(
     'quoteInside',
     start,
@@ -46,7 +46,7 @@ export const textDivided = (text: string, start: number, end: number): Fault =>
   )
 
 /** The end of a text, whose line has lost its beginning. */
-export function lineHeadless(text: string, place: number, length: number): Fault {
+export function lineHeadless(text: string, place: number, length: number): RawFinding {
   const start = text.lastIndexOf('\n', place) + 1
   const end = text.indexOf('\n', place)
   const message =
@@ -56,11 +56,11 @@ export function lineHeadless(text: string, place: number, length: number): Fault
 }
 
 /** The text whose quote is missing lacks the comma after it as well: perhaps its last words are missing, too. */
-export function withComma(fault: Fault, place: number): Fault {
-  const message = fault.message.replace(
+export function withComma(finding: RawFinding, place: number): RawFinding {
+  const message = finding.message.replace(
     'quote at the end of this text is',
     'quote and the comma at the end of this text are',
   )
-  const edits = fault.fix?.edits.map((one) => (one.offset === place ? { ...one, text: `${one.text},` } : one))
-  return fault.fix && edits ? { ...fault, message, fix: { title: 'Insert them', certain: false, edits } } : fault
+  const edits = finding.fix?.edits.map((one) => (one.offset === place ? { ...one, text: `${one.text},` } : one))
+  return finding.fix && edits ? { ...finding, message, fix: { title: 'Insert them', certain: false, edits } } : finding
 }

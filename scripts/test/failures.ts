@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 /** A test that failed: where it is, its name, and the first lines of what was wrong. */
-export interface Fault {
+export interface Failure {
   /** File below the project, with a line where the runner knows it. */
   where: string
   title: string
@@ -26,7 +26,7 @@ interface Spec {
 /** What Playwright's JSON report holds, as far as it is read here. */
 export interface PlaywrightReport {
   suites?: Suite[]
-  /** Faults outside of tests: a file that does not load, a run that took too long. */
+  /** Errors outside of tests: a file that does not load, a run that took too long. */
   errors?: { message?: string; location?: { file: string; line: number } }[]
   stats?: { expected: number; unexpected: number }
 }
@@ -44,18 +44,18 @@ export interface VitestReport {
 }
 
 /** The tests that failed in a browser. */
-export function browserFaults({ suites = [], errors = [] }: PlaywrightReport, folder: string): Fault[] {
+export function browserFailures({ suites = [], errors = [] }: PlaywrightReport, folder: string): Failure[] {
   return [
     ...errors.map(({ message, location }) => ({
       where: location ? `${relative('', location.file)}:${location.line}` : folder,
       title: '(outside of a test)',
       message: firstLines(message),
     })),
-    ...suites.flatMap((suite) => suiteFaults(suite, folder, [])),
+    ...suites.flatMap((suite) => suiteFailures(suite, folder, [])),
   ]
 }
 
-function suiteFaults({ title, file, suites = [], specs = [] }: Suite, folder: string, path: string[]): Fault[] {
+function suiteFailures({ title, file, suites = [], specs = [] }: Suite, folder: string, path: string[]): Failure[] {
   // The outermost group is the file itself.
   const inner = title === file ? path : [...path, title]
   return [
@@ -68,26 +68,26 @@ function suiteFaults({ title, file, suites = [], specs = [] }: Suite, folder: st
           message: firstLines(results.find(({ errors }) => errors.length > 0)?.errors[0]?.message),
         })),
     ),
-    ...suites.flatMap((suite) => suiteFaults(suite, folder, inner)),
+    ...suites.flatMap((suite) => suiteFailures(suite, folder, inner)),
   ]
 }
 
 /** The unit tests that failed, and the files that did not load. */
-export function unitFaults({ testResults = [] }: VitestReport): Fault[] {
+export function unitFailures({ testResults = [] }: VitestReport): Failure[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const where = relative('', name)
     const failed = assertionResults
       .filter((one) => one.status === 'failed')
       .map((one) => ({ title: one.fullName, message: firstLines(one.failureMessages?.[0]) }))
     const isUnread = status === 'failed' && failed.length === 0
-    const faults = isUnread ? [{ title: '(outside of a test)', message: firstLines(message) }] : failed
-    return faults.map((fault) => ({ where, ...fault }))
+    const failures = isUnread ? [{ title: '(outside of a test)', message: firstLines(message) }] : failed
+    return failures.map((failure) => ({ where, ...failure }))
   })
 }
 
 const firstLines = (message = '') => stripVTControlCharacters(message).trim().split('\n').slice(0, 6).join('\n')
 
-/** A fault in a list of faults: place and name, and below them what was wrong. */
-export function faultText({ where, title, message }: Fault): string {
+/** An error in a list of errors: place and name, and below them what was wrong. */
+export function failureText({ where, title, message }: Failure): string {
   return [`${where}  ${title}`, ...message.split('\n').map((line) => `    ${line}`)].join('\n').trimEnd()
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '../../finding/index.ts'
+import type { RawFinding } from '../../finding/index.ts'
 import { count } from '../../../model/words.ts'
 import { closing } from '../layout.ts'
 import { isBlock } from '../shapes.ts'
@@ -8,7 +8,7 @@ import { at, edit, lineOf } from './base.ts'
 // A text that ends too early, or goes on after its end.
 
 /** The file ends where something more has to come. `tail`: what closes it as it is, null: nothing would. */
-export function cutOff(text: string, open: number, tail: string | null, comma: number): Fault {
+export function cutOff(text: string, open: number, tail: string | null, comma: number): RawFinding {
   const end = text.trimEnd().length
   const message = `The file ends here in the middle${open > 0 ? `: ${count(open, 'bracket')} ${open === 1 ? 'is' : 'are'} still open` : ''}. Its end is missing.`
   const edits = [
@@ -21,7 +21,7 @@ export function cutOff(text: string, open: number, tail: string | null, comma: n
 }
 
 /** The end of the file has come while these brackets are open, the innermost first. */
-export function neverClosed(text: string, openers: readonly Opener[]): Fault {
+export function neverClosed(text: string, openers: readonly Opener[]): RawFinding {
   const [last] = openers
   const end = text.trimEnd().length
   const all = openers.map(({ open }) => closerOf(open)).join('')
@@ -36,27 +36,27 @@ export function neverClosed(text: string, openers: readonly Opener[]): Fault {
 }
 
 /** More text after the end of the document. */
-export function afterEnd(text: string, place: number): Fault {
-  const sign = text.charAt(place)
-  if (sign === '}' || sign === ']') {
-    const message = `There is one ${sign} too many: nothing is open any more. Remove it.`
-    return at('afterEnd', place, 1, message, edit(`Remove ${sign}`, place, 1, ''))
+export function afterEnd(text: string, place: number): RawFinding {
+  const character = text.charAt(place)
+  if (character === '}' || character === ']') {
+    const message = `There is one ${character} too many: nothing is open any more. Remove it.`
+    return at('afterEnd', place, 1, message, edit(`Remove ${character}`, place, 1, ''))
   }
   const length = text.trimEnd().length - place
-  if (length === 1 && /[,;.]/.test(sign)) {
-    const message = `Nothing may come after the last }: remove this ${sign === ',' ? 'comma' : sign}.`
-    return at('afterEnd', place, 1, message, edit(`Remove ${sign}`, place, 1, ''))
+  if (length === 1 && /[,;.]/.test(character)) {
+    const message = `Nothing may come after the last }: remove this ${character === ',' ? 'comma' : character}.`
+    return at('afterEnd', place, 1, message, edit(`Remove ${character}`, place, 1, ''))
   }
   const rest = text.slice(place)
   const message = isBlock(text, place)
     ? 'This block comes after the end of the document. Move it between the [ and the ] of "blocks".'
-    : sign === '{' && /"blocks"\s*:/.test(rest)
+    : character === '{' && /"blocks"\s*:/.test(rest)
       ? 'A second document begins here. Move it to a file of its own, or remove it.'
       : 'The document has ended, but more text follows. Remove it, or move it inside the brackets.'
   return at('afterEnd', place, length, message, edit('Remove what follows', place, length, '', false))
 }
 
-export const emptyFile = (): Fault => ({
+export const emptyFile = (): RawFinding => ({
   ...at('emptyFile', 0, 0, 'The file is empty.'),
   hint: 'Write { "title": …, "description": …, "blocks": [ … ] }, or delete the file.',
 })

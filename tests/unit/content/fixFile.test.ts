@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Finding } from '../../../src/content/finding/finding.ts'
 import { applyEdits, editsFor } from '../../../src/content/json/edits.ts'
-import { mendAll } from '../../../src/content/fix/fixAll.ts'
+import { fixAll } from '../../../src/content/fix/fixAll.ts'
 import { errorsAddedBy } from '../../../src/content/fix/newErrors.ts'
 import { baseText, baseTexts } from './base.ts'
 import { cases, textsOf } from './corpus.ts'
 import { addedErrors, changedLines } from './mutants/worse.ts'
 import { contentOf } from './support.ts'
 
-/** Slips that a tool may mend, each in a line of its own of about.json. */
+/** Slips that a tool may fix, each in a line of its own of about.json. */
 const slips: [string, string][] = [
   ['"title": "About', '"titel": "About'],
   ['"layout": "beside"', '"layout": "Beside"'],
@@ -24,9 +24,9 @@ const spoilt = (...chosen: [string, string][]) =>
   }, about)
 const siteWith = (text: string) => contentOf({ ...baseTexts, 'about.json': text })
 
-describe('mending what is certain', () => {
-  test('a site without faults stays as it is', () => {
-    expect(mendAll(contentOf(baseTexts))).toEqual([])
+describe('fixing what is certain', () => {
+  test('a site without findings stays as it is', () => {
+    expect(fixAll(contentOf(baseTexts))).toEqual([])
   })
 
   test.each([
@@ -37,10 +37,10 @@ describe('mending what is certain', () => {
     ['one single line', (text: string) => text.replaceAll('\n', '')],
   ])('all slips at once, with %s: the text before they were made', (_, style) => {
     const content = siteWith(style(spoilt(...slips)))
-    const [mended, ...others] = mendAll(content)
+    const [fixed, ...others] = fixAll(content)
     expect(others).toEqual([])
-    expect(mended).toMatchObject({ key: 'about.json', after: style(about) })
-    expect(mended?.done).toHaveLength(slips.length)
+    expect(fixed).toMatchObject({ key: 'about.json', after: style(about) })
+    expect(fixed?.done).toHaveLength(slips.length)
     expect(content.findings()).toEqual([])
   })
 
@@ -50,9 +50,9 @@ describe('mending what is certain', () => {
       const texts = textsOf(input)
       const content = contentOf(texts)
       const before = contentOf(texts).findings()
-      const mended = mendAll(content)
-      found += mended.length
-      for (const { key, after, done } of mended) {
+      const fixed = fixAll(content)
+      found += fixed.length
+      for (const { key, after, done } of fixed) {
         const state = (text: string, findings: readonly Finding[]) => ({
           text,
           errors: findings.filter(({ severity }) => severity === 'error'),
@@ -77,14 +77,14 @@ describe('mending what is certain', () => {
       'about.json': spoilt(...slips),
       'index.json': baseText('index.json').replace('"hero",', '"hero"'),
     }
-    const mended = mendAll(contentOf(wrong), (file) => file === 'pages/index.json')
-    expect(mended.map(({ key }) => key)).toEqual(['index.json'])
+    const fixed = fixAll(contentOf(wrong), (file) => file === 'pages/index.json')
+    expect(fixed.map(({ key }) => key)).toEqual(['index.json'])
   })
 
   test('a fix that would add an error is left for a person, and does not keep the others from being applied', () => {
     const content = siteWith(spoilt(...slips.slice(0, 2)))
     const findings = content.findings.bind(content)
-    // A fix as a faulty rule could propose it: it mends its own mistake and makes three others.
+    // A fix as a faulty rule could propose it: it fixes its own mistake and makes three others.
     const bad = (finding: Finding): Finding => {
       if (finding.code !== 'keyUnknown' || !finding.fix) return finding
       const offset = (content.text('about.json') ?? '').indexOf('"type": "hero"')
@@ -92,21 +92,21 @@ describe('mending what is certain', () => {
       return { ...finding, fix: { ...finding.fix, edits } }
     }
     content.findings = () => findings().map(bad)
-    const [mended] = mendAll(content)
-    expect(mended?.after).toBe(spoilt(slips[0] as [string, string]))
+    const [fixed] = fixAll(content)
+    expect(fixed?.after).toBe(spoilt(slips[0] as [string, string]))
   })
 
   test('a fix that uncovers another mistake is kept when that one is fixed as well, and only then', () => {
     const broken = (name: string) => about.replace('"layout": "beside"', `"${name}" "beside"`)
     const content = siteWith(broken('layuot'))
-    expect(mendAll(content).map(({ after }) => after)).toEqual([about])
+    expect(fixAll(content).map(({ after }) => after)).toEqual([about])
     const other = siteWith(broken('unheardOf'))
-    expect(mendAll(other)).toEqual([])
+    expect(fixAll(other)).toEqual([])
   })
 
   test('the fixes of a text that cannot be read are applied together or not at all', () => {
     // Read as "see": "below", which would be a field that the hero does not have.
-    expect(mendAll(siteWith(about.replace('      "title"', '      see below,\n      "title"')))).toEqual([])
+    expect(fixAll(siteWith(about.replace('      "title"', '      see below,\n      "title"')))).toEqual([])
   })
 
   test('an error in another file counts as well', () => {
@@ -120,7 +120,7 @@ describe('mending what is certain', () => {
         if (one.code !== 'notAllowed' || !one.fix) return one
         return { ...one, fix: { ...one.fix, edits: [...one.fix.edits, { offset, length: 7, text: '"tale"' }] } }
       })
-    expect(mendAll(content)).toEqual([])
+    expect(fixAll(content)).toEqual([])
   })
 
   test('the site is checked as often for many pages with refused fixes as for a few', () => {
@@ -134,7 +134,7 @@ describe('mending what is certain', () => {
         count++
         return findings()
       }
-      expect(mendAll(content)).toEqual([])
+      expect(fixAll(content)).toEqual([])
       return count
     }
     expect(checks(40)).toBe(checks(4))
@@ -144,10 +144,10 @@ describe('mending what is certain', () => {
     const content = siteWith(spoilt(...slips))
     const findings = content.findings.bind(content)
     content.findings = () => findings().flatMap((one) => [one, { ...one, message: 'The same again.' }])
-    expect(mendAll(content)[0]?.after).toBe(about)
+    expect(fixAll(content)[0]?.after).toBe(about)
   })
 
-  test('a fix that mends nothing is applied never, not a hundred times', () => {
+  test('a fix that fixes nothing is applied never, not a hundred times', () => {
     const text = spoilt(slips[0] as [string, string])
     const content = siteWith(text)
     const findings = content.findings.bind(content)
@@ -155,7 +155,7 @@ describe('mending what is certain', () => {
       findings().map((one) =>
         one.fix ? { ...one, fix: { ...one.fix, edits: [{ offset: text.length, length: 0, text: ' ' }] } } : one,
       )
-    expect(mendAll(content)).toEqual([])
+    expect(fixAll(content)).toEqual([])
     expect(content.text('about.json')).toBe(text)
   })
 })

@@ -38,7 +38,7 @@ const cases = blocks.filter(({ block }, at) => blocks.findIndex((other) => other
 const site = JSON.parse(read((JSON.parse(read('/index.json')) as { site: string }).site)) as {
   texts: Record<string, string>
 }
-const faultText = site.texts.blockFault ?? 'the site has no text for a fault'
+const failureText = site.texts.blockError ?? 'the site has no text for a fault'
 
 /** What no component can draw: React refuses an object in place of a text, and nothing can be read from null. */
 const spoiled = (value: unknown) => (typeof value === 'string' ? { spoiled: true } : null)
@@ -55,7 +55,7 @@ for (const { route, page: wanted, block, at } of sample(cases, 6, 'throwing bloc
         if (name !== 'type' && name !== 'id') fields[name] = spoiled(value)
     })
     await expect(page).toHaveTitle(wanted.title)
-    await expect(page.getByText(faultText, { exact: true })).toHaveCount(1)
+    await expect(page.getByText(failureText, { exact: true })).toHaveCount(1)
     for (const [other, { title }] of (wanted.blocks ?? []).entries()) {
       if (other === at || typeof title !== 'string') continue
       await expect(page.getByText(title, { exact: true }).first()).toBeVisible()
@@ -68,11 +68,11 @@ for (const { route, page: wanted, block, at } of sample(cases, 6, 'throwing bloc
     const next = route === '/privacy-policy' ? '/compliance' : '/privacy-policy'
     await page.locator(`footer a[href="${next}"]`).first().click()
     await expect(page).toHaveURL(next)
-    await expect(page.getByText(faultText, { exact: true })).toHaveCount(0)
+    await expect(page.getByText(failureText, { exact: true })).toHaveCount(0)
   })
 }
 
-test('NAV-8 a fault outside the blocks shows the screen of last resort with its text', async ({ page, gate }) => {
+test('NAV-8 an error outside the blocks shows the screen of last resort with its text', async ({ page, gate }) => {
   await arriveAtSpoiled(page, '/', (document) => {
     document.page.blocks = null
   })

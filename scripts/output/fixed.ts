@@ -1,31 +1,31 @@
 import { diffArrays } from 'diff'
 import type { Finding } from '../../src/content/finding/index.ts'
-import type { Mended } from '../../src/content/fix/index.ts'
+import type { Fixed } from '../../src/content/fix/index.ts'
 import { count, visible } from '../../src/model/words.ts'
 import type { Paint } from './paint.ts'
 
 /** What was fixed: for each file the lines and what was done. */
-export function mendedText(mended: readonly Mended[], paint: Paint): string {
-  const files = mended.map(({ done }) => {
+export function fixedText(fixed: readonly Fixed[], paint: Paint): string {
+  const files = fixed.map(({ done }) => {
     const rows = done.map(
       ({ line, fix, code }) => `  line ${line}: ${visible(fix?.title ?? '')}  ${paint('dim', code)}`,
     )
     return [paint('cyan', visible(done[0]?.file ?? '')), ...rows].join('\n')
   })
-  return [...files, paint('green', `Fixed ${total(mended)}.`)].join('\n')
+  return [...files, paint('green', `Fixed ${total(fixed)}.`)].join('\n')
 }
 
 /** What --fix would do: the lines that go, and those that come. `left`: the findings that it would leave to the person. */
-export function diffText(mended: readonly Mended[], left: readonly Finding[], paint: Paint): string {
-  const files = mended.map(({ before, after, done }) => {
+export function diffText(fixed: readonly Fixed[], left: readonly Finding[], paint: Paint): string {
+  const files = fixed.map(({ before, after, done }) => {
     const rows = diffRows(before, after).map((row) => paint(row.startsWith('-') ? 'red' : 'green', row))
     return [paint('cyan', visible(done[0]?.file ?? '')), ...rows].join('\n')
   })
   const sentences = [
-    mended.length === 0
+    fixed.length === 0
       ? 'There is nothing that --fix would change.'
-      : `This would fix ${total(mended)}. Without --dry-run it is written.`,
-    ...decisions(left, mended.length > 0),
+      : `This would fix ${total(fixed)}. Without --dry-run it is written.`,
+    ...decisions(left, fixed.length > 0),
   ]
   return [...files, sentences.join('\n')].join('\n\n')
 }
@@ -54,7 +54,7 @@ function decisions(findings: readonly Finding[], isMore: boolean): string[] {
 
 const shown = (text: string) => visible(text.replace(/\r$/, '').replaceAll('\t', '  '))
 
-function total(mended: readonly Mended[]): string {
-  const number = mended.reduce((sum, { done }) => sum + done.length, 0)
-  return `${count(number, 'mistake')} in ${count(mended.length, 'file')}`
+function total(fixed: readonly Fixed[]): string {
+  const number = fixed.reduce((sum, { done }) => sum + done.length, 0)
+  return `${count(number, 'mistake')} in ${count(fixed.length, 'file')}`
 }

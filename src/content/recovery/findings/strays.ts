@@ -1,4 +1,4 @@
-import type { Edit, Fault } from '../../finding/index.ts'
+import type { Edit, RawFinding } from '../../finding/index.ts'
 import { quote } from '../../../model/words.ts'
 import { columnOf, lineAt, lineEnd } from '../layout.ts'
 import { kindOf } from '../pieces.ts'
@@ -19,7 +19,7 @@ export const comment = (start: number, end: number) =>
 export const spacesTitle = 'Write ordinary spaces'
 
 /** Spaces that JSON does not know, also as other programs write them: &nbsp; */
-export function oddSpace(text: string, place: number, length: number): Fault {
+export function oddSpace(text: string, place: number, length: number): RawFinding {
   const words = text.slice(place, place + length)
   const isWritten = /^[\\&]/.test(words)
   const message = isWritten
@@ -36,7 +36,7 @@ export function oddSpace(text: string, place: number, length: number): Fault {
 }
 
 /** A piece that is no part of the document, with the comma after it. */
-export function strayWords(text: string, place: number, words: string, comma = ''): Fault {
+export function strayWords(text: string, place: number, words: string, comma = ''): RawFinding {
   const column = columnOf(text, place)
   const isWhole = column >= 0 && lineAt(text, place).length === words.length + comma.length
   const start = isWhole ? place - column : place
@@ -51,20 +51,20 @@ export function strayWords(text: string, place: number, words: string, comma = '
   return at('unexpected', place, words.length, message, edit(title, start, end - start, '', false))
 }
 
-/** The fault of a piece, of which another one is a part: what closes it, or the same once more. */
-export function withPiece(fault: Fault, words: string, part: Fault): Fault {
-  const message = fault.message.includes(' them')
-    ? fault.message
-    : fault.message
+/** The finding of a piece, of which another one is a part: what closes it, or the same once more. */
+export function withPiece(finding: RawFinding, words: string, part: RawFinding): RawFinding {
+  const message = finding.message.includes(' them')
+    ? finding.message
+    : finding.message
         .replace(/^(".*?")( is| has)/, (_, first: string, is: string) =>
           first === quote(words) ? `${first}${is}` : `${first} with ${quote(words)} after the text${is}`,
         )
         .replace('Remove it, or put it', 'Remove both, or put them')
-  return withEdits(fault, message, part.fix?.edits ?? [])
+  return withEdits(finding, message, part.fix?.edits ?? [])
 }
 
-const withEdits = (fault: Fault, message: string, more: readonly Edit[]): Fault => ({
-  ...fault,
+const withEdits = (finding: RawFinding, message: string, more: readonly Edit[]): RawFinding => ({
+  ...finding,
   message,
-  ...(fault.fix && { fix: { ...fault.fix, title: 'Remove both', edits: [...fault.fix.edits, ...more] } }),
+  ...(finding.fix && { fix: { ...finding.fix, title: 'Remove both', edits: [...finding.fix.edits, ...more] } }),
 })

@@ -1,10 +1,10 @@
-import type { Edit, Fault, Fix } from '../../finding/index.ts'
+import type { Edit, RawFinding, Fix } from '../../finding/index.ts'
 import type { Code } from '../../rules/index.ts'
 
-// What the faults of the form of a document are made of.
+// What the findings of the form of a document are made of.
 
-/** A fault of a stretch that begins at `start`. */
-export const at = (code: Code, start: number, length: number, message: string, fix?: Fix): Fault => ({
+/** A finding of a stretch that begins at `start`. */
+export const at = (code: Code, start: number, length: number, message: string, fix?: Fix): RawFinding => ({
   code,
   start,
   end: start + length,
@@ -20,7 +20,7 @@ export const edit = (title: string, offset: number, length: number, text: string
 })
 
 /** What an editor will probably write where nobody else can know it: the rest is read as if it were there. */
-export const assume = (fault: Fault, ...assumed: Edit[]): Fault => ({ ...fault, assumed })
+export const assume = (finding: RawFinding, ...assumed: Edit[]): RawFinding => ({ ...finding, assumed })
 
 /** A fix of several edits. */
 export const fixOf = (title: string, edits: Edit[], certain = true): Fix => ({ title, certain, edits })

@@ -1,13 +1,13 @@
 import { applyEdits, createSource, partsOf, type Source } from '../json/index.ts'
-import type { Edit, Fault } from '../finding/index.ts'
+import type { Edit, RawFinding } from '../finding/index.ts'
 
 /** A document as it will be when its slips of syntax are fixed, so that the rest of it can be checked already. */
-export interface Mended {
+export interface Fixed {
   value: unknown
   /** Its positions are those of the file as it is. */
   source: Source
-  /** Whether a fault of the rest may only be an echo of a slip that was fixed. */
-  isEcho(fault: Fault): boolean
+  /** Whether a finding of the rest may only be an echo of a slip that was fixed. */
+  isEcho(finding: RawFinding): boolean
   /** What belongs to what is not settled before the brackets are: until then no fix of the rest is certain. */
   isGuess: boolean
 }
@@ -17,30 +17,30 @@ const bracket = /^bracket(?:Missing|Extra)$/
 
 const structure = /^(?:bracket|misplaced|afterEnd|fieldMissing)/
 
-/** Fixes a text as its faults propose it, or as it was read. Null: that is no JSON. */
-export function mend(file: string, text: string, faults: readonly Fault[]): Mended | null {
+/** Fixes a text as its findings propose it, or as it was read. Null: that is no JSON. */
+export function readFixed(file: string, text: string, findings: readonly RawFinding[]): Fixed | null {
   const edits: Edit[] = []
-  for (const { fix, assumed } of faults) {
+  for (const { fix, assumed } of findings) {
     const found = fix?.edits ?? assumed
     if (!found) return null
     edits.push(...found)
   }
   edits.sort((a, b) => a.offset - b.offset)
-  let mended: string
+  let fixed: string
   let value: unknown
   try {
-    mended = applyEdits(text, edits)
-    value = JSON.parse(mended)
+    fixed = applyEdits(text, edits)
+    value = JSON.parse(fixed)
   } catch {
     return null
   }
   const places = placesOf(edits)
-  const source = createSource(file, mended, { written: text, back: (offset) => backOf(places, offset) })
-  const moved = faults.some(({ code, fix }) => bracket.test(code) && !fix?.certain)
-  const isEcho = (fault: Fault) =>
-    places.some(({ start, end }) => start <= fault.end && end >= fault.start) ||
-    (moved && isNear(source, places[0]?.start ?? 0, fault.pointer ?? ''))
-  return { value, source, isEcho, isGuess: faults.some(({ code }) => structure.test(code)) }
+  const source = createSource(file, fixed, { written: text, back: (offset) => backOf(places, offset) })
+  const moved = findings.some(({ code, fix }) => bracket.test(code) && !fix?.certain)
+  const isEcho = (finding: RawFinding) =>
+    places.some(({ start, end }) => start <= finding.end && end >= finding.start) ||
+    (moved && isNear(source, places[0]?.start ?? 0, finding.pointer ?? ''))
+  return { value, source, isEcho, isGuess: findings.some(({ code }) => structure.test(code)) }
 }
 
 /** Where an edit has left its text, and where that was. */
@@ -73,7 +73,7 @@ function backOf(places: readonly Place[], at: number): number {
   return at < place.end ? place.offset : place.offset + place.length + at - place.end
 }
 
-/** Whether a fault is not in a block of its own, at least one block away from the place. */
+/** Whether a finding is not in a block of its own, at least one block away from the place. */
 function isNear(source: Source, place: number, pointer: string): boolean {
   const [top, index] = partsOf(pointer)
   if (top !== 'blocks' || index === undefined) return true

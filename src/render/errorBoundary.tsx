@@ -1,17 +1,17 @@
 import { Component, type ReactNode } from 'react'
-import { BlockFault } from './blockFault.tsx'
+import { BrokenBlock } from './brokenBlock.tsx'
 
 interface Props {
   children: ReactNode
-  /** What stands in place of the children once they have thrown. */
+  /** What is in place of the children once they have thrown. */
   fallback?: (error: unknown) => ReactNode
 }
 
 /**
  * Keeps a component that throws in the browser from taking the page with it. React reports what it caught through
- * `onCaughtError`, which the entry sets. On the server boundaries catch nothing: there a fault fails the build.
+ * `onCaughtError`, which the entry sets. On the server boundaries catch nothing: there an error fails the build.
  */
-export class FaultBoundary extends Component<Props, { error: unknown }> {
+export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null }
 
   static getDerivedStateFromError(error: unknown) {
@@ -20,6 +20,6 @@ export class FaultBoundary extends Component<Props, { error: unknown }> {
 
   override render() {
     if (this.state.error === null) return this.props.children
-    return this.props.fallback ? this.props.fallback(this.state.error) : <BlockFault />
+    return this.props.fallback ? this.props.fallback(this.state.error) : <BrokenBlock />
   }
 }

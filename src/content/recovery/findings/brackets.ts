@@ -1,4 +1,4 @@
-import type { Fault } from '../../finding/index.ts'
+import type { RawFinding } from '../../finding/index.ts'
 import { either } from '../../../model/words.ts'
 import { closing, opening } from '../layout.ts'
 import { closerOf, type Opener } from '../state.ts'
@@ -8,7 +8,7 @@ import { colonExtra, commaExtra } from './separators.ts'
 // Brackets that are missing, too many, or of the wrong kind.
 
 /** A bracket of the wrong kind around a group or list. The fix also changes its partner, when that is found. */
-export const bracketsWrong = (place: number, found: string, wanted: '{' | '['): Fault => ({
+export const bracketsWrong = (place: number, found: string, wanted: '{' | '['): RawFinding => ({
   ...at(
     'bracketWrong',
     place,
@@ -35,7 +35,7 @@ export const bracketWrong = (place: number, opened: string, found: string, wante
 })
 
 /** Two closing brackets in the wrong order: `first` is wanted at the place of the other one. */
-export const bracketsSwapped = (place: number, other: number, first: string, second: string): Fault => ({
+export const bracketsSwapped = (place: number, other: number, first: string, second: string): RawFinding => ({
   ...at('bracketWrong', place, 1, `These two brackets are in the wrong order: first comes ${first}, then ${second}.`),
   fix: {
     title: `Write ${first} before ${second}`,
@@ -47,21 +47,33 @@ export const bracketsSwapped = (place: number, other: number, first: string, sec
   },
 })
 
-export const bracketExtra = (place: number, sign: string) =>
-  at('bracketExtra', place, 1, `This ${sign} closes nothing. Remove it.`, edit(`Remove ${sign}`, place, 1, ''))
+export const bracketExtra = (place: number, character: string) =>
+  at(
+    'bracketExtra',
+    place,
+    1,
+    `This ${character} closes nothing. Remove it.`,
+    edit(`Remove ${character}`, place, 1, ''),
+  )
 
 /** A bracket opens that nobody has meant. */
-export const openerExtra = (place: number, sign: string): Fault =>
-  at('bracketExtra', place, 1, `This ${sign} is one too many. Remove it.`, edit(`Remove ${sign}`, place, 1, ''))
+export const openerExtra = (place: number, character: string): RawFinding =>
+  at(
+    'bracketExtra',
+    place,
+    1,
+    `This ${character} is one too many. Remove it.`,
+    edit(`Remove ${character}`, place, 1, ''),
+  )
 
 /** A bracket, a comma or a colon that nobody has meant. */
-export function signExtra(place: number, sign: string): Fault {
-  if (sign === '{' || sign === '[') return openerExtra(place, sign)
-  return sign === ',' ? commaExtra(place) : sign === ':' ? colonExtra(place) : bracketExtra(place, sign)
+export function characterExtra(place: number, character: string): RawFinding {
+  if (character === '{' || character === '[') return openerExtra(place, character)
+  return character === ',' ? commaExtra(place) : character === ':' ? colonExtra(place) : bracketExtra(place, character)
 }
 
 /** An opening bracket that is missing at `place`. */
-export function openerMissing(text: string, place: number, bracket: '{' | '['): Fault {
+export function openerMissing(text: string, place: number, bracket: '{' | '['): RawFinding {
   const [offset, inserted] = opening(text, place, bracket)
   return at('bracketMissing', place, 0, `A ${bracket} is missing here.`, edit(`Insert ${bracket}`, offset, 0, inserted))
 }
@@ -77,7 +89,7 @@ export interface MissingClosers {
   next: number
 }
 
-export function closersMissing(text: string, { openers, place, comma, next }: MissingClosers): Fault {
+export function closersMissing(text: string, { openers, place, comma, next }: MissingClosers): RawFinding {
   const all = openers.map(({ open }) => closerOf(open)).join('')
   const inserted = openers.map((one) => closing(text, place, one)).join('') + comma
   const open = openers.map((one) => `the ${one.open} of line ${lineOf(text, one.at)}`)
@@ -88,14 +100,14 @@ export function closersMissing(text: string, { openers, place, comma, next }: Mi
   return at('bracketMissing', next, 1, message, edit(`Insert ${all}`, place, 0, inserted))
 }
 
-/** Both brackets around some fields are missing. `fault` tells of the opening one. */
+/** Both brackets around some fields are missing. `finding` tells of the opening one. */
 export function bracketsMissing(
   text: string,
-  fault: Fault,
+  finding: RawFinding,
   { opener, place, comma }: { opener: Opener; place: number; comma: ',' | '' },
-): Fault {
+): RawFinding {
   const inserted = closing(text, place, opener) + comma
-  const edits = [...(fault.fix?.edits ?? []), insert(place, inserted)]
+  const edits = [...(finding.fix?.edits ?? []), insert(place, inserted)]
   const message = `The { before these fields and the } after them, in line ${lineOf(text, place)}, are missing.`
-  return { ...fault, message, fix: { title: 'Insert { and }', certain: false, edits } }
+  return { ...finding, message, fix: { title: 'Insert { and }', certain: false, edits } }
 }

@@ -42,7 +42,7 @@ test('DOC-7 a click fixes a mistake and nothing else; the next shows, and each c
   await expectNoReload(page)
 })
 
-test('a mend of a text that has changed meanwhile is refused, says so, and the overlay shows what is there now', async ({
+test('a fix of a text that has changed meanwhile is refused, says so, and the overlay shows what is there now', async ({
   dev,
   page,
 }) => {
@@ -81,12 +81,12 @@ test('an undo after another change is refused: what was written since stays', as
   expect(dev.read(key)).toBe(changed)
 })
 
-test('everything works by keyboard: to the mend, the undo, and folded away with Escape', async ({ dev, page }) => {
+test('everything works by keyboard: to the fix, the undo, and folded away with Escape', async ({ dev, page }) => {
   const { both, second } = await spoil(dev, page)
-  const mend = overlayOf(page).getByRole('button', { name: /^Fix: Insert the comma/ })
+  const fixButton = overlayOf(page).getByRole('button', { name: /^Fix: Insert the comma/ })
   await overlayOf(page).getByRole('button', { name: 'Hide' }).focus()
-  for (let turn = 0; turn < 6 && !(await isFocused(mend)); turn++) await page.keyboard.press('Tab')
-  await expect(mend).toBeFocused()
+  for (let turn = 0; turn < 6 && !(await isFocused(fixButton)); turn++) await page.keyboard.press('Tab')
+  await expect(fixButton).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   expect(dev.read(key)).toBe(second)
@@ -114,9 +114,9 @@ test('a control keeps the focus when the errors are drawn anew', async ({ dev, p
   await expect(place).toBeFocused()
 })
 
-test('what changes is read out: the errors, a mend, and that there are none any more', async ({ dev, page }) => {
+test('what changes is read out: the errors, a fix, and that there are none any more', async ({ dev, page }) => {
   const { good } = await spoil(dev, page)
-  const status = page.locator('brightrail-faults').getByRole('status')
+  const status = page.locator('brightrail-overlay').getByRole('status')
   await expect(status).toHaveText('2 errors on this page')
   dev.write(key, good)
   await expect(status).toHaveText('No errors left')
@@ -151,7 +151,7 @@ test('the place opens the file in the editor at its line; without an editor it s
       `${key} was not opened: .* Open it by hand, at line ${line}, column \\d+\\..*LAUNCH_EDITOR`,
     )
     await expect(page.locator('.toast')).toContainText(words)
-    await expect(page.locator('brightrail-faults').getByRole('status')).toContainText(words)
+    await expect(page.locator('brightrail-overlay').getByRole('status')).toContainText(words)
   } finally {
     renameSync(`${dev.editor}.gone`, dev.editor)
   }
@@ -174,7 +174,7 @@ for (const width of [360, 1440]) {
       .click()
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
     const boxes = await page
-      .locator('brightrail-faults')
+      .locator('brightrail-overlay')
       .evaluate((host) =>
         [...(host.shadowRoot?.querySelectorAll('.panel, .toast, button, a') ?? [])]
           .map((one) => one.getBoundingClientRect())

@@ -1,4 +1,4 @@
-import type { Fault } from '../../finding/index.ts'
+import type { RawFinding } from '../../finding/index.ts'
 import { quote } from '../../../model/words.ts'
 import { assume, at, edit, insert } from './base.ts'
 
@@ -16,12 +16,12 @@ export const commaMissing = (place: number) =>
 const others: Readonly<Record<string, string>> = { ';': 'a semicolon', '.': 'a full stop', ':': 'a colon' }
 
 /** Another character in place of a comma. */
-export const commaWrong = (place: number, sign: string) =>
+export const commaWrong = (place: number, character: string) =>
   at(
     'commaMissing',
     place,
     1,
-    `Between entries comes a comma, not ${others[sign] ?? `a ${sign}`}.`,
+    `Between entries comes a comma, not ${others[character] ?? `a ${character}`}.`,
     edit('Write a comma', place, 1, ','),
   )
 
@@ -59,7 +59,7 @@ export const colonExtra = (place: number, length = 1) =>
   )
 
 /** The colon has slipped into the quotes of the field's name: `"title:" "Payouts"`. `place`: the closing quote. */
-export const colonInside = (place: number): Fault => ({
+export const colonInside = (place: number): RawFinding => ({
   ...at('colonMissing', place - 1, 1, 'The colon is inside the quotes of the field name. It belongs after them.'),
   fix: {
     title: 'Write the colon after the quote',
@@ -74,34 +74,34 @@ export const colonInside = (place: number): Fault => ({
 const names: Readonly<Record<string, string>> = { ',': 'comma', ':': 'colon', ';': 'semicolon' }
 
 /** A character of another alphabet that looks like one of JSON. */
-export const alikeSign = (place: number, sign: string, meant: string): Fault => ({
+export const alikeCharacter = (place: number, character: string, meant: string): RawFinding => ({
   ...at(
     'unexpected',
     place,
     1,
-    `This ${sign} comes from another keyboard and only looks like the ordinary ${names[meant] ?? 'bracket'} ${meant} that is needed.`,
+    `This ${character} comes from another keyboard and only looks like the ordinary ${names[meant] ?? 'bracket'} ${meant} that is needed.`,
     edit(`Write ${meant}`, place, 1, meant),
   ),
   suggestions: [meant],
 })
 
-export const valueMissing = (place: number, field: string): Fault => {
+export const valueMissing = (place: number, field: string): RawFinding => {
   const message =
     field === '' ? 'A value is missing here.' : `The value of ${quote(field)} is missing. Write it after the colon.`
   return assume(at('valueMissing', place, 1, message), insert(place, '""'))
 }
 
 /** A line ends after the colon of a field. `behind`: where the colon ends. */
-export const valueCut = (behind: number, field: string): Fault =>
+export const valueCut = (behind: number, field: string): RawFinding =>
   assume({ ...valueMissing(behind - 1, field) }, insert(behind, ' "",'))
 
 /** A name that nothing follows. `isLine`: its line ends there. */
-export function valueAndColonMissing(place: number, behind: number, field: string, isLine = false): Fault {
+export function valueAndColonMissing(place: number, behind: number, field: string, isLine = false): RawFinding {
   const message = `The field ${quote(field)} has no value. Write a colon and the value after its name, or remove it.`
   const length = isLine ? behind - place : 1
   return assume(at('valueMissing', place, length, message), insert(behind, isLine ? ': "",' : ': ""'))
 }
 
 /** The name of a field is missing before its colon. */
-export const fieldMissing = (place: number): Fault =>
+export const fieldMissing = (place: number): RawFinding =>
   assume(at('fieldMissing', place, 1, 'The name of the field is missing before this :.'), insert(place, '"_"'))

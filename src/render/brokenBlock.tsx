@@ -10,11 +10,11 @@ const frame = css({
   color: theme.text2,
 })
 
-/** What stands in place of a block that threw: a quiet sentence, nothing else moves. */
-export function BlockFault() {
+/** What is in place of a block that threw: a quiet sentence, nothing else moves. */
+export function BrokenBlock() {
   return (
     <div css={frame} role="note">
-      {useTexts().blockFault}
+      {useTexts().blockError}
     </div>
   )
 }

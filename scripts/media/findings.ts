@@ -1,4 +1,4 @@
-import { type MediaFault, mostWidth } from '../../src/model/media.ts'
+import { type MediaFinding, mostWidth } from '../../src/model/media.ts'
 import type { Inspected, OtherKind } from './header.ts'
 
 /** Pictures with more pixels could take more memory than there is. */
@@ -30,7 +30,7 @@ const kinds: Record<OtherKind, { message: string; hint: string }> = {
   },
 }
 
-const damaged: MediaFault = {
+const damaged: MediaFinding = {
   code: 'pictureDamaged',
   message: 'The picture is damaged, or its end is missing.',
   hint: 'Copy the file again from where it came. If it cannot be opened there either, export it anew.',
@@ -39,14 +39,14 @@ const damaged: MediaFault = {
 const smaller = `Save it ${mostWidth} pixels wide: no screen shows more of it.`
 
 /** Why a file of this size in bytes cannot be read. */
-export const tooHeavy = (bytes: number): MediaFault => ({
+export const tooHeavy = (bytes: number): MediaFinding => ({
   code: 'pictureTooLarge',
   message: `The file is ${Math.round(bytes / 1_000_000)} MB, and ${mostBytes / 1_000_000} MB are the most.`,
   hint: smaller,
 })
 
 /** Why a file with this content cannot be shown; null when it can. */
-export function faultOf(found: Inspected): MediaFault | null {
+export function findingOf(found: Inspected): MediaFinding | null {
   if (!('header' in found)) return { code: 'pictureKind', ...kinds[found.kind] }
   const { header } = found
   if (!header?.whole) return damaged

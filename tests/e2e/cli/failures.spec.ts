@@ -38,7 +38,7 @@ const page = (fields: object) =>
     2,
   )
 
-interface Fault {
+interface Failure {
   /** The text of the file `faulty.json`, or what makes the content faulty. */
   content: string | ((pages: string) => void)
   /** Where the finding has to stand: the file, and the text that its position has to begin with. */
@@ -48,7 +48,7 @@ interface Fault {
   says: RegExp
 }
 
-const faults: Record<string, Fault> = {
+const failures: Record<string, Failure> = {
   'broken JSON': { content: page({}).replace(/\]\s*\}$/, '}\n\n'), at: '}\n\n', says: /\]/ },
   'an unknown key': { content: page({ descripton: 'x' }), at: '"descripton"', says: /description/ },
   'a value of the wrong kind': { content: page({ index: 'no' }), at: '"no"', says: /true|false|yes/ },
@@ -90,7 +90,7 @@ const faults: Record<string, Fault> = {
   },
 }
 
-function spoil(pages: string, content: Fault['content']): void {
+function spoil(pages: string, content: Failure['content']): void {
   if (typeof content === 'function') return content(pages)
   mkdirSync(dirname(join(pages, 'faulty.json')), { recursive: true })
   writeFileSync(join(pages, 'faulty.json'), content)
@@ -102,7 +102,7 @@ function placeOf(text: string, offset: number): { line: number; column: number }
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
-for (const [name, { content, file = 'faulty.json', at, says }] of sample(Object.entries(faults), 6, 'faults')) {
+for (const [name, { content, file = 'faulty.json', at, says }] of sample(Object.entries(failures), 6, 'faults')) {
   test(`DOC-7 ${name} is found, with its place and a way out, and leaves the last good build alone`, async ({
     place,
   }) => {
@@ -140,7 +140,7 @@ for (const [name, { content, file = 'faulty.json', at, says }] of sample(Object.
   })
 }
 
-test('DOC-7 all faults of all files are shown in one run', async ({ place: { pages } }) => {
+test('DOC-7 all errors of all files are shown in one run', async ({ place: { pages } }) => {
   writeFileSync(join(pages, 'one.json'), page({ descripton: 'x', index: 'no' }))
   writeFileSync(join(pages, 'two.json'), page({ title: 'Another {brant} page' }))
   writeFileSync(join(pages, 'three.json'), '{ "title": ')
@@ -177,7 +177,7 @@ test('DOC-7 --format json prints exactly one object, of the agreed shape, and no
   })
 })
 
-test('DOC-7 content without a fault passes', async () => {
+test('DOC-7 content without an error passes', async () => {
   const { code, stdout } = await run(['check', '--format', 'json'])
   expect(JSON.parse(stdout).findings.filter((finding: Finding) => finding.severity === 'error')).toEqual([])
   expect(code).toBe(0)
