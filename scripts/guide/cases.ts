@@ -1,8 +1,9 @@
 import { applyEdits } from '../../src/content/json/index.ts'
 import type { Finding } from '../../src/content/finding/index.ts'
 import type { Code } from '../../src/content/rules/index.ts'
-import { baseSite, type Case, readMistakes, readRuleCases, siteOfCase } from '../rules/cases.ts'
-import { findingsOfCase } from '../rules/pages.ts'
+import { createContent, launchList } from '../../src/content/store/index.ts'
+import { drawingSizes } from '../outline/drawings.ts'
+import { baseSite, type Case, mediaOf, readMistakes, readRuleCases, siteOfCase } from '../rules/cases.ts'
 
 type Texts = Record<string, string>
 
@@ -31,6 +32,20 @@ export function readExamples(): Map<Code, Example[]> {
     if (only && !another) add(only.code, one)
   }
   return examples
+}
+
+/** What is found in the site of a case, the list for the launch included when the rule belongs to it. */
+export function findingsOfCase(one: Case, code: Code): Finding[] {
+  const { texts, unread } = siteOfCase(one)
+  const content = createContent({
+    root: 'pages',
+    drawings: drawingSizes(),
+    media: mediaOf(one.media),
+    ...(one.today ? { today: one.today } : {}),
+  })
+  for (const [key, text] of Object.entries(texts)) content.set(key, text)
+  for (const [key, reason] of Object.entries(unread)) content.fail(key, reason)
+  return code.startsWith('launch') ? [...content.findings(), ...launchList(content)] : content.findings()
 }
 
 function exampleOf(code: Code, bad: Case, good: Case | undefined): Example | null {

@@ -10,4 +10,3 @@ export {
   toFinding,
 } from './finding.ts'
 export { codeFrame, type FrameLine } from './frame.ts'
-export { excerpt, type RulePage, rulePage } from './ruleDocs.ts'

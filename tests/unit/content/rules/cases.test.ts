@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Expected, readRuleCases, siteOfCase } from '../../../../scripts/rules/cases.ts'
-import { findingsOfCase, rulePages } from '../../../../scripts/rules/pages.ts'
+import { findingsOfCase } from '../../../../scripts/guide/cases.ts'
 import catalogue from '../../../../src/content/schema/catalogue.gen.json'
-import { ruleMarkdown } from '../../../../src/content/finding/ruleDocs.ts'
 import { type Code, rules, ruleThemes } from '../../../../src/content/rules/rules.ts'
 import { applyFix, textOf } from '../support.ts'
 
@@ -67,27 +66,5 @@ describe('DOC-7 the examples of the rules', () => {
     const found = findingsOfCase({ ...bad, in: { ...bad.in, [key]: lines } }, code).map((finding) => finding.code)
     if (rules[code].silenceable) expect(found).toEqual([])
     else expect(found).toContain('silenceRefused')
-  })
-})
-
-describe('DOC-7 the page of a rule', () => {
-  const pages = rulePages()
-
-  test('is there for each', () => {
-    expect(pages.map(({ code }) => code)).toEqual(codes)
-  })
-
-  test.each(pages)('$code says why, how to fix it, and shows both', (page) => {
-    const text = ruleMarkdown(page)
-    expect(text).toContain(page.why)
-    expect(text).toContain(page.howToFix)
-    expect(text).not.toMatch(/undefined|\[object/)
-    const { bad, good } = cases.get(page.code) ?? {}
-    if (!bad) return
-    expect(page.message).toMatch(/[.?]$/)
-    expect(text).toContain('## Example of the mistake')
-    if (!good) return
-    if (siteOfCase(bad).texts[page.bad?.file.slice('pages/'.length) ?? ''] === undefined) return
-    expect(page.good?.text ?? '').not.toBe(page.bad?.text)
   })
 })
