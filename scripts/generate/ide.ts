@@ -1,5 +1,5 @@
-import { blockSchema } from '../../src/content/schema/catalogue.ts'
 import { rules } from '../../src/content/rules/rules.ts'
+import { sharedBlock } from '../../src/content/schema/sharedBlock.ts'
 import { layoutConditions, withLayoutWords } from './ide/layouts.ts'
 import { ideSchema } from './ide/schema.ts'
 import { snippetsOf } from './ide/snippets.ts'
@@ -61,7 +61,7 @@ function definitions(schemas: Schemas, all: Map<string, Schema>): Schema {
     const properties = { type: true, id, ...(schema.properties as Schema) }
     return [`block-${type}`, { ...schema, properties, ...(allOf && { allOf }) }] as const
   })
-  const shared = sharedBlock(schemas)
+  const shared = sharedSchema(all, types)
   const names = [...types, 'shared']
   const blocks = types.map((type) => ({ type, schema: inline(all, `blocks/${type}.json`) }))
   const description = String(shared.description)
@@ -95,23 +95,15 @@ const choose = (type: string): Schema => ({
   then: { $ref: `#/$defs/block-${type}` },
 })
 
-/** What is written in place of shared blocks. Its fields are those that the check knows; its tones those that blocks have now. */
-function sharedBlock({ blocks }: Schemas): Schema {
-  const { properties = {}, required = [], ...shared } = blockSchema('shared') ?? {}
-  const tones = Object.values(blocks).flatMap(
-    ({ properties: fields }) => (fields as Record<string, Schema>)?.tone?.enum ?? [],
-  )
-  const example = Object.fromEntries(
-    required.filter((key) => key !== 'type').map((key) => [key, properties[key]?.examples?.[0]]),
-  )
+/** What is written in place of shared blocks, with its required fields as the example. */
+function sharedSchema(all: Map<string, Schema>, types: readonly string[]): Schema {
+  const shared = sharedBlock(types.map((type) => inline(all, `blocks/${type}.json`)))
+  const { properties = {}, required = [] } = shared
+  const example = Object.fromEntries(required.map((key) => [key, properties[key]?.examples?.[0]]))
   return {
     ...shared,
-    properties: {
-      ...properties,
-      type: {},
-      ...(properties.tone ? { tone: { ...properties.tone, enum: [...new Set(tones)] } } : {}),
-    },
-    required,
+    properties: { type: {}, ...properties },
+    required: ['type', ...required],
     additionalProperties: false,
     examples: [example],
   }

@@ -1,4 +1,5 @@
 import { policyDirectives } from '../../src/content/resolve/directives.ts'
+import { isGroup } from '../../src/content/schema/group.ts'
 import { groupTitles } from '../guide/groups.ts'
 import type { Schema } from './schemas.ts'
 
@@ -7,8 +8,6 @@ type Demand = (value: unknown, schema: Schema) => string | undefined
 
 const purposes = ['mainTitle', 'words', 'link', 'table', 'drawing', 'picture', 'notFound']
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** The field at a path such as items/value; undefined when there is none. */

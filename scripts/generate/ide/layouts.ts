@@ -1,4 +1,5 @@
 import type { Condition, LayoutRule } from '../../../src/content/schema/blockFacts.ts'
+import { isGroup } from '../../../src/content/schema/group.ts'
 import { layoutsByField } from '../../../src/content/schema/layouts.ts'
 import { conditionWords, layoutWords } from '../../../src/content/schema/layoutWords.ts'
 import { fieldAt } from '../keywords.ts'
@@ -99,5 +100,3 @@ function merge(one: Schema, other: Schema): Schema {
   }
   return result
 }
-
-const isGroup = (value: unknown): value is Schema => typeof value === 'object' && value !== null

@@ -1,7 +1,7 @@
 import idSchema from '../../../schemas/parts/id.json' with { type: 'json' }
-import { either, lower } from '../../model/words.ts'
 import type { BlockFacts } from './blockFacts.ts'
 import generated from './catalogue.gen.json' with { type: 'json' }
+import { sharedBlock } from './sharedBlock.ts'
 
 /** What the content core reads of a schema. Every `$ref` has been written out in place. */
 export interface Schema extends BlockFacts {
@@ -39,32 +39,7 @@ export interface Schema extends BlockFacts {
 export const documentSchemas = generated.documents as Record<'page' | 'site' | 'shared', Schema>
 
 const written = generated.blocks as unknown as Record<string, Schema>
-const toned = Object.values(written).filter(({ properties }) => properties?.tone)
-const tones = toned.map(({ properties }) => properties?.tone ?? {})
-
-/** What is in place of shared blocks. It is no component, so it has no file in schemas/blocks. */
-const shared: Schema = {
-  title: 'Shared blocks',
-  description: 'Puts the blocks of a file in pages/_shared here.',
-  type: 'object',
-  properties: {
-    use: {
-      title: 'Name',
-      description: 'The name of the file in pages/_shared, without .json.',
-      type: 'string',
-      examples: ['closingProducts'],
-    },
-    // The one look that may differ from page to page while the words stay shared.
-    tone: {
-      title: tones[0]?.title ?? '',
-      description: `The colour of the ${either(toned.map(({ title = '' }) => lower(title)))} on this page. Without it: the one in the shared file.`,
-      enum: [...new Set(tones.flatMap((tone) => tone.enum ?? []))],
-      examples: tones[0]?.examples ?? [],
-    },
-  },
-  required: ['use'],
-  group: 'Ways on',
-}
+const shared = sharedBlock(Object.values(written))
 
 const all = new Map<string, Schema>()
 for (const [type, schema] of Object.entries({ ...written, shared })) {

@@ -1,4 +1,5 @@
 import { type Schema, blockSchema, documentSchemas } from './catalogue.ts'
+import { isGroup } from './group.ts'
 import type { BlockType } from '../../model/schema.gen.ts'
 import { type ShapeError, type Validate, blocks as blockValidators, documents } from './validators.gen.js'
 import { layoutErrors } from './layouts.ts'
@@ -53,11 +54,6 @@ export function checkShape(kind: 'page' | 'site' | 'shared', value: unknown): Sh
 export function blocksOf(value: unknown): readonly unknown[] {
   if (!isGroup(value) || !Object.hasOwn(value, 'blocks')) return []
   return Array.isArray(value.blocks) ? value.blocks : []
-}
-
-/** Whether a value is what JSON writes in { }. */
-export function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The name of a block for editors: "Hero, 1st block". */

@@ -7,7 +7,8 @@ import { blockSchema } from '../../../src/content/schema/catalogue.ts'
 import { headingsOfBlock } from '../../../src/content/wording/headings.ts'
 import { createContent } from '../../../src/content/store/index.ts'
 import { parseJson } from '../../../src/content/parse/parse.ts'
-import { blocksOf, isGroup } from '../../../src/content/schema/shape.ts'
+import { isGroup } from '../../../src/content/schema/group.ts'
+import { blocksOf } from '../../../src/content/schema/shape.ts'
 import { createRenderer } from '../../../src/entryServer.tsx'
 
 const { content } = loadContent('pages')

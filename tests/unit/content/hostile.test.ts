@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hrefFinding } from '../../../src/content/fields/href.ts'
-import { isGroup } from '../../../src/content/schema/shape.ts'
+import { isGroup } from '../../../src/content/schema/group.ts'
 import { baseTexts } from './base.ts'
 import { contentOf } from './support.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { blockSchema, blockTypes, documentSchemas, type Schema } from '../../../src/content/schema/catalogue.ts'
-import { isGroup } from '../../../src/content/schema/shape.ts'
+import { isGroup } from '../../../src/content/schema/group.ts'
 import { child } from '../../../src/content/json/source.ts'
 
 /** A value one step outside of what a schema allows, and the finding that it has to have. */
