@@ -82,7 +82,7 @@ test('SEARCH-1 a key that opens the search right after Escape is not lost', asyn
   const isOpen = await dialog(page).evaluate(async (element: HTMLDialogElement) => {
     element.requestClose()
     // Both keys come before the browser says that the dialog has closed; React hears of them in microtasks.
-    for (let turn = 0; turn < 20; turn++) await null
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve()
     const early = element.open
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }))
     await new Promise((resolve) => element.addEventListener('close', () => setTimeout(resolve), { once: true }))
