@@ -1,6 +1,6 @@
 import { type Facts, type Place, rangeOf } from '../facts/index.ts'
 import type { RawFinding } from '../finding/index.ts'
-import type { Fixed } from '../recovery/index.ts'
+import type { Fixed } from './fixed.ts'
 
 // One mistake is one finding: what follows from a mistake that has been reported is not reported as well.
 

@@ -3,7 +3,7 @@ import { isEchoOfName, isHiddenIn, isOfCharacter, withoutEchoes, withoutSpoiled 
 import { type Facts, noFacts, rangeOf, readFacts } from '../facts/index.ts'
 import { backFinding, type RawFinding, type Finding, mostFindings, toFinding } from '../finding/index.ts'
 import { KeptValue, type Parsed, parseJson } from '../parse/index.ts'
-import { readFixed, type Fixed } from '../recovery/index.ts'
+import { type Fixed, readFixed } from './fixed.ts'
 import { checkShape, locate } from '../schema/index.ts'
 import { type Kind, kindOf, nameFinding, routeOf, sharedName } from '../../model/route.ts'
 import { noWording, readWording, type TextFinding, silencersOf, type Wording } from '../wording/index.ts'

@@ -1,7 +1,7 @@
 import { bytesOf, type Node, parseTree, removeChild } from '../json/index.ts'
 import { type RawFinding, mostFindings } from '../finding/index.ts'
 import { inspectText } from './characters.ts'
-import { findWrong, foreignFile } from '../recovery/index.ts'
+import { recover } from '../recovery/index.ts'
 import { count, quote } from '../../model/words.ts'
 
 const largest = 2_000_000
@@ -37,8 +37,6 @@ export function parseJson(text: string): Parsed {
     const message = `More than ${deepest} brackets are inside each other here. Remove what is not meant.`
     return failed([{ code: 'tooDeep', start: scanned.tooDeep, end: scanned.tooDeep + 1, message }])
   }
-  const foreign = foreignFile(text)
-  if (foreign) return failed([foreign])
   const findings = inspectText(text)
   // A byte order mark is reported, then read over: a space of the same length keeps all offsets.
   const clean = text.charCodeAt(0) === 0xfeff ? ` ${text.slice(1)}` : text
@@ -46,7 +44,8 @@ export function parseJson(text: string): Parsed {
   try {
     value = JSON.parse(clean)
   } catch {
-    return failed([...findings, ...findWrong(clean)])
+    const recovered = recover(clean)
+    return failed(recovered.isForeign ? recovered.findings : [...findings, ...recovered.findings])
   }
   if (countKeys(value) !== scanned.colons) {
     const twice = findKeyFindings(clean)

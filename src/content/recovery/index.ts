@@ -1,3 +1,1 @@
-export { foreignFile } from './foreign.ts'
-export { readFixed, type Fixed } from './fixed.ts'
-export { findWrong } from './repair.ts'
+export { recover } from './recover.ts'

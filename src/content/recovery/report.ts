@@ -1,5 +1,5 @@
 import type { RawFinding, Fix } from '../finding/index.ts'
-import { spacesTitle } from './findings.ts'
+import { spacesTitle } from './findings/index.ts'
 import { count } from '../../model/words.ts'
 
 const again = (times: number) => ` The same slip is there ${count(times, 'more time')} after it.`

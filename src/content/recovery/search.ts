@@ -1,13 +1,13 @@
 import type { RawFinding } from '../finding/index.ts'
 import { createReport } from './report.ts'
-import * as findingOf from './findings.ts'
-import { meantCharacter, skipSpace } from './space.ts'
-import { commaMoves } from './commas.ts'
+import * as findingOf from './findings/index.ts'
+import { meantCharacter, skipSpace } from './clues/space.ts'
+import { commaMoves } from './moves/commas.ts'
 import { costs } from './costs.ts'
-import { behindEnd, endMoves } from './ends.ts'
-import { colonMoves, keyMoves } from './fields.ts'
+import { behindEnd, endMoves } from './moves/ends.ts'
+import { colonMoves, keyMoves } from './moves/fields.ts'
 import { beginning, keyOf, type Note, overlooked, passed, type State, told } from './state.ts'
-import { commentMoves, valueMoves } from './values.ts'
+import { commentMoves, valueMoves } from './moves/values.ts'
 
 /** After so many findings the rest of the file says nothing new. */
 const mostFindings = 50

@@ -1,7 +1,7 @@
 import { applyEdits } from '../../../src/content/json/edits.ts'
 import { describe, expect, test } from 'vitest'
 import { parseJson } from '../../../src/content/parse/parse.ts'
-import { findWrong } from '../../../src/content/recovery/repair.ts'
+import { recover } from '../../../src/content/recovery/index.ts'
 import { baseText, baseTexts } from './base.ts'
 import { isFull } from '../../support/sample.ts'
 import { contentOf } from './support.ts'
@@ -110,7 +110,7 @@ test.each(['{', '}', '[', ']', '"', ',', ':'])(
       const changed = text.slice(0, at) + text.slice(at + 1)
       // Inside a text the character is no part of the form, and at the end nobody knows which bracket it was.
       if (isJson(changed) || text.slice(at).trim().length < 2) continue
-      const findings = findWrong(changed)
+      const findings = recover(changed).findings
       expect(findings.length, changed.slice(at - 30, at + 30)).toBe(1)
       const [finding] = findings
       const distance = Math.min(

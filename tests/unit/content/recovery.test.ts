@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { loadContent } from '../../../scripts/lib/readContent.ts'
 import { seed } from '../../../scripts/test/seed.ts'
 import { applyEdits } from '../../../src/content/json/edits.ts'
-import { findWrong } from '../../../src/content/recovery/repair.ts'
+import { recover } from '../../../src/content/recovery/index.ts'
 import { createRandom } from '../../../scripts/test/random.ts'
 import { isFull, sample } from '../../support/sample.ts'
 
@@ -40,7 +40,7 @@ const parts = [...texts].flatMap(([key, text]) => partsOf(key, text))
 /** How the findings of a text differ from one for each part that was taken out of it; '' when they do not. */
 function judge(text: string, gone: readonly Part[]): string {
   const broken = gone.toReversed().reduce(without, text)
-  const findings = findWrong(broken)
+  const findings = recover(broken).findings
   const said = findings.map(({ start, message }) => `${lineOf(broken, start)} ${message}`).join('\n')
   if (findings.length !== gone.length) return `${findings.length} faults:\n${said}`
   let lost = 0
@@ -103,7 +103,7 @@ describe('the lines help where they are indented, and do no harm where they are 
     const own = partsOf('payout.json', formed).filter(({ length }) => length === 1)
     const wrong = sample(own, isFull ? 1000 : 15, `forms ${name}`).flatMap((part) => {
       const broken = without(formed, part)
-      const findings = isJson(broken) ? [] : findWrong(broken)
+      const findings = isJson(broken) ? [] : recover(broken).findings
       return findings.length > 1
         ? [`${describePart(formed, part)}: ${findings.map(({ message }) => message).join(' ')}`]
         : []

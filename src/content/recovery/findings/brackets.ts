@@ -1,6 +1,6 @@
 import type { RawFinding } from '../../finding/index.ts'
 import { either } from '../../../model/words.ts'
-import { closing, opening } from '../layout.ts'
+import { closing, opening } from '../clues/layout.ts'
 import { closerOf, type Opener } from '../state.ts'
 import { at, edit, insert, lineOf } from './base.ts'
 import { colonExtra, commaExtra } from './separators.ts'

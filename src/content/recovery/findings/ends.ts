@@ -1,7 +1,7 @@
 import type { RawFinding } from '../../finding/index.ts'
 import { count } from '../../../model/words.ts'
-import { closing } from '../layout.ts'
-import { isBlock } from '../shapes.ts'
+import { closing } from '../clues/layout.ts'
+import { isBlock } from '../clues/shapes.ts'
 import { closerOf, type Opener } from '../state.ts'
 import { at, edit, lineOf } from './base.ts'
 

@@ -1,7 +1,7 @@
 import type { Edit, RawFinding } from '../../finding/index.ts'
 import { quote } from '../../../model/words.ts'
-import { columnOf, lineAt, lineEnd } from '../layout.ts'
-import { kindOf } from '../pieces.ts'
+import { columnOf, lineAt, lineEnd } from '../clues/layout.ts'
+import { kindOf } from '../clues/pieces.ts'
 import { at, edit } from './base.ts'
 
 // What belongs nowhere.

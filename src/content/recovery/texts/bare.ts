@@ -1,7 +1,7 @@
 import type { Edit, RawFinding } from '../../finding/index.ts'
 import { fixOf, insertQuote } from '../findings/base.ts'
 import { didYouMean, quote } from '../../../model/words.ts'
-import { kindOf, pieceEnd } from '../pieces.ts'
+import { kindOf, pieceEnd } from '../clues/pieces.ts'
 import type { Reading } from './reading.ts'
 
 // Words and numbers without quotes.

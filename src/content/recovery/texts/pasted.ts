@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts'
-import * as findingOf from '../findings.ts'
-import { groupEnd, isBlock } from '../shapes.ts'
+import * as findingOf from '../findings/index.ts'
+import { groupEnd, isBlock } from '../clues/shapes.ts'
 
 /** The text that begins here with a group inside it that was pasted there; null: there is none. */
 export function pastedIntoText(text: string, at: number): Reading | null {

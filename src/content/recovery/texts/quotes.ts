@@ -1,5 +1,5 @@
 import type { RawFinding } from '../../finding/index.ts'
-import * as findingOf from '../findings.ts'
+import * as findingOf from '../findings/index.ts'
 import { readWord } from './bare.ts'
 import { oddEnd, readText } from './literals.ts'
 import type { Reading } from './reading.ts'

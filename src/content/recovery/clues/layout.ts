@@ -1,4 +1,4 @@
-import { closerOf, type Frame, type Opener } from './state.ts'
+import { closerOf, type Frame, type Opener } from '../state.ts'
 
 // How the lines of a text are indented: what shows where a bracket was meant that is missing.
 

@@ -1,10 +1,10 @@
-import type { Edit, RawFinding } from '../finding/index.ts'
-import * as findingOf from './findings.ts'
-import { costs } from './costs.ts'
-import { columnOf, isOdd, oddCloser } from './layout.ts'
+import type { Edit, RawFinding } from '../../finding/index.ts'
+import * as findingOf from '../findings/index.ts'
+import { costs } from '../costs.ts'
+import { columnOf, isOdd, oddCloser } from '../clues/layout.ts'
 import { innerList, listBefore, missingCloser } from './missing.ts'
 import { outsideEnd, takesComma } from './outside.ts'
-import { amended, closerOf, doubted, entered, type Frame, moved, type State, told, toldComma } from './state.ts'
+import { amended, closerOf, doubted, entered, type Frame, moved, type State, told, toldComma } from '../state.ts'
 
 // Closing brackets: those that are there, and those that are missing.
 

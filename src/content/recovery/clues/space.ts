@@ -1,5 +1,5 @@
-import type { RawFinding } from '../finding/index.ts'
-import { comment } from './findings.ts'
+import type { RawFinding } from '../../finding/index.ts'
+import { comment } from '../findings/index.ts'
 import { isTagComment, tagEnd } from './pieces.ts'
 
 /** Spaces that JSON does not know: they come along when text is copied from a web page or a word processor. */

@@ -1,14 +1,31 @@
 import { applyEdits } from '../json/index.ts'
 import type { Edit, RawFinding } from '../finding/index.ts'
 import { findSyntaxFindings } from './search.ts'
-import { isJson } from './shapes.ts'
-import { clearForeign } from './foreign.ts'
+import { isJson } from './clues/shapes.ts'
+import { clearForeign, foreignFile } from './foreign/foreign.ts'
+
+/** What is wrong with a text that is no JSON. */
+export interface Recovered {
+  /**
+   * In the order of the text. The edits of all fixes, and where a finding has no fix those that it assumes, make the text
+   * the JSON that was most probably meant; a finding with neither says that nobody can know.
+   */
+  findings: RawFinding[]
+  /** The whole file is something else, such as HTML: there is nothing in it to read. */
+  isForeign: boolean
+}
+
+/** Reads a text that `JSON.parse` refuses in the way in which it was most probably meant. */
+export function recover(text: string): Recovered {
+  const foreign = foreignFile(text)
+  return foreign ? { findings: [foreign], isForeign: true } : { findings: findWrong(text), isForeign: false }
+}
 
 /**
- * The findings of a text that is no JSON. A fix is certain only where the reading is that found them: where all of them
- * together make the text JSON, and what a bracket closes does not depend on a guess.
+ * The findings of a text that may be a document. A fix is certain only where the reading is that found them: where all of
+ * them together make the text JSON, and what a bracket closes does not depend on a guess.
  */
-export function findWrong(text: string): RawFinding[] {
+function findWrong(text: string): RawFinding[] {
   const cleared = clearForeign(text)
   if (cleared.findings.length > 0 && isJson(cleared.text)) return cleared.findings
   const findings = [...cleared.findings, ...findSyntaxFindings(cleared.text)].sort((a, b) => a.start - b.start)

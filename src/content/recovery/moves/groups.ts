@@ -1,12 +1,12 @@
-import type { RawFinding } from '../finding/index.ts'
-import * as findingOf from './findings.ts'
-import { costs } from './costs.ts'
-import { columnOf, indentOf, lineEnd } from './layout.ts'
-import { listNames } from './names.ts'
+import type { RawFinding } from '../../finding/index.ts'
+import * as findingOf from '../findings/index.ts'
+import { costs } from '../costs.ts'
+import { columnOf, indentOf, lineEnd } from '../clues/layout.ts'
+import { listNames } from '../clues/names.ts'
 import { listBefore, missingCloser } from './missing.ts'
 import { outsideBlock } from './outside.ts'
-import { groupEnd, isBlock, isJson } from './shapes.ts'
-import { type Frame, moved, opened, overlooked, type State, told } from './state.ts'
+import { groupEnd, isBlock, isJson } from '../clues/shapes.ts'
+import { type Frame, moved, opened, overlooked, type State, told } from '../state.ts'
 
 // Groups and lists in places where there can be none, and brackets that open too much or the wrong thing.
 

@@ -1,8 +1,8 @@
-import type { Edit, RawFinding } from '../finding/index.ts'
-import { either } from '../../model/words.ts'
+import type { Edit, RawFinding } from '../../finding/index.ts'
+import { either } from '../../../model/words.ts'
 import { cover, type Leftover } from './cover.ts'
-import { remove } from './findings/base.ts'
-import { isJson } from './shapes.ts'
+import { remove } from '../findings/base.ts'
+import { isJson } from '../clues/shapes.ts'
 
 /** A line by which git marks two versions of the same lines. People indent them, and add or lose a character. */
 interface Mark {

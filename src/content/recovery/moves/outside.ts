@@ -1,8 +1,8 @@
-import type { Edit, RawFinding } from '../finding/index.ts'
-import { costs } from './costs.ts'
-import { amended, type Frame, moved, opened, type State, told } from './state.ts'
-import { indentOf } from './layout.ts'
-import { isBlock } from './shapes.ts'
+import type { Edit, RawFinding } from '../../finding/index.ts'
+import { costs } from '../costs.ts'
+import { amended, type Frame, moved, opened, type State, told } from '../state.ts'
+import { indentOf } from '../clues/layout.ts'
+import { isBlock } from '../clues/shapes.ts'
 
 // Blocks after the end of the list of blocks: one slip, whose fix moves the ] below them.
 

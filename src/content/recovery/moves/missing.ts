@@ -1,10 +1,10 @@
-import type { RawFinding } from '../finding/index.ts'
-import { costs } from './costs.ts'
-import * as findingOf from './findings.ts'
-import { columnOf, indentOf, oddEntry } from './layout.ts'
-import { listNames } from './names.ts'
-import { isBlock } from './shapes.ts'
-import { amended, doubted, entryOf, type Frame, type Missing, moved, opened, type State, told } from './state.ts'
+import type { RawFinding } from '../../finding/index.ts'
+import { costs } from '../costs.ts'
+import * as findingOf from '../findings/index.ts'
+import { columnOf, indentOf, oddEntry } from '../clues/layout.ts'
+import { listNames } from '../clues/names.ts'
+import { isBlock } from '../clues/shapes.ts'
+import { amended, doubted, entryOf, type Frame, type Missing, moved, opened, type State, told } from '../state.ts'
 
 // Brackets that are missing, and are seen to be missing where something else comes.
 

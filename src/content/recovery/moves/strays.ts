@@ -1,9 +1,9 @@
-import * as findingOf from './findings.ts'
-import { costs } from './costs.ts'
-import { columnOf, lineAt } from './layout.ts'
-import { knownNames } from './names.ts'
-import { pieceEnd } from './pieces.ts'
-import { amended, overlooked, passed, type State } from './state.ts'
+import * as findingOf from '../findings/index.ts'
+import { costs } from '../costs.ts'
+import { columnOf, lineAt } from '../clues/layout.ts'
+import { knownNames } from '../clues/names.ts'
+import { pieceEnd } from '../clues/pieces.ts'
+import { amended, overlooked, passed, type State } from '../state.ts'
 
 // What belongs nowhere: pieces of other languages, words on a line of their own, a character that slipped in.
 

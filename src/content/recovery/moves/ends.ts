@@ -1,7 +1,7 @@
-import type { RawFinding } from '../finding/index.ts'
-import * as findingOf from './findings.ts'
-import { costs } from './costs.ts'
-import { amended, closerOf, type Frame, type Opener, type State, told } from './state.ts'
+import type { RawFinding } from '../../finding/index.ts'
+import * as findingOf from '../findings/index.ts'
+import { costs } from '../costs.ts'
+import { amended, closerOf, type Frame, type Opener, type State, told } from '../state.ts'
 
 /** The reading of the end of the text. */
 export function endMoves(text: string, state: State): State[] {

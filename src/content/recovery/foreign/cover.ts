@@ -1,4 +1,4 @@
-import type { Edit, RawFinding } from '../finding/index.ts'
+import type { Edit, RawFinding } from '../../finding/index.ts'
 
 /** What another program has left in a text: the finding, and the stretches that are overlooked to read on. */
 export interface Leftover {

@@ -1,4 +1,4 @@
-import { blockSchema, blockTypes, documentSchemas, type Schema } from '../schema/index.ts'
+import { blockSchema, blockTypes, documentSchemas, type Schema } from '../../schema/index.ts'
 
 const schemas: readonly Schema[] = [
   ...Object.values(documentSchemas),

@@ -1,4 +1,4 @@
-import type { Edit } from '../finding/index.ts'
+import type { Edit } from '../../finding/index.ts'
 import { findConflicts } from './conflicts.ts'
 import { cover, type Leftover } from './cover.ts'
 

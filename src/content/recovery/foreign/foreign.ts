@@ -1,9 +1,9 @@
-import type { Edit, RawFinding, Fix } from '../finding/index.ts'
+import type { Edit, RawFinding, Fix } from '../../finding/index.ts'
 import { cover, type Leftover } from './cover.ts'
-import { remove } from './findings/base.ts'
+import { remove } from '../findings/base.ts'
 import { findLeftovers } from './leftovers.ts'
-import { isJson } from './shapes.ts'
-import { quote } from '../../model/words.ts'
+import { isJson } from '../clues/shapes.ts'
+import { quote } from '../../../model/words.ts'
 
 /** A text without what belongs to other programs: that is covered with spaces, so that all offsets stay. */
 export interface Cleared {
