@@ -89,7 +89,7 @@ interface Piece {
 /** Notes that take in what else the same slip has spoiled in the same place. */
 interface Recent {
   /** Closing brackets are missing. */
-  missing?: Missing
+  missing?: Closers & { note: Note }
   /** A text has lost its end together with the end of its line. */
   cut?: Note
   /** Something was overlooked. */
@@ -97,13 +97,12 @@ interface Recent {
 }
 
 /** Closing brackets that are missing in one place. */
-export interface Missing {
-  note: Note
+export interface Closers {
   /** Their openers, the innermost first. */
   openers: readonly Opener[]
   /** Where they belong. */
   place: number
-  /** After them belongs a comma that is missing as well. */
+  /** The comma after them is missing as well. */
   comma: ',' | ''
 }
 

@@ -30,6 +30,10 @@ export const remove = ({ start, end }: Stretch): Edit => ({ offset: start, lengt
 
 export const insertQuote = (offset: number): Edit => insert(offset, '"')
 
+/** Quotes of a text, written as JSON has them inside of one. */
+export const escapeQuotes = (places: readonly number[]): Edit[] =>
+  places.map((offset) => ({ offset, length: 1, text: '\\"' }))
+
 /** A part of a text. */
 export interface Stretch {
   start: number

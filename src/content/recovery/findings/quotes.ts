@@ -1,58 +1,67 @@
-import type { Edit, RawFinding } from '../../finding/index.ts'
-import { assume, at, edit, remove } from './base.ts'
+import type { RawFinding } from '../../finding/index.ts'
+import { quote } from '../../../model/words.ts'
+import { lineEnd } from '../clues/layout.ts'
+import { assume, at, edit, escapeQuotes, fixOf, insertQuote, remove } from './base.ts'
 
 // Quotes that are missing, too many, or of another kind.
 
 /** The quote at one end of the text between `start` and `end` is missing; it belongs to `place`. */
-export const quoteMissing = (start: number, end: number, place: number, message: string) =>
-  at('quoteMissing', start, end - start, message, edit('Insert the quote', place, 0, '"'))
+const quoteMissing = (start: number, end: number, place: number, message: string) =>
+  at('quoteMissing', start, end - start, message, fixOf('Insert the quote', [insertQuote(place)]))
 
-export const quoteExtra = (place: number) =>
-  at(
-    'quoteInside',
+/** The quote at the end of a text is missing. */
+export const textUnclosed = (start: number, place: number) =>
+  quoteMissing(start, place, place, 'The quote at the end of this text is missing.')
+
+/** The quote at the beginning of a text is missing. */
+export const textHeadless = (start: number, end: number) =>
+  quoteMissing(start, end, start, 'The quote at the beginning of this text is missing.')
+
+/** The quote after a name is missing. `name`: where it is not plain to see which one. */
+export const nameUnclosed = (start: number, place: number, name?: string) =>
+  quoteMissing(
+    start,
     place,
-    1,
-    'This quote is one too many. Remove it, or write \\" if it is inside a text.',
-    edit('Remove "', place, 1, '', false),
+    place,
+    `The quote after ${name === undefined ? 'this field name' : `the field name ${quote(name)}`} is missing.`,
   )
+
+export function quoteExtra(place: number): RawFinding {
+  const message = 'This quote is one too many. Remove it, or write \\" if it is inside a text.'
+  return at('quoteInside', place, 1, message, edit('Remove "', place, 1, '', false))
+}
 
 /** Quotes inside of a text. A single one is no quotation. */
 export function quotesInside(places: readonly number[]): RawFinding {
   const [first = 0] = places
   if (places.length === 1) return quoteExtra(first)
-  const edits = places.map((offset): Edit => ({ offset, length: 1, text: '\\"' }))
   const message = 'A quote inside a text is written \\". Or use “ and ”.'
-  return at('quoteInside', first, 1, message, { title: 'Write the inner quotes as \\"', certain: true, edits })
+  return at('quoteInside', first, 1, message, fixOf('Write the inner quotes as \\"', escapeQuotes(places)))
 }
 
-/** A name that ends with another quote than it begins with. */
-export const quoteOdd = (place: number, found: string) =>
+/** A name or a text that ends with another quote than it begins with. */
+export const quoteOdd = (place: number, found: string, what: string, certain = true) =>
   at(
     'quotes',
     place,
     1,
-    `This field name ends with ${found}; write the straight quote " there.`,
-    edit('Write a straight quote', place, 1, '"'),
+    `This ${what} ends with ${found}; write the straight quote " there.`,
+    edit('Write a straight quote', place, 1, '"', certain),
   )
 
 /** `"Pay one" "or many"`, `"Pay one " + "or many"`: the stretch between the two is removed. */
-export const textDivided = (text: string, start: number, end: number): RawFinding =>
-  at(
-    'quoteInside',
-    start,
-    end - start,
-    'One text has been written as two. Write it in one pair of quotes.',
-    edit('Join the two', start, end - start, /\s/.test(text.charAt(start - 1) + text.charAt(end)) ? '' : ' ', false),
-  )
+export function textDivided(text: string, start: number, end: number): RawFinding {
+  const message = 'One text has been written as two. Write it in one pair of quotes.'
+  const space = /\s/.test(text.charAt(start - 1) + text.charAt(end)) ? '' : ' '
+  return at('quoteInside', start, end - start, message, edit('Join the two', start, end - start, space, false))
+}
 
 /** The end of a text, whose line has lost its beginning. */
 export function lineHeadless(text: string, place: number, length: number): RawFinding {
-  const start = text.lastIndexOf('\n', place) + 1
-  const end = text.indexOf('\n', place)
   const message =
     'The beginning of this line is missing: a field name, a colon and a quote. Write them, or remove the line.'
-  const cut = { start, end: end < 0 ? text.length : end + 1 }
-  return assume(at('quoteMissing', place, length, message), remove(cut))
+  const line = { start: text.lastIndexOf('\n', place) + 1, end: lineEnd(text, place) }
+  return assume(at('quoteMissing', place, length, message), remove(line))
 }
 
 /** The text whose quote is missing lacks the comma after it as well: perhaps its last words are missing, too. */
@@ -62,5 +71,5 @@ export function withComma(finding: RawFinding, place: number): RawFinding {
     'quote and the comma at the end of this text are',
   )
   const edits = finding.fix?.edits.map((one) => (one.offset === place ? { ...one, text: `${one.text},` } : one))
-  return finding.fix && edits ? { ...finding, message, fix: { title: 'Insert them', certain: false, edits } } : finding
+  return edits ? { ...finding, message, fix: fixOf('Insert them', edits, false) } : finding
 }

@@ -24,7 +24,7 @@ export function closeMoves(text: string, state: State, character: string): State
     moves.push(...listBefore(text, state))
   if (isOpenAbove(frame, character)) moves.push(...missingCloser(text, state, ''))
   if (character !== ')')
-    moves.push(told(moved(state, at + 1), costs.bracket, () => findingOf.bracketExtra(at, character)))
+    moves.push(told(moved(state, at + 1), costs.bracket, () => findingOf.characterExtra(at, character)))
   return moves
 }
 

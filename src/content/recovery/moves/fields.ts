@@ -4,7 +4,7 @@ import type { Reading } from '../texts/reading.ts'
 import { closeMoves } from './closers.ts'
 import { listBefore, missingCloser } from './missing.ts'
 import { costs } from '../costs.ts'
-import { asList, namelessMoves } from './groups.ts'
+import { namelessMoves, swapped } from './groups.ts'
 import { columnOf, isOdd, oddEntry, withColumn } from '../clues/layout.ts'
 import { nameReadings } from '../texts/quotes.ts'
 import { doubted, entered, type Frame, moved, type State, told } from '../state.ts'
@@ -53,7 +53,7 @@ function entryMoves(text: string, state: State, frame: Frame, reading: Reading):
   if (!/^\s*[,}\]]/.test(text.slice(reading.end, reading.end + 100))) return []
   if (frame.last === 'text') return listBefore(text, state)
   if (frame.last !== '' || frame.comma >= 0 || text[frame.at] !== '{') return []
-  return [entered(withReading(asList(state, frame), reading), 'text')]
+  return [entered(withReading(swapped(state, frame, '['), reading), 'text')]
 }
 
 /** The readings of what is at this place, where a colon is expected. */

@@ -12,26 +12,21 @@ import { type Frame, moved, opened, overlooked, type State, told } from '../stat
 
 /** The readings of a { or [ where a field is expected. */
 export function namelessMoves(text: string, state: State): State[] {
-  const { frame } = state
+  const { at, frame } = state
   if (!frame) return []
   const outside = outsideBlock(text, state)
   const moves = [
     ...(outside ? [outside] : []),
     ...skippedGroup(text, state),
-    ...extraOpener(text, state),
+    told(moved(state, at + 1), costs.bracket, () => findingOf.characterExtra(at, text.charAt(at))),
     ...listBefore(text, state),
   ]
-  if (frame.last === '' && frame.comma < 0 && text[frame.at] === '{') moves.push(asList(state, frame))
+  if (frame.last === '' && frame.comma < 0 && text[frame.at] === '{') moves.push(swapped(state, frame, '['))
   if (frame.comma >= 0 || state.recent.missing) moves.push(...missingCloser(text, state, ''))
   return moves
 }
 
-/** The innermost bracket was meant to be the other one: its first entry shows. */
-export function asList(state: State, frame: Frame): State {
-  return swapped(state, frame, '[')
-}
-
-/** The innermost bracket is the wrong one; its partner will be changed as well. */
+/** The innermost bracket was meant to be the other one, as its first entry shows; its partner will be changed as well. */
 export function swapped(state: State, frame: Frame, open: '{' | '['): State {
   const cost = costs.slip + (open === '{' && listNames.has(frame.field) ? costs.oddKind : 0)
   const next = told(state, cost, () => findingOf.bracketsWrong(frame.at, frame.open, open))
@@ -43,12 +38,6 @@ export function openedWrong(text: string, state: State, open: '{' | '['): State 
   const { at } = state
   const next = told(state, costs.slip, () => findingOf.bracketsWrong(at, text.charAt(at), open))
   return opened(moved(next, at + 1), open, { at, indent: indentOf(text, at), wrong: next.notes ?? undefined })
-}
-
-/** A bracket opens that nobody has meant. */
-function extraOpener(text: string, state: State): State[] {
-  const { at } = state
-  return [told(moved(state, at + 1), costs.bracket, () => findingOf.openerExtra(at, text.charAt(at)))]
 }
 
 /** A group or list without a name is overlooked: it was pasted here, or its name is missing. */

@@ -4,7 +4,7 @@ import * as findingOf from '../findings/index.ts'
 import { columnOf, indentOf, oddEntry } from '../clues/layout.ts'
 import { listNames } from '../clues/names.ts'
 import { isBlock } from '../clues/shapes.ts'
-import { amended, doubted, entryOf, type Frame, type Missing, moved, opened, type State, told } from '../state.ts'
+import { amended, type Closers, doubted, entryOf, type Frame, moved, opened, type State, told } from '../state.ts'
 
 // Brackets that are missing, and are seen to be missing where something else comes.
 
@@ -26,9 +26,10 @@ export function missingCloser(text: string, state: State, comma: ',' | ''): Stat
   const place = known?.place ?? (isWaiting ? frame.comma : behind)
   const added = known?.comma || isWaiting ? (known?.comma ?? '') : comma
   const openers = [...(known?.openers ?? []), frame]
-  const finding = () => findingOf.closersMissing(text, { openers, place, comma: added, next: at })
+  const closers: Closers = { openers, place, comma: added }
+  const finding = () => findingOf.closersMissing(text, closers, at)
   if (frame.missing) {
-    const around = (one: RawFinding) => findingOf.bracketsMissing(text, one, { opener: frame, place, comma: added })
+    const around = (one: RawFinding) => findingOf.bracketsMissing(text, one, frame, closers)
     // Beside other fields, or without a type, fields without any bracket are rarely a group.
     const isOdd =
       frame.parent.open === '{' ||
@@ -41,8 +42,7 @@ export function missingCloser(text: string, state: State, comma: ',' | ''): Stat
     return [{ ...more, recent: { ...recent, missing: { ...known, openers } } }]
   }
   const one = told(next, added === '' ? costs.slip : costs.bracketAndComma, finding)
-  const missing: Missing | null = one.notes && { note: one.notes, openers, place, comma: added }
-  return [missing ? { ...one, recent: { ...recent, missing } } : one]
+  return [one.notes ? { ...one, recent: { ...recent, missing: { ...closers, note: one.notes } } } : one]
 }
 
 /** A list whose [ is missing before its first entry, which was read as the value of a field: `"points": "One", "Two"]`. */

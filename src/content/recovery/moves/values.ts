@@ -22,7 +22,7 @@ export function valueMoves(text: string, state: State, character: string): State
   if (character === ',' && inList) return [told(moved(state, at + 1), costs.slip, () => findingOf.commaExtra(at))]
   if (character === '}' || character === ']' || character === ',') {
     if (inList) return closeMoves(text, state, character)
-    if (!frame) return [told(moved(state, at + 1), costs.stray, () => findingOf.bracketExtra(at, character))]
+    if (!frame) return [told(moved(state, at + 1), costs.stray, () => findingOf.characterExtra(at, character))]
     const without = told(state, costs.half, () => findingOf.valueMissing(at, field))
     const isBefore = /^.[ \t]*(?:["{[\d-]|true|false|null)/.test(text.slice(at, at + 100))
     const others = [
@@ -105,7 +105,7 @@ function doubled(text: string, state: State, character: string): State[] {
         ? inside.startsWith('{') || text.slice(frame.at + 1, at).trim() === ''
         : isText
   return isDoubtful
-    ? [told(moved(state, at + 1), costs.slip - (isText ? 0.05 : 0), () => findingOf.openerExtra(at, character))]
+    ? [told(moved(state, at + 1), costs.slip - (isText ? 0.05 : 0), () => findingOf.characterExtra(at, character))]
     : []
 }
 

@@ -1,5 +1,6 @@
 import type { Edit, RawFinding } from '../../finding/index.ts'
-import { fixOf, insertQuote } from '../findings/base.ts'
+import { edit, escapeQuotes, fixOf, insertQuote } from '../findings/base.ts'
+import * as findingOf from '../findings/index.ts'
 import { didYouMean, quote } from '../../../model/words.ts'
 import { kindOf, pieceEnd } from '../clues/pieces.ts'
 import type { Reading } from './reading.ts'
@@ -25,33 +26,16 @@ const words: Record<string, string> = {
 /** Reads a word without quotes: true, false, null, or a text or name whose quotes were forgotten. */
 export function readWord(text: string, at: number, as: 'key' | 'value' = 'value'): Reading {
   const word = /^[\p{L}\p{N}_$-]+/u.exec(text.slice(at, at + 200))?.[0] ?? text.charAt(at)
+  if (as === 'key') return bareName(text, at, word)
   const end = at + word.length
-  const line = /^[^\r\n]*/.exec(text.slice(at, at + longest))?.[0] ?? ''
-  if (as === 'key') {
-    const half = text[end] === '"'
-    const message = half
-      ? `The quote before the field name ${quote(word)} is missing.`
-      : `Write the field name ${quote(word)} in double quotes.`
-    const edits = half ? [insertQuote(at)] : [insertQuote(at), insertQuote(end)]
-    const code = half ? 'quoteMissing' : 'quotes'
-    return {
-      end: half ? end + 1 : end,
-      value: word,
-      findings: [{ code, start: at, end, message, fix: fixOf('Insert the quotes', edits) }],
-    }
-  }
   if (word === 'true' || word === 'false' || word === 'null') return { end, value: word, findings: [] }
-  const isFollowed = /^\s*(?:[,}\]]|$)/.test(line.slice(word.length))
+  const line = /^[^\r\n]*/.exec(text.slice(at, at + longest))?.[0] ?? ''
   const half = /^[^"]*(?="\s*[,}\]]*\s*$)/.exec(line)?.[0]
   if (half !== undefined) {
-    const message = 'The quote at the beginning of this text is missing.'
-    const fix = fixOf('Insert the quote', [insertQuote(at)])
-    return {
-      end: at + half.length + 1,
-      value: half,
-      findings: [{ code: 'quoteMissing', start: at, end: at + half.length, message, fix }],
-    }
+    const stop = at + half.length
+    return { end: stop + 1, value: half, findings: [findingOf.textHeadless(at, stop)] }
   }
+  const isFollowed = /^\s*(?:[,}\]]|$)/.test(line.slice(word.length))
   if (nothing.test(word) && isFollowed) {
     const message = `${quote(word)} is no value. Write one, or remove the field.`
     const assumed = [{ offset: at, length: word.length, text: 'null' }]
@@ -60,46 +44,63 @@ export function readWord(text: string, at: number, as: 'key' | 'value' = 'value'
   const known = Object.hasOwn(words, word.toLowerCase()) ? words[word.toLowerCase()] : undefined
   if (known !== undefined && isFollowed) {
     const message = `${quote(word)} is no value.${didYouMean([known]).replaceAll('"', '')}`
-    const certain = word.toLowerCase() === known
-    const fix = fixOf(`Write ${known}`, [{ offset: at, length: word.length, text: known }], certain)
+    const fix = edit(`Write ${known}`, at, word.length, known, word.toLowerCase() === known)
     return { end, value: known, findings: [{ code: 'word', start: at, end, message, suggestions: [known], fix }] }
   }
   const bare = (/^[^",}\]]*/.exec(line)?.[0] ?? word).trimEnd()
   return bareText(text, at, at + bare.length)
 }
 
+/** The name of a field of which one quote is missing, or both. */
+function bareName(text: string, at: number, word: string): Reading {
+  const end = at + word.length
+  const isHalf = text[end] === '"'
+  const edits = isHalf ? [insertQuote(at)] : [insertQuote(at), insertQuote(end)]
+  const fix = fixOf('Insert the quotes', edits)
+  const finding: RawFinding = isHalf
+    ? {
+        code: 'quoteMissing',
+        start: at,
+        end,
+        message: `The quote before the field name ${quote(word)} is missing.`,
+        fix,
+      }
+    : { code: 'quotes', start: at, end, message: `Write the field name ${quote(word)} in double quotes.`, fix }
+  return { end: isHalf ? end + 1 : end, value: word, findings: [finding] }
+}
+
 /** A text without quotes up to `end`. */
 function bareText(text: string, at: number, end: number): Reading {
   const value = text.slice(at, end)
-  const meant = meantBy(value)
-  const quotes = [...value.matchAll(/(?<!\\)"/g)].map(
-    ({ index }): Edit => ({ offset: at + index, length: 1, text: '\\"' }),
-  )
-  const isPlain = meant === null && quotes.length === 0
+  const reading = (message: string, more: Pick<RawFinding, 'fix' | 'assumed'>): Reading => ({
+    end,
+    value,
+    findings: [{ code: 'quotes', start: at, end, message, ...more }],
+  })
   const kind = kindOf(value)
+  const meant = meantBy(value)
+  if (meant !== null) {
+    const message = `${quote(value)} ${kind || 'has something around its text'}. Write only the text here, in double quotes.`
+    return reading(message, { fix: edit(`Write ${meant}`, at, value.length, meant, false) })
+  }
   const message =
-    meant === null && kind !== '' && /["'()<>{}=]/.test(value)
+    kind !== '' && /["'()<>{}=]/.test(value)
       ? `${quote(value)} ${kind}. Write the text itself here, in double quotes: "…".`
-      : meant === null
-        ? 'Write a text in double quotes: "…".'
-        : `${quote(value)} ${kind === '' ? 'has something around its text' : kind}. Write only the text here, in double quotes.`
-  const fix = isPlain
-    ? fixOf('Insert the quotes', [insertQuote(at), insertQuote(end)], !/[,:]/.test(value))
-    : meant === null
-      ? fixOf('Insert the quotes', [insertQuote(at), ...quotes, insertQuote(end)], false)
-      : fixOf(`Write ${meant}`, [{ offset: at, length: value.length, text: meant }], false)
+      : 'Write a text in double quotes: "…".'
   // Nobody but the editor knows which text a template or a program would have put here.
-  const isUnknown = meant === null && /^(?:\{\{|\{%|<[%?]|\$\{)/.test(value)
-  const assumed = [{ offset: at, length: value.length, text: '""' }]
-  const finding: RawFinding = { code: 'quotes', start: at, end, message, ...(isUnknown ? { assumed } : { fix }) }
-  return { end, value, findings: [finding] }
+  if (/^(?:\{\{|\{%|<[%?]|\$\{)/.test(value)) return reading(message, { assumed: emptyText(at, value) })
+  const inner = escapeQuotes([...value.matchAll(/(?<!\\)"/g)].map(({ index }) => at + index))
+  const isPlain = inner.length === 0 && !/[,:]/.test(value)
+  return reading(message, { fix: fixOf('Insert the quotes', [insertQuote(at), ...inner, insertQuote(end)], isPlain) })
 }
+
+const emptyText = (at: number, { length }: string): Edit[] => [{ offset: at, length, text: '""' }]
 
 /** Characters in place of a value that say nothing: `...`, `?`. */
 function noText(text: string, at: number, end: number): Reading {
   const value = text.slice(at, end)
   const message = `A value is missing: ${quote(value)} is none. Write a text in double quotes in its place.`
-  const assumed = [{ offset: at, length: value.length, text: '""' }]
+  const assumed = emptyText(at, value)
   return { end, value, findings: [{ code: 'valueMissing', start: at, end, message, assumed }], doubt: 0.4 }
 }
 
@@ -152,7 +153,7 @@ export function readNumber(text: string, at: number, inGroup: boolean): Reading 
   const fix =
     better === undefined
       ? fixOf('Insert the quotes', [insertQuote(at), insertQuote(end)], false)
-      : fixOf(`Write ${better}`, [{ offset: at, length: value.length, text: better }], grouped === undefined)
+      : edit(`Write ${better}`, at, value.length, better, grouped === undefined)
   const suggestions = better === undefined ? [] : [better]
   return { end, value, findings: [{ code: 'number', start: at, end, message, suggestions, fix }] }
 }

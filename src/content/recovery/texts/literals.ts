@@ -1,11 +1,10 @@
 import type { RawFinding } from '../../finding/index.ts'
-import { fixOf, insertQuote } from '../findings/base.ts'
+import { fixOf } from '../findings/base.ts'
 import { brokenText } from './brokenText.ts'
 import { badEscape } from './escapes.ts'
-import { quoteExtra } from '../findings/index.ts'
+import * as findingOf from '../findings/index.ts'
 import { isOddQuote, oddQuotes, readOddQuotes, unclosedOddQuote } from './oddQuotes.ts'
 import type { Reading } from './reading.ts'
-import { quote } from '../../../model/words.ts'
 
 /** A legal page is one line of so many characters. */
 const longest = 100_000
@@ -63,32 +62,24 @@ function forgottenQuote(text: string, at: number, close: number, as: 'key' | 'va
     const name = /^\s*"/.test(rest) ? undefined : /^([\w$-]+)\s*:\s*$/.exec(value)?.[1]
     if (name === undefined) return null
     const place = at + 1 + name.length
-    const message = `The quote after the field name ${quote(name)} is missing.`
-    const fix = fixOf('Insert the quote', [insertQuote(place)])
-    return { end: place, value: name, findings: [{ code: 'quoteMissing', start: at, end: place, message, fix }] }
+    return { end: place, value: name, findings: [findingOf.nameUnclosed(at, place, name)] }
   }
   if (as === 'value' && /^[\w$-]+"\s*:/.test(rest) && value.trimEnd().endsWith(',')) {
     const place = at + 1 + value.lastIndexOf(',')
-    const odd = oddEnd(text, at, place)
-    if (odd) return { end: place, value, findings: [odd] }
-    const message = 'The quote at the end of this text is missing.'
-    const fix = fixOf('Insert the quote', [insertQuote(place)])
-    const start = at
-    return { end: place, value, findings: [{ code: 'quoteMissing', start, end: place, message, fix }] }
+    return { end: place, value, findings: [endMissing(text, at, place)] }
   }
   return null
 }
 
-/** The quote at the end of a text is there, but of another kind: `"/about'`. Null: the last character is none, or ends an inner quote. */
-export function oddEnd(text: string, at: number, place: number): RawFinding | null {
+/** The quote at the end of a text is missing, or it is there, but of another kind: `"/about'`. */
+export function endMissing(text: string, at: number, place: number): RawFinding {
   const last = text[place - 1] ?? ''
   const words = text.slice(at + 1, place - 1)
-  if (place - 1 <= at || !oddQuotes.includes(last) || /(?:^|[\s([])['‘“„«][^'’”“»]*$/.test(words)) return null
-  const message = `This text ends with ${last}; write the straight quote " there.`
+  const endsInnerQuote = /(?:^|[\s([])['‘“„«][^'’”“»]*$/.test(words)
+  if (place - 1 <= at || !oddQuotes.includes(last) || endsInnerQuote) return findingOf.textUnclosed(at, place)
   // Our customers' may be meant like that.
   const isApostrophe = /['’]/.test(last) && /\s.*s$/.test(words)
-  const fix = fixOf('Write a straight quote', [{ offset: place - 1, length: 1, text: '"' }], !isApostrophe)
-  return { code: 'quotes', start: place - 1, end: place, message, fix }
+  return findingOf.quoteOdd(place - 1, last, 'text', !isApostrophe)
 }
 
 /** Quotes inside a text that were not written \": `"He said "hello" to me"`. */
@@ -103,28 +94,7 @@ function innerQuotes(text: string, at: number, close: number, as: 'key' | 'value
   if (rest === undefined || /"\s*:/.test(rest)) return null
   const end = close + 1 + rest.length
   const inner = [...rest.matchAll(/(?<!\\)"/g)].map((match) => close + 1 + match.index)
-  if (close === at + 1 && inner.length === 1 && inner[0] === end - 1) {
-    const fix = fixOf(
-      'Write one quote at each end',
-      [close, end - 1].map((offset) => ({ offset, length: 1, text: '' })),
-      false,
-    )
-    const message = 'There are two quotes at each end of this text. One is enough.'
-    return {
-      end: end + 1,
-      value: rest,
-      findings: [{ code: 'quoteInside', start: close, end: close + 1, message, fix }],
-    }
-  }
-  if (inner.length === 0)
-    return { end: end + 1, value: text.slice(at + 1, end), findings: [quoteExtra(close)], doubt: 0.1 }
-  const edits = [close, ...inner]
-  const fix = fixOf(
-    'Write the inner quotes as \\"',
-    edits.map((offset) => ({ offset, length: 1, text: '\\"' })),
-  )
-  const message = 'A quote inside a text is written \\". Or use “ and ”.'
-  const finding: RawFinding = { code: 'quoteInside', start: close, end: close + 1, message, fix }
+  const finding = findingOf.quotesInside([close, ...inner])
   return { end: end + 1, value: text.slice(at + 1, end), findings: [finding], doubt: 0.1 }
 }
 
@@ -134,16 +104,6 @@ function readUnclosed(text: string, at: number, lineEnd: number, as: 'key' | 'va
   const name = as === 'key' ? /^[\w$-]+(?=\s*:)/.exec(value)?.[0] : undefined
   const tail = name === undefined ? (/[\s,}\]]*$/.exec(value)?.[0].length ?? 0) : value.length - name.length
   const place = lineEnd - tail
-  const odd = as === 'value' || name === undefined ? oddEnd(text, at, place) : null
-  if (odd) return { end: place, value, findings: [...findings, odd] }
-  const message =
-    as === 'key' ? 'The quote after this field name is missing.' : 'The quote at the end of this text is missing.'
-  findings.push({
-    code: 'quoteMissing',
-    start: at,
-    end: place,
-    message,
-    fix: fixOf('Insert the quote', [insertQuote(place)]),
-  })
-  return { end: place, value: name ?? value, findings }
+  const finding = as === 'key' ? findingOf.nameUnclosed(at, place) : endMissing(text, at, place)
+  return { end: place, value: name ?? value, findings: [...findings, finding] }
 }

@@ -1,7 +1,6 @@
-import type { RawFinding } from '../../finding/index.ts'
 import * as findingOf from '../findings/index.ts'
 import { readWord } from './bare.ts'
-import { oddEnd, readText } from './literals.ts'
+import { endMissing, readText } from './literals.ts'
 import type { Reading } from './reading.ts'
 import { pastedIntoText } from './pasted.ts'
 
@@ -67,25 +66,18 @@ function longTexts(text: string, at: number): Reading[] {
 
 function cutText(text: string, at: number, place: number): Reading {
   const value = text.slice(at + 1, place)
-  const message = 'The quote at the end of this text is missing.'
-  const finding = oddEnd(text, at, place) ?? findingOf.quoteMissing(at, place, place, message)
   // A token keeps both of its braces.
   const isTorn = value.split('{').length !== value.split('}').length
-  return { end: place, value, findings: [finding], doubt: isTorn ? 0.3 : 0.05 }
+  return { end: place, value, findings: [endMissing(text, at, place)], doubt: isTorn ? 0.3 : 0.05 }
 }
 
 /** The text whose quote at the beginning is missing: `Create account",`; null: it is none. */
 export function headlessText(text: string, at: number): Reading | null {
   const words = /^(?:[^"\\\r\n]|\\.)*(?="[ \t]*(?:[,}\]]|\r?\n|$))/.exec(text.slice(at, at + longest))?.[0]
   if (words === undefined || words.trim() === '') return null
-  const message = 'The quote at the beginning of this text is missing.'
-  const finding = findingOf.quoteMissing(at, at + words.length, at, message)
-  return {
-    end: at + words.length + 1,
-    value: words,
-    findings: [finding],
-    doubt: /^[[{]\s|\s[{[(]$/.test(words) ? 0.3 : 0,
-  }
+  const end = at + words.length
+  const doubt = /^[[{]\s|\s[{[(]$/.test(words) ? 0.3 : 0
+  return { end: end + 1, value: words, findings: [findingOf.textHeadless(at, end)], doubt }
 }
 
 /** The ways to read the name of a field, the likeliest first. */
@@ -101,7 +93,6 @@ export function nameReadings(text: string, at: number, isText: boolean): Reading
   const name = /^"([\w$-]+)(['‘’“”`´]?)(?=\s*:)/.exec(text.slice(at, at + 200))
   if (!name) return [first]
   const end = at + name[0].length
-  if (name[2]) return [first, { end, value: name[1] ?? '', findings: [findingOf.quoteOdd(end - 1, name[2])] }]
-  const finding: RawFinding = findingOf.quoteMissing(at, end, end, 'The quote after this field name is missing.')
+  const finding = name[2] ? findingOf.quoteOdd(end - 1, name[2], 'field name') : findingOf.nameUnclosed(at, end)
   return [first, { end, value: name[1] ?? '', findings: [finding] }]
 }
