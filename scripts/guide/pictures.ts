@@ -34,7 +34,7 @@ const common = [
   'src/theme',
   'src/render',
   'src/content/resolve/resolve.ts',
-  'src/content/fields/richText.ts',
+  'src/content/fields',
   'scripts/guide/photograph.ts',
   exampleMedia,
 ]

@@ -8,13 +8,6 @@ export interface HrefFinding {
   certain?: boolean
 }
 
-/** The parts of an address inside the site. `path` is '' for an address on the same page. */
-export interface InternalHref {
-  path: string
-  tab: string | null
-  anchor: string | null
-}
-
 // Browsers drop tabs, line breaks and controls inside an address, and read \ as /: each is a way around a check.
 const unsafe = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202f\u2060-\u2069\ufeff\\]/
 
@@ -215,53 +208,4 @@ function nakedFinding(href: string): HrefFinding {
     return { message, ...ifGood(`https://${href}`) }
   const page = href.replace(/^(?:\.{1,2}\/)+/, '').replace(/^pages\//, '')
   return { message, ...(/^[a-z0-9-]/i.test(page) ? ifGood(`/${page}`) : {}) }
-}
-
-/** The parts of an address that stays on the site; `null` for all others. */
-export function parseInternal(href: string): InternalHref | null {
-  const match = /^(\/[^?#]*|)(?:\?([^#]*))?(?:#(.*))?$/.exec(href)
-  if (!match || href.startsWith('//') || href === '') return null
-  const [, path = '', query, anchor] = match
-  return {
-    path,
-    tab: query === undefined ? null : tabOf(query),
-    anchor: anchor ? decode(anchor) : null,
-  }
-}
-
-// Not URLSearchParams: it is slow, and every link of a site is asked.
-function tabOf(query: string): string | null {
-  const value = /(?:^|&)tab=([^&]*)/.exec(query)?.[1]
-  return value === undefined ? null : decode(value.replaceAll('+', ' '))
-}
-
-/** An anchor may be written as it is or with %, as browsers copy it. */
-function decode(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor)
-  } catch {
-    return anchor
-  }
-}
-
-/** What is wrong with an earlier address of a page, `null` when it is fine. */
-export function pathFindingOf(path: string): string | null {
-  if (!path.startsWith('/')) return 'An earlier address starts with a slash: /payouts.'
-  if (path === '/') return 'The home page itself cannot be an earlier address.'
-  if (!/^[A-Za-z0-9/._~%-]+$/.test(path))
-    return 'An earlier address has only letters, digits, hyphens, dots and slashes; no ? or #.'
-  if (/\/\/|\/$|(?:^|\/)\.{1,2}(?:\/|$)/.test(path))
-    return 'An earlier address has no slash at the end, no empty part and no . or .. part.'
-  return null
-}
-
-/** The path that was meant by an earlier address; undefined where nobody can know. */
-export function betterPath(path: string): string | undefined {
-  const [short = ''] = path
-    .trim()
-    .replace(/^https?:\/\/[^/]+/i, '')
-    .split(/[?#]/)
-  const parts = short.split('/').filter((part) => part !== '' && part !== '.')
-  const better = `/${parts.join('/')}`.replace(/\s+/g, '-')
-  return better !== path && pathFindingOf(better) === null ? better : undefined
 }

@@ -1,18 +1,13 @@
 export { altFinding } from './altText.ts'
 export { dateFinding, isDay } from './date.ts'
 export { drawingFinding } from './drawing.ts'
-export {
-  betterPath,
-  hrefFinding,
-  type HrefFinding,
-  type InternalHref,
-  leadsHome,
-  parseInternal,
-  pathFindingOf,
-} from './href.ts'
+export { betterPath, pathFindingOf } from './earlierPath.ts'
+export { finishText, uniqueId, type UsedIds } from './finishText.ts'
+export { hrefFinding, type HrefFinding, leadsHome } from './href.ts'
+export { type InternalHref, parseInternal } from './internalHref.ts'
 export { originOf } from './origin.ts'
 export { localPath, ownPath } from './ownSite.ts'
-export { finishText, parseText, plain, uniqueId, type UsedIds } from './richText.ts'
+export { parseText, plain } from './richText.ts'
 export { nestedShared, sharedNameFinding } from './sharedName.ts'
 export { isAddress, noSiteTokens, readSiteTokens, type SiteTokens } from './siteTokens.ts'
 export { dollarFinding, joinFinding, tokenFindings } from './tokenForm.ts'

@@ -1,11 +1,9 @@
 import type { Nodes, PhrasingContent, RootContent } from 'mdast'
-import { fromMarkdown } from 'mdast-util-from-markdown'
 import { hrefFinding } from './href.ts'
 import { localPath } from './ownSite.ts'
-import { plainMarkdown } from './plainMarkdown.ts'
-import { findExcess } from './markdownExcess.ts'
+import { readMarkdown } from './markdown.ts'
 import { findSlip, markdownOf } from './richTextSlips.ts'
-import { findTokens, replaceTokens } from './tokens.ts'
+import { findTokens } from './tokens.ts'
 import { suggestedType } from '../schema/index.ts'
 import type { RichNode, RichText } from '../../model/values.ts'
 import { didYouMean, either, quote, slug } from '../../model/words.ts'
@@ -58,7 +56,7 @@ const known = new Map<string, Map<string, ParsedText>>()
 let knownLength = 0
 
 /**
- * Parses running text. `headings`: the levels that may be used. Ids and tokens are filled in by {@link finishText}. The
+ * Parses running text. `headings`: the levels that may be used. Ids and tokens are filled in by `finishText`. The
  * result is shared by all who ask for the same text, so nobody may change it.
  */
 export function parseText(text: string, headings: readonly number[]): Readonly<ParsedText> {
@@ -81,15 +79,13 @@ export function parseText(text: string, headings: readonly number[]): Readonly<P
 
 function parse(text: string, headings: readonly number[]): ParsedText {
   const result: ParsedText = { text: [], findings: [], links: [], headings: [] }
-  const context: Context = { source: text, result, headings, depth: 0 }
-  const paragraphs = plainMarkdown(text)
-  const excess = paragraphs ? null : findExcess(text)
-  if (excess) {
+  const context: Context = { source: text, result, headings }
+  const read = readMarkdown(text)
+  if ('nodes' in read) result.text = convertAll(read.nodes, context)
+  else {
     const message = 'There are too many formatting characters in one place. Use plain paragraphs and lists.'
-    result.findings.push({ code: 'markdown', ...excess, message })
-    return result
+    result.findings.push({ code: 'markdown', ...read.excess, message })
   }
-  result.text = convertAll(paragraphs ?? fromMarkdown(text).children, context)
   return result
 }
 
@@ -97,7 +93,6 @@ interface Context {
   source: string
   result: ParsedText
   headings: readonly number[]
-  depth: number
 }
 
 const placeOf = (node: Nodes) => ({ start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 })
@@ -249,39 +244,4 @@ export function plain(nodes: readonly RichNode[]): string {
     else words = `${words.trimEnd()} ${plain(node.children ?? [])}`.trimStart()
   }
   return words
-}
-
-/** The ids of a page that are taken, each with the number that was given last to a twin of it. */
-export type UsedIds = Map<string, number>
-
-/** An id that is not yet taken: `limits`, then `limits-2`. Takes it. */
-export function uniqueId(id: string, used: UsedIds): string {
-  const base = id === '' ? 'section' : id
-  let unique = base
-  for (let number = (used.get(base) ?? 1) + 1; used.has(unique); number++) {
-    unique = `${base}-${number}`
-    used.set(base, number)
-  }
-  used.set(unique, 1)
-  return unique
-}
-
-/** The text with its tokens replaced and its headings' ids made unique on the page. `href` finishes an address. */
-export function finishText(
-  nodes: readonly RichNode[],
-  tokens: ReadonlyMap<string, string>,
-  used: UsedIds,
-  href: (text: string) => string,
-): RichText {
-  return nodes.map((node): RichNode => {
-    if (typeof node === 'string') return replaceTokens(node, tokens)
-    if (node.tag === 'a')
-      return { tag: 'a', href: href(node.href), children: finishText(node.children, tokens, used, href) }
-    const { tag, id, children } = node
-    return {
-      tag,
-      ...(id === undefined ? {} : { id: uniqueId(id, used) }),
-      ...(children === undefined ? {} : { children: finishText(children, tokens, used, href) }),
-    }
-  })
 }

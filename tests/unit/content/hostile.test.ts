@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hrefFinding } from '../../../src/content/fields/href.ts'
+import { hrefFinding } from '../../../src/content/fields/index.ts'
 import { isGroup } from '../../../src/content/schema/group.ts'
 import { baseTexts } from './base.ts'
 import { contentOf } from './support.ts'

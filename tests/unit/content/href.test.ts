@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hrefFinding, parseInternal, pathFindingOf } from '../../../src/content/fields/href.ts'
+import { hrefFinding, parseInternal, pathFindingOf } from '../../../src/content/fields/index.ts'
 
 test.each([
   '/',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { finishText, parseText, plain, uniqueId } from '../../../src/content/fields/richText.ts'
+import { finishText, parseText, plain, uniqueId } from '../../../src/content/fields/index.ts'
 
 const tokens = new Map([
   ['brand', '*Rail* <b>'],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hrefFinding, parseInternal, pathFindingOf } from '../../../src/content/fields/href.ts'
-import { parseText } from '../../../src/content/fields/richText.ts'
+import { hrefFinding, parseInternal, parseText, pathFindingOf } from '../../../src/content/fields/index.ts'
 import { findTokens, replaceTokens } from '../../../src/content/fields/tokens.ts'
 import { quote, slug } from '../../../src/model/words.ts'
 import { walk } from '../../../scripts/generate/lint.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { finishText, parseText } from '../../../src/content/fields/richText.ts'
+import { finishText, parseText } from '../../../src/content/fields/index.ts'
 import { RichText } from '../../../src/ui/text/richText.tsx'
 
 const text = finishText(

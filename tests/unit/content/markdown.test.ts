@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { expect, test } from 'vitest'
-import { plainMarkdown } from '../../../src/content/fields/plainMarkdown.ts'
+import { plainMarkdown } from '../../../src/content/fields/markdown.ts'
 
 /** A tree without the lines and columns of its places. */
 function bare(node: Nodes): unknown {

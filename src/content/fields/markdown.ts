@@ -1,4 +1,37 @@
-import type { Link, Paragraph, PhrasingContent, Text } from 'mdast'
+import type { Link, Paragraph, PhrasingContent, RootContent, Text } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+
+/** The tree of running text, or the first place where it is formatted beyond reason: reading that would take too long. */
+export function readMarkdown(text: string): { nodes: readonly RootContent[] } | { excess: Stretch } {
+  const paragraphs = plainMarkdown(text)
+  const excess = paragraphs ? null : findExcess(text)
+  return excess ? { excess } : { nodes: paragraphs ?? fromMarkdown(text).children }
+}
+
+interface Stretch {
+  start: number
+  end: number
+}
+
+// What nobody writes, and what takes the parser a time that grows with the square of its length.
+const tooNested = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+){5,}/m
+const tooManyMarks = /[[\]*_`<!&]{60,}|(?:\[[^[\]\n]{0,2}){60,}/
+const mostMarks = 2000
+
+function findExcess(text: string): Stretch | null {
+  const match = tooNested.exec(text) ?? tooManyMarks.exec(text)
+  if (match) return { start: match.index, end: match.index + match[0].length }
+  let start = 0
+  for (const paragraph of text.split('\n\n')) {
+    let marks = 0
+    for (let at = 0; at < paragraph.length; at++) {
+      const unit = paragraph.charCodeAt(at)
+      if ((unit === 0x2a || unit === 0x5f || unit === 0x5b) && ++marks > mostMarks) return { start, end: start + at }
+    }
+    start += paragraph.length + 2
+  }
+  return null
+}
 
 /**
  * What makes of a text more than paragraphs of words and links: marks of formatting, escapes and references anywhere,
