@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheFolder } from '../lib/cache.ts'
-import type { Row } from './table.ts'
+import { median, type Row } from './table.ts'
 
 /** Whole builds as a person starts them, each in a process of its own. */
 export function benchBuilds(sites: { pages: number; folder: string }[], out: string): Row[] {
@@ -14,15 +14,7 @@ export function benchBuilds(sites: { pages: number; folder: string }[], out: str
     rows.push(row(pages, 'documents alone (bundles cached)', out, () => run(alone)))
     rows.push(row(pages, 'with the client bundle', out, () => run(alone), dropClient))
     if (pages <= 100) rows.push(row(pages, 'whole release, nothing cached', out, () => run(args), dropAll))
-    rows.push(
-      row(
-        pages,
-        'whole release, compressed variants and social images cached',
-        out,
-        () => run(args),
-        pages > 100 ? undefined : () => {},
-      ),
-    )
+    rows.push(row(pages, 'whole release, compressed variants and social images cached', out, () => run(args)))
   }
   return rows
 }
@@ -38,7 +30,7 @@ function row(pages: number, what: string, out: string, work: () => void, before:
     times.push(performance.now() - start)
     if ((times.at(-1) ?? 0) > 20_000) break
   }
-  const ms = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+  const ms = median(times)
   return {
     what: `build, ${pages} pages: ${what}`,
     value: ms,
@@ -57,10 +49,6 @@ function dropClient(): void {
 
 function dropAll(): void {
   dropClient()
-  for (const name of ['compressed', 'social', 'icons']) {
-    const old = join(cacheFolder, name)
-    if (!existsSync(old)) continue
-    renameSync(old, `${old}.old`)
-    rmSync(`${old}.old`, { recursive: true })
-  }
+  for (const name of ['compressed', 'social', 'icons'])
+    rmSync(join(cacheFolder, name), { recursive: true, force: true })
 }

@@ -7,7 +7,7 @@ import { createSource } from '../../src/content/json/index.ts'
 import { readWording } from '../../src/content/wording/index.ts'
 import { drawingSizes } from '../outline/drawings.ts'
 import { manyPages, type Texts, textsOf } from './manyPages.ts'
-import type { Row } from './table.ts'
+import { median, type Row } from './table.ts'
 
 const many = 10_000
 
@@ -128,6 +128,5 @@ function middle(count: number, work: () => void): Cost {
     const { user, system } = process.cpuUsage(used)
     return { wall: performance.now() - start, cpu: (user + system) / 1000 }
   })
-  const among = (pick: (cost: Cost) => number) => costs.map(pick).sort((a, b) => a - b)[count >> 1] ?? 0
-  return { wall: among(({ wall }) => wall), cpu: among(({ cpu }) => cpu) }
+  return { wall: median(costs.map(({ wall }) => wall)), cpu: median(costs.map(({ cpu }) => cpu)) }
 }

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { findChromium } from '../setup/chromium.ts'
-import type { Row } from './table.ts'
+import { median, type Row } from './table.ts'
 
 const turns = 11
 
@@ -32,8 +32,7 @@ export async function benchDev(sites: { pages: number; folder: string }[]): Prom
         await seen
         times.push(performance.now() - start)
       }
-      const ms = times.slice(1).sort((a, b) => a - b)[Math.floor((turns - 1) / 2)] ?? 0
-      rows.push({ what: `dev, ${pages} pages: save to DOM`, value: ms, unit: 'ms' })
+      rows.push({ what: `dev, ${pages} pages: save to DOM`, value: median(times.slice(1)), unit: 'ms' })
       writeFileSync(file, text)
       await page.close()
       server.process.kill()

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type Browser, chromium, type Page } from 'playwright'
+import { listen } from '../server/listen.ts'
 import { createSiteHandler } from '../server/site.ts'
 import { findChromium } from '../setup/chromium.ts'
-import type { Row } from './table.ts'
+import { median, type Row } from './table.ts'
 
 /** How much slower than this machine's processor. */
 const slower = 4
@@ -33,8 +33,7 @@ const interactions: Interaction[] = [
  */
 export async function benchInteractions(dist: string): Promise<Row[]> {
   const server = createServer(createSiteHandler(dist))
-  await new Promise<void>((done) => void server.listen(0, 'localhost', done))
-  const address = `http://localhost:${(server.address() as AddressInfo).port}/`
+  const address = `http://localhost:${await listen(server)}/`
   const browser = await chromium.launch({
     executablePath: (await findChromium('whole')) ?? '',
     args: ['--no-sandbox', '--disable-gpu'],
@@ -74,12 +73,11 @@ async function measure(
     for (const target of targets) times.push(await press(page, target))
   }
   await page.close()
-  times.sort((a, b) => a - b)
   return {
     what: `interaction, ${name}, ${isLive ? 'after' : 'before'} React`,
-    value: times[Math.floor(times.length / 2)] ?? 0,
+    value: median(times),
     unit: 'ms',
-    also: `worst of ${times.length}: ${times.at(-1) ?? 0}`,
+    also: `worst of ${times.length}: ${Math.max(...times)}`,
   }
 }
 

@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { blockSchema, suggestedTypes } from '../../src/content/schema/index.ts'
+import { mainTitles } from '../../src/model/blockFacts.gen.ts'
+import { kindOf, sharedName } from '../../src/model/route.ts'
 import { loadContent } from '../lib/readContent.ts'
 
 /** The documents of a site: their keys and texts. */
@@ -14,21 +17,28 @@ interface Page extends Record<string, unknown> {
 }
 
 const middleBlocks = 6
-/** What is in one place of a page, or leads to a place on its own page. */
-const fixed: ReadonlySet<string> = new Set([
-  'hero',
-  'banner',
-  'shared',
-  'notFound',
-  'placeholder',
-  'form',
-  'search',
-  'caseStudy',
-])
+
+/** Whether a block may be anywhere on a page, and more than once: it leads no page, closes none, and needs no other block. */
+function isFree(type: string): boolean {
+  const { closing, needs, properties } = blockSchema(type) ?? {}
+  return !Object.hasOwn(mainTitles, type) && !closing && !needs && !properties?.use
+}
 
 /** The texts of a content folder as they are on the disk. */
-export const textsOf = (folder: string): Texts =>
-  loadContent(folder).keys.map((key) => [key, readFileSync(join(folder, key), 'utf8')] as const)
+export function textsOf(folder: string): Texts {
+  const { content, keys } = loadContent(folder)
+  return keys.map((key) => [key, content.text(key) ?? ''] as const)
+}
+
+/** Writes the site into a folder, with so many other pages beside its own that there are `count`. */
+export function writeSite(folder: string, count: number): void {
+  const own = textsOf('pages').filter(([key]) => kindOf(key) === 'page').length
+  cpSync('pages', folder, { recursive: true })
+  for (const [key, text] of manyPages(Math.max(0, count - own))) {
+    mkdirSync(dirname(join(folder, key)), { recursive: true })
+    writeFileSync(join(folder, key), text)
+  }
+}
 
 /**
  * The site's own documents and `count` pages of eight blocks: an opening, six blocks of the real pages in ever other
@@ -38,13 +48,16 @@ export const textsOf = (folder: string): Texts =>
 export function manyPages(count: number): Texts {
   const own = textsOf('pages')
   const real = own.filter(([key]) => !key.startsWith('_')).map(([, text]) => JSON.parse(text) as Page)
-  const heroes = real.filter(({ blocks }) => blocks[0]?.type === 'hero' && isMovable(blocks[0]))
-  const pool = real.flatMap(({ blocks }) => blocks).filter((block) => !fixed.has(block.type) && isMovable(block))
+  const openings = real.filter(
+    ({ blocks }) => suggestedTypes('mainTitle').includes(blocks[0]?.type ?? '') && isMovable(blocks[0]),
+  )
+  const pool = real.flatMap(({ blocks }) => blocks).filter((block) => isFree(block.type) && isMovable(block))
+  const closing = sharedName(own.find(([key]) => kindOf(key) === 'shared')?.[0] ?? '')
   const pages = Array.from({ length: count }, (_page, at): Texts[number] => {
-    const model = heroes[at % heroes.length]
+    const model = openings[at % openings.length]
     const start = (at * 7) % pool.length
     const between = Array.from({ length: middleBlocks }, (_, step) => pool[(start + step * 5) % pool.length])
-    const blocks = [model?.blocks[0], ...between, { type: 'shared', use: 'closingEveryone' }].map(withoutId)
+    const blocks = [model?.blocks[0], ...between, { type: 'shared', use: closing }].map(withoutId)
     const title = `Part ${at} of the measured site`
     const description = `Part ${at} of a site that is as large as a site of pages like these can be.`
     const page = { ...model, title, description, redirects: undefined, silence: undefined, blocks }
@@ -67,7 +80,7 @@ const link = /"text": "[^"]*",\s*"href": "\/[^"]*"/
 const routeOf = (at: number) => `/section-${Math.floor(at / 100)}/page-${at}`
 
 /** What refers to a place on its own page cannot be on another one. */
-const isMovable = (block: Block) => !/"#|[?]tab=/.test(JSON.stringify(block))
+const isMovable = (block: Block | undefined) => !/"#|[?]tab=/.test(JSON.stringify(block))
 
 function withoutId(block: Block | undefined): unknown {
   const { id, ...rest } = block ?? { type: '' }

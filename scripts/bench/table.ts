@@ -6,6 +6,10 @@ export interface Row {
   also?: string
 }
 
+/** The middle one of some figures. */
+export const median = (figures: readonly number[]): number =>
+  figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? 0
+
 /** The rows as a table for a terminal. */
 export function table(rows: Row[]): string {
   const width = Math.max(...rows.map(({ what }) => what.length))

@@ -6,7 +6,7 @@ import { benchBytes } from '../bench/bytes.ts'
 import { benchChecks } from '../bench/checks.ts'
 import { benchDev } from '../bench/dev.ts'
 import { benchInteractions } from '../bench/interactions.ts'
-import { generateSite } from '../bench/site.ts'
+import { writeSite } from '../bench/manyPages.ts'
 import { type Row, table } from '../bench/table.ts'
 import { main as build } from './build.ts'
 import { parseOptions, UsageError } from '../lib/options.ts'
@@ -33,7 +33,7 @@ export async function main(args: string[]): Promise<number> {
   const takeBack = cleanUpAtEnd(remove)
   const dist = join(folder, 'dist')
   const sites = sizes.map((pages) => ({ pages, folder: join(folder, `pages-${pages}`) }))
-  for (const site of sites) generateSite(site.folder, site.pages)
+  for (const site of sites) writeSite(site.folder, site.pages)
   const wanted = (name: string) => options.only === undefined || options.only === name
   const rows: Row[] = []
   try {
