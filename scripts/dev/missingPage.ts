@@ -1,3 +1,4 @@
+import { suggestedType } from '../../src/content/schema/index.ts'
 import { fileOf, nameFinding, notFoundRoute } from '../../src/model/route.ts'
 import type { Page } from '../../src/model/schema.gen.ts'
 
@@ -25,7 +26,9 @@ export function missingPage({ route, root, gone, movedTo }: Missing): Page {
     movedTo === undefined
       ? { supportText: 'What visitors see here', supportLink: `/${notFoundRoute}` }
       : { supportText: `Go to ${movedTo}`, supportLink: movedTo }
-  const block = { type: 'notFound' as const, ...words, ...button, homeText: 'Go to the home page' }
+  // The schemas say which type it is; its fields are those of that block.
+  const type = suggestedType('notFound')
+  const block = { type, ...words, ...button, homeText: 'Go to the home page' } as Page['blocks'][number]
   const title = gone === undefined ? words.title : `${root}/${gone} is gone`
   return { title, description: '', index: false, blocks: [block] }
 }

@@ -2,6 +2,7 @@ import { samples } from '../../src/content/wording/index.ts'
 import { upper } from '../../src/model/words.ts'
 import { toJson } from './json.ts'
 import { titleOf } from './names.ts'
+import { typeWhere } from './page.ts'
 
 /** The two files of a new block, by their paths in the project. The schema is sound as it is, and every field is drawn. */
 export function blockFiles(name: string, title = titleOf(name)): Map<string, string> {
@@ -99,11 +100,5 @@ export const sharedText = (title: string): string =>
   toJson({
     $schema: '../../schemas/shared.gen.json',
     title: `${title}, for several pages`,
-    blocks: [
-      {
-        type: 'banner',
-        title: title.slice(0, 45),
-        description: samples.call,
-      },
-    ],
+    blocks: [{ type: typeWhere(({ closing }) => closing), title: title.slice(0, 45), description: samples.call }],
   })

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { blockSchema, blockTypes, type Schema, suggestedType } from '../../src/content/schema/index.ts'
 import { sampleEnd, samples } from '../../src/content/wording/index.ts'
 import { lower } from '../../src/model/words.ts'
 import { toJson } from './json.ts'
@@ -17,41 +18,37 @@ export interface NewPage {
 
 type Blocks = (heading: string) => object[]
 
-const hero = (heading: string, layout?: string) => ({
-  type: 'hero',
+const opening = (heading: string, layout?: string) => ({
+  type: suggestedType('mainTitle'),
   ...(layout === undefined ? {} : { layout }),
   title: heading,
   lead: samples.lead,
 })
 
+/** The first type of block whose schema is like that; the names of types are theirs alone. */
+export const typeWhere = (isWanted: (schema: Schema) => boolean | undefined): string =>
+  blockTypes.find((type) => isWanted(blockSchema(type) ?? {})) ?? ''
+
+const prose = (options: object, ...paragraphs: string[]) => ({
+  type: typeWhere(({ properties = {} }) => Object.values(properties).some(({ headings }) => headings?.includes(2))),
+  ...options,
+  text: paragraphs.join('\n\n'),
+})
+
 /** The kinds of pages that one can start from. */
 export const starts: Readonly<Record<string, Blocks>> = {
-  hero: (heading) => [
-    hero(heading),
-    {
-      type: 'richText',
-      text: `## What it is\n\n${samples.opening}\n\n## How it works\n\n${samples.steps}`,
-    },
-  ],
+  hero: (heading) => [opening(heading), prose({}, '## What it is', samples.opening, '## How it works', samples.steps)],
   legal: (heading) => [
-    hero(heading, 'compact'),
-    {
-      type: 'richText',
-      contents: true,
-      numbered: true,
-      text: `## What this is about\n\n${samples.opening}\n\n## Contact\n\n${samples.contact}`,
-    },
+    opening(heading, 'compact'),
+    prose({ contents: true, numbered: true }, '## What this is about', samples.opening, '## Contact', samples.contact),
   ],
   questions: (heading) => [
-    hero(heading, 'compact'),
+    opening(heading, 'compact'),
     {
-      type: 'faq',
+      type: typeWhere(({ structuredData }) => structuredData?.type === 'FAQPage'),
       title: 'Questions and answers',
       items: [
-        {
-          question: samples.question,
-          answer: samples.answer,
-        },
+        { question: samples.question, answer: samples.answer },
         { question: samples.nextQuestion, answer: samples.nextAnswer },
       ],
     },

@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { placeOf, phrasesOf, type Text, walkDocument } from '../../src/content/wording/index.ts'
+import { blockSchema } from '../../src/content/schema/index.ts'
 import { kindOf, notFoundRoute, routeOf } from '../../src/model/route.ts'
 import { slug } from '../../src/model/words.ts'
 import { otherWords } from './otherWords.ts'
@@ -102,14 +103,16 @@ const isLinked = (line: string, anchors: ReadonlySet<string>) => /^#+ /.test(lin
 /** The lists whose order nobody demands. */
 const lists = ['cards', 'questions', 'points']
 
+/** Whether each entry says something to machines, as questions do: it can be read by itself. */
+const isListOfData = ({ type }: Values, key: string) => blockSchema(String(type))?.structuredData?.each === key
+
 /** Turns the lists so that another entry comes first. */
 function reorder(value: unknown, random: () => number): void {
   if (typeof value !== 'object' || value === null) return
   const group = value as Values
   for (const [key, inner] of Object.entries(group)) {
     reorder(inner, random)
-    const name = key === 'items' && group.type === 'faq' ? 'questions' : key
-    if (!Array.isArray(inner) || !lists.includes(name)) continue
+    if (!Array.isArray(inner) || !(lists.includes(key) || isListOfData(group, key))) continue
     const first = 1 + Math.floor(random() * (inner.length - 1))
     group[key] = [...inner.slice(first), ...inner.slice(0, first)]
   }
