@@ -195,12 +195,12 @@ describe('code', () => {
     expect(having(/<[a-zA-Z][^<>]*\sstyle=\{/)).toEqual([])
   })
 
-  it('is in folders of at most 20 files, of scripts 30', () => {
+  it('is in folders of at most 20 files', () => {
     const isList = (folder: string) => /^(?:src\/(?:blocks$|drawings\/)|tests\/)/.test(folder)
     const counts = new Map<string, number>()
     for (const folder of [...filesIn('src'), ...filesIn('scripts')].map((file) => dirname(file)))
       if (!isList(folder)) counts.set(folder, (counts.get(folder) ?? 0) + 1)
-    expect([...counts].filter(([folder, files]) => files > (folder.startsWith('src/') ? 20 : 30))).toEqual([])
+    expect([...counts].filter(([, files]) => files > 20)).toEqual([])
   })
 
   it('is in files of at most 300 lines', () => {

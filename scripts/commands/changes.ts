@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { compareSites } from '../../src/content/changes/index.ts'
 import { type MediaFile, mostWidth } from '../../src/model/media.ts'
 import { kindOf } from '../../src/model/route.ts'
@@ -25,14 +23,16 @@ export async function main(args: string[]): Promise<number> {
   if (format !== 'markdown' && format !== 'json') {
     throw new UsageError(`There is no format "${format}". The formats are markdown, json.`)
   }
-  const { keys, pictures } = loadContent(folder)
+  const { content, keys, pictures } = loadContent(folder)
   const before = readBase(folder, base)
   // What a removed picture looked like makes no difference to what is found.
   const mediaBefore = new Map(before.pictures.map((name) => [name, pictures.get(name) ?? removedPicture]))
-  const after = new Map<string, string>()
-  for (const key of keys)
-    if (kindOf(key) !== 'other' && existsSync(join(folder, key)))
-      after.set(key, readFileSync(join(folder, key), 'utf8'))
+  const after = new Map(
+    keys.flatMap((key) => {
+      const text = kindOf(key) === 'other' ? undefined : content.text(key)
+      return text === undefined ? [] : [[key, text]]
+    }),
+  )
   const today = new Date().toISOString().slice(0, 10)
   const changes = compareSites(before.texts, after, {
     root: rootName(folder),

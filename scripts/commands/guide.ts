@@ -5,8 +5,8 @@ import { count, didYouMean } from '../../src/model/words.ts'
 import { fillFolder } from '../build/fill.ts'
 import { requirePlace } from '../build/place.ts'
 import { asFile, fileOfPage, openGuide } from '../guide/index.ts'
-import { allShots, keptPictures, type Shot } from '../guide/pictures.ts'
-import { readSource } from '../guide/source.ts'
+import { allShots, keptPictures, type Shot } from '../guide/pictures/pictures.ts'
+import { readSite } from '../refactor/site.ts'
 import { parseOptions, UsageError } from '../lib/options.ts'
 import { requireContent } from '../lib/readContent.ts'
 import { findChromium } from '../setup/chromium.ts'
@@ -24,7 +24,7 @@ export async function main(args: string[]): Promise<number> {
   const { pages = 'pages', out: name = 'guide' } = options
   requireContent(pages)
   const folder = requirePlace(name, 'guide', pages)
-  const { content, tokens } = readSource(pages)
+  const { content, tokens } = readSite(pages)
   if (content.findings().some(({ severity }) => severity === 'error')) {
     console.error('The documents have errors, so no guide was written. Run npm run check, fix them, and try again.')
     return 1
@@ -58,6 +58,6 @@ async function providePictures(pages: string, shots: readonly Shot[]): Promise<v
     return
   }
   console.log(`Taking ${count(missing.length, 'picture')} of blocks …`)
-  const { takePictures } = await import('../guide/photograph.ts')
+  const { takePictures } = await import('../guide/pictures/photograph.ts')
   await takePictures(missing, pages, chromium)
 }

@@ -6,7 +6,7 @@ import type { CodeLoader } from './code.ts'
 
 type Next = (error?: unknown) => void
 
-/** Answers for `/_guide` and what lies below it. The guide is read anew for each page; the page's files come from it. */
+/** Answers for `/_guide`, for the gallery, and for what lies below them. The guide is read anew for each page; the page's files come from it. */
 export function answerGuide(folder: string, loader: CodeLoader) {
   let last: Guide | undefined
   const answer = async (path: string, response: ServerResponse, next: Next): Promise<void> => {
@@ -22,8 +22,9 @@ export function answerGuide(folder: string, loader: CodeLoader) {
     }
   }
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
-    const [found, path = ''] = /^\/_guide(?:\/([^?]*))?(?:\?|$)/.exec(request.url ?? '') ?? []
+    const [address = ''] = (request.url ?? '').split('?', 1)
+    const [found, inGuide = '', inGallery] = /^\/(?:_guide(?:\/(.*))?|(__gallery(?:\/\w+)?))$/.exec(address) ?? []
     if (found === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return next()
-    void answer(path, response, next)
+    void answer(inGallery ?? inGuide, response, next)
   }
 }

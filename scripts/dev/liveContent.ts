@@ -41,8 +41,6 @@ export interface LiveContent extends Omit<Judge, 'has'> {
   check(): readonly Finding[]
   /** The errors as a tab at that path sees them. */
   pageFindings(path: string): PageFindings
-  /** A page of the gallery of blocks; null for other addresses. */
-  gallery(path: string): string | null
 }
 
 /** How many errors are sent to a tab with their lines, of its page and of the others. */
@@ -194,7 +192,6 @@ export function createLiveContent(folder: string): LiveContent {
       content.release()
       return findings
     },
-    gallery: (path) => own.galleryPage(path),
     pageFindings(path) {
       const route = has(path) ? path : notFoundRoute
       const files = new Map<string, boolean>()

@@ -1,6 +1,6 @@
 // What the development server runs of the project's own code, loaded through Vite and again after every change of it.
 
-export { exampleAddress, galleryPage } from './gallery.ts'
+export { exampleAddress } from '../guide/page/html.ts'
 export { examplePages } from '../lib/examplePages.ts'
 export { loadContent, readInto, rootName } from '../lib/readContent.ts'
 export { examplePictures } from '../media/examples.ts'

@@ -39,8 +39,6 @@ export function answerRequests(server: ViteDevServer, content: LiveContent) {
     if (drawing !== undefined) return send(response, 200, 'image/svg+xml', drawing)
     const picture = content.picture(path)
     if (picture) return sendPicture(response, picture)
-    const gallery = content.gallery(path)
-    if (gallery !== null) return send(response, 200, 'text/html', gallery)
     if (!content.has(path) && isVites(path, server)) return next()
     if (!request.headers.accept?.includes('text/html')) {
       // With a query it is a module that imports JSON.

@@ -5,20 +5,21 @@ import { mediaFolder } from '../../src/model/media.ts'
 import { cssVariables } from '../../src/theme/tokens.ts'
 import { drawingFiles } from '../outline/drawings.ts'
 import { attribute } from '../lib/markup.ts'
-import { frameScript } from '../dev/gallery.ts'
-import { blockPages } from './blockPages.ts'
-import { documentPages } from './documentPages.ts'
-import { type Figures, pictureName } from './figures.ts'
-import { frame, type GuidePage } from './frame.ts'
-import { guideAddress, sitePrefix } from './html.ts'
-import { allShots, keptPictures } from './pictures.ts'
-import { mediaFiles, picturePages } from './picturePages.ts'
-import { rulePages } from './rulePages.ts'
+import { blockPages } from './pages/blockPages.ts'
+import { documentPages } from './pages/documentPages.ts'
+import { type Figures, pictureName } from './pictures/figure.ts'
+import { frame, type GuidePage } from './page/frame.ts'
+import { guideAddress, sitePrefix } from './page/html.ts'
+import { allShots, keptPictures } from './pictures/pictures.ts'
+import { galleryPages } from './pages/galleryPages.ts'
+import { mediaFiles, picturePages } from './pages/picturePages.ts'
+import { rulePages } from './pages/rulePages.ts'
 import guideScript from './guide.js?raw'
-import { type GuideSource, readSource } from './source.ts'
-import { textPages } from './textPages.ts'
+import frameScript from './frames.js?raw'
+import { readSite, type SiteFiles } from '../refactor/site.ts'
+import { textPages } from './pages/textPages.ts'
 
-/** The guide for editors: pages and the files that they need, by their paths below /_guide. */
+/** The guide for editors: pages and the files that they need, by their paths below /_guide. In development with the gallery. */
 export interface Guide {
   pages: readonly GuidePage[]
   /** The whole HTML of a page; null: there is no such page. Addresses in it begin with /_guide. */
@@ -28,16 +29,17 @@ export interface Guide {
 
 /** The guide for the documents of a folder. `isLive`: the development server answers for it. */
 export function openGuide(folder: string, { isLive }: { isLive: boolean }): Guide {
-  const source = readSource(folder)
+  const source = readSite(folder)
   const kept = [...keptPictures(allShots(source.tokens)).values()]
   const figures: Figures = { pictures: new Map(kept.map((picture) => [pictureName(picture), picture])), isLive }
-  const pages = [
+  const own = [
     ...textPages(source),
     ...blockPages(source, figures),
     ...documentPages(source),
     ...picturePages(source),
     ...rulePages(),
   ]
+  const pages = isLive ? [...own, ...galleryPages()] : own
   const brand = source.tokens.get('brand') ?? ''
   return {
     pages,
@@ -47,7 +49,7 @@ export function openGuide(folder: string, { isLive }: { isLive: boolean }): Guid
       const html = frame(page, pages, brand)
       return isLive ? html.replaceAll(`="${sitePrefix}`, '="') : html
     },
-    files: filesOf(source, figures, pages, isLive),
+    files: filesOf(source, figures, own, isLive),
   }
 }
 
@@ -60,7 +62,7 @@ const fonts = {
   'geist-mono-latin-wght-normal.woff2': '@fontsource-variable/geist-mono/files',
 }
 
-function filesOf({ folder, ...source }: GuideSource, figures: Figures, pages: readonly GuidePage[], isLive: boolean) {
+function filesOf({ folder, ...source }: SiteFiles, figures: Figures, pages: readonly GuidePage[], isLive: boolean) {
   const files = new Map<string, () => string | Uint8Array>()
   const copy = (path: string, from: string) => existsSync(from) && files.set(`assets/${path}`, () => readFileSync(from))
   for (const [name, inner] of Object.entries(fonts)) copy(name, join('node_modules', inner, name))

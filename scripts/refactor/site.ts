@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Code } from '../../src/content/rules/index.ts'
 import { compareFindings as findingsBetween } from '../../src/content/changes/index.ts'
 import { type Content, createContent } from '../../src/content/store/index.ts'
 import type { Entry } from '../../src/content/entry/index.ts'
-import { readDocument } from '../../src/content/index.ts'
-import { kindOf } from '../../src/model/route.ts'
+import { tokenValues } from '../../src/content/fields/index.ts'
 import { createMap, type SiteMap } from '../../src/content/site/index.ts'
 import { count } from '../../src/model/words.ts'
 import { drawingSizes } from '../outline/drawings.ts'
@@ -21,21 +18,18 @@ export interface SiteFiles {
   texts: ReadonlyMap<string, string>
   entries: ReadonlyMap<string, Entry>
   map: SiteMap
+  /** What the words in braces stand for. */
+  tokens: ReadonlyMap<string, string>
 }
 
-/** Reads a content folder. Throws a usage error when there is none. */
+/** Reads a content folder. Throws a usage error when there is none. A file that cannot be read has no text and no entry. */
 export function readSite(folder: string): SiteFiles {
-  const { content, keys, pictures } = loadContent(folder)
-  const root = rootName(folder)
-  const texts = new Map<string, string>()
-  const unread = new Set(content.findings().flatMap(({ code, file }) => (code === 'fileUnread' ? [file] : [])))
-  for (const key of keys) {
-    if (kindOf(key) !== 'other' && !unread.has(`${root}/${key}`))
-      texts.set(key, readFileSync(join(folder, key), 'utf8'))
-  }
-  const drawings = drawingSizes()
-  const entries = new Map([...texts].map(([key, text]) => [key, readDocument(root, key, text, drawings)]))
-  return { folder, root, content, pictures, texts, entries, map: createMap(entries) }
+  const { content, pictures } = loadContent(folder)
+  const read = content.entries().filter(({ key, kind }) => kind !== 'other' && content.text(key) !== undefined)
+  const entries = new Map(read.map((entry) => [entry.key, entry]))
+  const texts = new Map(read.map(({ key, source }) => [key, source.written]))
+  const tokens = tokenValues(entries.get('_site.json')?.value.get())
+  return { folder, root: rootName(folder), content, pictures, texts, entries, map: createMap(entries), tokens }
 }
 
 /** What leaves open which page an address means, so that links could be changed wrongly. */

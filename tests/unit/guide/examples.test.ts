@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { writeExamples } from '../../../scripts/guide/photograph.ts'
-import { readExamples } from '../../../scripts/guide/cases.ts'
-import { allShots, pictureWidths } from '../../../scripts/guide/pictures.ts'
-import { rulePages } from '../../../scripts/guide/rulePages.ts'
-import { readSource } from '../../../scripts/guide/source.ts'
+import { writeExamples } from '../../../scripts/guide/pictures/photograph.ts'
+import { readExamples } from '../../../scripts/guide/examples/cases.ts'
+import { allShots, pictureWidths } from '../../../scripts/guide/pictures/pictures.ts'
+import { rulePages } from '../../../scripts/guide/pages/rulePages.ts'
+import { readSite } from '../../../scripts/refactor/site.ts'
 import { readRuleCases } from '../../../scripts/rules/cases.ts'
 import { examplePages } from '../../../scripts/lib/examplePages.ts'
 import { type Code, rules } from '../../../src/content/rules/rules.ts'
@@ -50,7 +50,7 @@ test('every example is photographed at each width, and anew when its look may ha
 test('DOC-3 every example is a page that can be built, so that it can be photographed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'brightrail-examples-'))
   writeExamples(allShots(new Map()), 'pages', folder)
-  const errors = readSource(folder)
+  const errors = readSite(folder)
     .content.findings()
     .filter(({ severity }) => severity === 'error')
   rmSync(folder, { recursive: true })

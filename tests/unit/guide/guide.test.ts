@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { asFile, fileOfPage, type Guide, openGuide } from '../../../scripts/guide/index.ts'
-import { type FieldSchema, fieldId } from '../../../scripts/guide/fields.ts'
+import { type FieldSchema, fieldId } from '../../../scripts/guide/page/fields.ts'
 import { blockSchema, blockTypes, documentSchemas } from '../../../src/content/schema/catalogue.ts'
 import { rules } from '../../../src/content/rules/rules.ts'
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { fieldList, limitsOf } from '../../../scripts/guide/fields.ts'
-import { commandsIn, readText, samplesIn } from '../../../scripts/guide/markdown.ts'
-import { mistakesOf } from '../../../scripts/guide/mistakes.ts'
-import { rightLines } from '../../../scripts/guide/rulePages.ts'
-import { checkSample } from '../../../scripts/guide/samples.ts'
-import { readSource } from '../../../scripts/guide/source.ts'
-import { readCommands, texts } from '../../../scripts/guide/textPages.ts'
+import { fieldList, limitsOf } from '../../../scripts/guide/page/fields.ts'
+import { commandsIn, readText, samplesIn } from '../../../scripts/guide/page/markdown.ts'
+import { mistakesOf } from '../../../scripts/guide/examples/mistakes.ts'
+import { rightLines } from '../../../scripts/guide/pages/rulePages.ts'
+import { checkSample } from '../../../scripts/guide/examples/samples.ts'
+import { readSite } from '../../../scripts/refactor/site.ts'
+import { readCommands, texts } from '../../../scripts/guide/pages/textPages.ts'
 import { blockSchemas } from '../../../scripts/lib/examplePages.ts'
 
-const source = readSource('pages')
+const source = readSite('pages')
 const samples = [...texts].flatMap(([name, text]) =>
   samplesIn(text).map((sample, at) => ({ label: `${name}, sample ${at + 1}`, sample })),
 )

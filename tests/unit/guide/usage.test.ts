@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileOf } from '../../../scripts/guide/usage.ts'
+import { fileOf } from '../../../scripts/guide/page/usage.ts'
 
 test('SEC-2 the name of a file cannot end the attribute that holds it', () => {
   const html = fileOf({ file: 'pages/a" onclick="x<b>.json', line: 3 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Expected, readRuleCases, siteOfCase } from '../../../../scripts/rules/cases.ts'
-import { findingsOfCase } from '../../../../scripts/guide/cases.ts'
+import { findingsOfCase } from '../../../../scripts/guide/examples/cases.ts'
 import catalogue from '../../../../src/content/schema/catalogue.gen.json'
 import { type Code, rules, ruleThemes } from '../../../../src/content/rules/rules.ts'
 import { applyFix, textOf } from '../support.ts'

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cacheFolder, filesUnder, hashOf, hashOfFiles, keep } from '../lib/cache.ts'
-import { drawingSizes } from '../outline/drawings.ts'
-import { type ExamplePage, exampleMedia, examplePages } from '../lib/examplePages.ts'
+import { cacheFolder, filesUnder, hashOf, hashOfFiles, keep } from '../../lib/cache.ts'
+import { drawingSizes } from '../../outline/drawings.ts'
+import { type ExamplePage, exampleMedia, examplePages } from '../../lib/examplePages.ts'
 
 /** The widths at which every example is photographed, in px: a desktop and a phone. */
 export const pictureWidths = { wide: 1200, phone: 360 } as const
@@ -35,7 +35,7 @@ const common = [
   'src/render',
   'src/content/resolve/resolve.ts',
   'src/content/fields',
-  'scripts/guide/photograph.ts',
+  'scripts/guide/pictures/photograph.ts',
   exampleMedia,
 ]
 

@@ -1,5 +1,6 @@
-import type { Finding } from '../../src/content/finding/index.ts'
-import type { GuideSource } from './source.ts'
+import type { Finding } from '../../../src/content/finding/index.ts'
+import { suggestedType } from '../../../src/content/schema/index.ts'
+import type { SiteFiles } from '../../refactor/site.ts'
 
 /** A piece of JSON in the text of the guide, as its fence describes it. */
 export interface Sample {
@@ -29,7 +30,7 @@ const unlinked = 'orphan'
 const key = 'your-page.json'
 
 /** What the check says about a sample when it is among the pages of the site, and the text that it looked at. */
-export function checkSample({ content, root }: GuideSource, sample: Sample): { findings: Finding[]; text: string } {
+export function checkSample({ content, root }: SiteFiles, sample: Sample): { findings: Finding[]; text: string } {
   const text = sample.kind === 'page' ? `${sample.text}\n` : pageAround(sample.text)
   content.set(key, text)
   const findings = content
@@ -46,7 +47,7 @@ function pageAround(block: string): string {
   "title": "A page of the guide",
   "description": "This page is only in the guide for editors, around the block that is looked at in its text.",
   "blocks": [
-    { "type": "hero", "title": "A page of the guide" },
+    { "type": "${suggestedType('mainTitle')}", "title": "A page of the guide" },
 ${lines.join('\n')}
   ]
 }

@@ -1,17 +1,17 @@
-import { documentSchemas, isGroup } from '../../src/content/schema/index.ts'
-import { parseJson } from '../../src/content/parse/index.ts'
-import { sharedName } from '../../src/model/route.ts'
-import { count } from '../../src/model/words.ts'
-import { escapeMarkup } from '../lib/markup.ts'
-import { fieldList } from './fields.ts'
-import type { GuidePage } from './frame.ts'
-import { copyable, guideLink, heading } from './html.ts'
-import type { GuideSource } from './source.ts'
-import { usesOfDocument } from '../refactor/uses.ts'
-import { placeList } from './usage.ts'
+import { documentSchemas, isGroup } from '../../../src/content/schema/index.ts'
+import { parseJson } from '../../../src/content/parse/index.ts'
+import { sharedName } from '../../../src/model/route.ts'
+import { count } from '../../../src/model/words.ts'
+import { escapeMarkup } from '../../lib/markup.ts'
+import { fieldList } from '../page/fields.ts'
+import type { GuidePage } from '../page/frame.ts'
+import { copyable, guideLink, heading } from '../page/html.ts'
+import type { SiteFiles } from '../../refactor/site.ts'
+import { usesOfDocument } from '../../refactor/uses.ts'
+import { placeList } from '../page/usage.ts'
 
 /** The fields of the three kinds of documents. */
-export function documentPages(source: GuideSource): GuidePage[] {
+export function documentPages(source: SiteFiles): GuidePage[] {
   return [
     {
       path: 'page',
@@ -49,7 +49,7 @@ function example(kind: 'page' | 'shared'): string {
   return heading(2, 'A short example', 'example') + copyable(JSON.stringify(first, null, 2), 'An example of the file')
 }
 
-function sharedPage(source: GuideSource): string {
+function sharedPage(source: SiteFiles): string {
   const list = [...source.entries.values()]
     .filter(({ kind }) => kind === 'shared')
     .map((entry) => {

@@ -1,11 +1,11 @@
-import { type Code, type Rule, rules, ruleThemes, type Severity } from '../../src/content/rules/index.ts'
-import { upper } from '../../src/model/words.ts'
-import { attribute, escapeMarkup } from '../lib/markup.ts'
-import { type Example, readExamples } from './cases.ts'
-import { fieldId } from './fields.ts'
-import { findingBox, severityNames } from './findingBox.ts'
-import type { GuidePage } from './frame.ts'
-import { copyable, guideLink, heading } from './html.ts'
+import { type Code, type Rule, rules, ruleThemes, type Severity } from '../../../src/content/rules/index.ts'
+import { upper } from '../../../src/model/words.ts'
+import { attribute, escapeMarkup } from '../../lib/markup.ts'
+import { type Example, readExamples } from '../examples/cases.ts'
+import { fieldId } from '../page/fields.ts'
+import { findingBox, severityNames } from '../page/findingBox.ts'
+import type { GuidePage } from '../page/frame.ts'
+import { copyable, guideLink, heading } from '../page/html.ts'
 
 /** What a severity means for the person who gets a message. */
 const meanings: Record<Severity, string> = {

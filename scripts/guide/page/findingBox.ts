@@ -1,6 +1,6 @@
-import { codeFrame, type Finding } from '../../src/content/finding/index.ts'
-import { visible } from '../../src/model/words.ts'
-import { attribute, escapeMarkup } from '../lib/markup.ts'
+import { codeFrame, type Finding } from '../../../src/content/finding/index.ts'
+import { visible } from '../../../src/model/words.ts'
+import { attribute, escapeMarkup } from '../../lib/markup.ts'
 import { guideLink } from './html.ts'
 
 /** The name of a severity for people. */

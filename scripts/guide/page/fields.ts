@@ -1,6 +1,6 @@
-import { layoutWords, type Schema } from '../../src/content/schema/index.ts'
-import { count, either } from '../../src/model/words.ts'
-import { attribute, escapeMarkup } from '../lib/markup.ts'
+import { layoutWords, type Schema } from '../../../src/content/schema/index.ts'
+import { count, either } from '../../../src/model/words.ts'
+import { attribute, escapeMarkup } from '../../lib/markup.ts'
 import { guideLink } from './html.ts'
 
 /** The parts of a schema that limit a value, beside what the content core reads. */

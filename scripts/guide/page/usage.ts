@@ -1,6 +1,6 @@
-import { kindOf, notFoundRoute, routeOf, sharedName } from '../../src/model/route.ts'
-import { attribute, escapeMarkup } from '../lib/markup.ts'
-import type { Use } from '../refactor/uses.ts'
+import { kindOf, notFoundRoute, routeOf, sharedName } from '../../../src/model/route.ts'
+import { attribute, escapeMarkup } from '../../lib/markup.ts'
+import type { Use } from '../../refactor/uses.ts'
 import { guideLink, siteLink } from './html.ts'
 
 /** So many places are shown at once; the rest is folded. */

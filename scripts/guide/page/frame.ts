@@ -1,8 +1,9 @@
-import { attribute, escapeMarkup } from '../lib/markup.ts'
-import { guideAddress } from './html.ts'
+import { attribute, escapeMarkup } from '../../lib/markup.ts'
+import { galleryAddress, guideAddress } from './html.ts'
 
-/** A page of the guide. `path` is its address below /_guide, '' for the start. */
+/** A page of the guide, or of the gallery: the same pages in another skin, for developers. */
 export interface GuidePage {
+  /** Its address below /_guide, '' for the start; of a page of the gallery the whole address without the slash before it. */
   path: string
   title: string
   /** One sentence for lists and for the search. */
@@ -20,26 +21,28 @@ export interface GuidePage {
 /** The whole HTML of a page, with all addresses as in development. */
 export function frame(page: GuidePage, pages: readonly GuidePage[], brand: string): string {
   const body = page.body()
+  const skin = isOfGallery(page) ? 'gallery' : 'guide'
+  const { name, start } = skins[skin]
   const above = pages.find(({ path }) => page.above === path && page.above !== undefined)
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeMarkup(page.path === '' ? page.title : `${page.title} | Guide for editors`)}</title>
+<title>${escapeMarkup(page.path === '' ? page.title : `${page.title} | ${name}`)}</title>
 <meta name="robots" content="noindex">
 <link rel="icon" href="${guideAddress}/assets/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${guideAddress}/assets/guide.css">
 <script defer src="${guideAddress}/assets/guide.js"></script>
 </head>
-<body>
+<body data-skin="${skin}">
 <a class="skip" href="#content">Skip to the content</a>
 <header class="top" data-background="ink">
-<a class="brand" href="${guideAddress}">${escapeMarkup(brand)} <span>Guide for editors</span></a>
+<a class="brand" href="${start}">${escapeMarkup(brand)} <span>${name}</span></a>
 <search class="search" hidden><label for="search">Search the guide</label><input id="search" type="search" autocomplete="off" placeholder="A block, a field, a message"><div id="results" aria-live="polite"></div></search>
 </header>
 <div class="page">
-${menu(page, pages)}
+${isOfGallery(page) ? '' : menu(page, pages)}
 <main id="content" tabindex="-1">
 ${above ? `<p class="above"><a href="${addressOf(above)}">${escapeMarkup(above.title)}</a></p>` : ''}
 <h1>${escapeMarkup(page.title)}</h1>
@@ -51,7 +54,16 @@ ${body.replace('</p>', () => `</p>${contents(body)}`)}
 `
 }
 
-const addressOf = ({ path }: GuidePage) => `${guideAddress}${path === '' ? '' : `/${path}`}`
+/** What is around a page. */
+const skins = {
+  guide: { name: 'Guide for editors', start: guideAddress },
+  gallery: { name: 'Gallery', start: galleryAddress },
+}
+
+const isOfGallery = ({ path }: GuidePage) => `/${path}/`.startsWith(`${galleryAddress}/`)
+
+const addressOf = (page: GuidePage) =>
+  isOfGallery(page) ? `/${page.path}` : `${guideAddress}${page.path === '' ? '' : `/${page.path}`}`
 
 /** On narrow screens the menu is folded; the style opens it where there is room. */
 function menu(current: GuidePage, pages: readonly GuidePage[]): string {

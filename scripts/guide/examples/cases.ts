@@ -1,9 +1,9 @@
-import { applyEdits } from '../../src/content/json/index.ts'
-import type { Finding } from '../../src/content/finding/index.ts'
-import type { Code } from '../../src/content/rules/index.ts'
-import { createContent, launchList } from '../../src/content/store/index.ts'
-import { drawingSizes } from '../outline/drawings.ts'
-import { baseSite, type Case, mediaOf, readMistakes, readRuleCases, siteOfCase } from '../rules/cases.ts'
+import { applyEdits } from '../../../src/content/json/index.ts'
+import type { Finding } from '../../../src/content/finding/index.ts'
+import type { Code } from '../../../src/content/rules/index.ts'
+import { createContent, launchList } from '../../../src/content/store/index.ts'
+import { drawingSizes } from '../../outline/drawings.ts'
+import { baseSite, type Case, mediaOf, readMistakes, readRuleCases, siteOfCase } from '../../rules/cases.ts'
 
 type Texts = Record<string, string>
 

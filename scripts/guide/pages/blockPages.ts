@@ -1,21 +1,21 @@
-import { blockSchema, blockTypes } from '../../src/content/schema/index.ts'
-import { rules } from '../../src/content/rules/index.ts'
-import { count } from '../../src/model/words.ts'
-import { escapeMarkup } from '../lib/markup.ts'
-import { type FieldSchema, fieldList } from './fields.ts'
-import { type Figures, figure } from './figures.ts'
-import type { GuidePage } from './frame.ts'
-import { groupTypes } from './groups.ts'
-import { copyable, guideAddress, guideLink, heading } from './html.ts'
-import { mistakesOf } from './mistakes.ts'
-import type { GuideSource } from './source.ts'
-import { type Use, usesOfBlock } from '../refactor/uses.ts'
-import { placeList } from './usage.ts'
+import { blockSchema, blockTypes, suggestedType } from '../../../src/content/schema/index.ts'
+import { rules } from '../../../src/content/rules/index.ts'
+import { count } from '../../../src/model/words.ts'
+import { escapeMarkup } from '../../lib/markup.ts'
+import { type FieldSchema, fieldList } from '../page/fields.ts'
+import { type Figures, figure } from '../pictures/figure.ts'
+import type { GuidePage } from '../page/frame.ts'
+import { groupTypes } from '../groups.ts'
+import { copyable, guideAddress, guideLink, heading } from '../page/html.ts'
+import { mistakesOf } from '../examples/mistakes.ts'
+import type { SiteFiles } from '../../refactor/site.ts'
+import { type Use, usesOfBlock } from '../../refactor/uses.ts'
+import { placeList } from '../page/usage.ts'
 
 type Example = Record<string, unknown>
 
 /** A page with all blocks, and one for each of them. */
-export function blockPages(source: GuideSource, figures: Figures): GuidePage[] {
+export function blockPages(source: SiteFiles, figures: Figures): GuidePage[] {
   return [
     {
       path: 'blocks',
@@ -59,7 +59,7 @@ function overview(figures: Figures): string {
     })
     return `${heading(2, title)}<ul class="cards">${cards.join('')}</ul>`
   })
-  return `<p class="lead">A page is a list of blocks, from top to bottom. Every block has a type, such as <code>hero</code>, and fields.</p>
+  return `<p class="lead">A page is a list of blocks, from top to bottom. Every block has a type, such as <code>${suggestedType('mainTitle')}</code>, and fields.</p>
 <p data-filter="Show only blocks with these words"></p>${groups.join('')}`
 }
 

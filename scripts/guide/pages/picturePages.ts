@@ -1,17 +1,17 @@
 import { basename, join, relative } from 'node:path'
-import { mediaFolder } from '../../src/model/media.ts'
-import { filesUnder } from '../lib/cache.ts'
-import { drawings, drawingSizes } from '../outline/drawings.ts'
-import { isPictureName } from '../media/folder.ts'
-import { attribute, escapeMarkup } from '../lib/markup.ts'
-import type { GuidePage } from './frame.ts'
-import { guideAddress, guideLink } from './html.ts'
-import type { GuideSource } from './source.ts'
-import { type Use, usesOfDrawing, usesOfPicture } from '../refactor/uses.ts'
-import { placeList } from './usage.ts'
+import { mediaFolder } from '../../../src/model/media.ts'
+import { filesUnder } from '../../lib/cache.ts'
+import { drawings, drawingSizes } from '../../outline/drawings.ts'
+import { isPictureName } from '../../media/folder.ts'
+import { attribute, escapeMarkup } from '../../lib/markup.ts'
+import type { GuidePage } from '../page/frame.ts'
+import { guideAddress, guideLink } from '../page/html.ts'
+import type { SiteFiles } from '../../refactor/site.ts'
+import { type Use, usesOfDrawing, usesOfPicture } from '../../refactor/uses.ts'
+import { placeList } from '../page/usage.ts'
 
 /** The drawings of the site, and the pictures that editors have added. */
-export function picturePages(source: GuideSource): GuidePage[] {
+export function picturePages(source: SiteFiles): GuidePage[] {
   const names = Object.keys(drawings).sort()
   return [
     {
@@ -32,7 +32,7 @@ export function picturePages(source: GuideSource): GuidePage[] {
   ]
 }
 
-function drawingsPage(source: GuideSource, names: readonly string[]): string {
+function drawingsPage(source: SiteFiles, names: readonly string[]): string {
   const sizes = drawingSizes()
   const cards = names.map((name) => {
     const file = sizes[name]?.wide
@@ -48,14 +48,14 @@ function drawingsPage(source: GuideSource, names: readonly string[]): string {
 const usedIn = (uses: readonly Use[]) => (uses.length === 0 ? '<p>On no page.</p>' : placeList(uses))
 
 /** The pictures of a content folder, by their names. */
-export function mediaFiles({ folder }: Pick<GuideSource, 'folder'>): string[] {
+export function mediaFiles({ folder }: Pick<SiteFiles, 'folder'>): string[] {
   const inner = join(folder, mediaFolder)
   return filesUnder(inner)
     .map((file) => relative(inner, file).replaceAll('\\', '/'))
     .filter(isPictureName)
 }
 
-function picturesPage(source: GuideSource): string {
+function picturesPage(source: SiteFiles): string {
   const place = `<code>${escapeMarkup(source.root)}/${mediaFolder.slice(0, -1)}</code>`
   const cards = mediaFiles(source).map(
     (name) =>

@@ -1,8 +1,8 @@
-import { blockSchema, isGroup, type Schema } from '../../src/content/schema/index.ts'
-import { readDocument } from '../../src/content/index.ts'
-import type { Code } from '../../src/content/rules/index.ts'
-import { drawingSizes } from '../outline/drawings.ts'
-import type { FieldSchema } from './fields.ts'
+import { blockSchema, isGroup, type Schema } from '../../../src/content/schema/index.ts'
+import { readDocument } from '../../../src/content/index.ts'
+import type { Code } from '../../../src/content/rules/index.ts'
+import { drawingSizes } from '../../outline/drawings.ts'
+import type { FieldSchema } from '../page/fields.ts'
 
 /** A message that a slip in a block leads to. */
 export interface Mistake {

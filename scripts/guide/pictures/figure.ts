@@ -1,6 +1,5 @@
-import { exampleAddress } from '../dev/gallery.ts'
-import { attribute, escapeMarkup } from '../lib/markup.ts'
-import { guideAddress } from './html.ts'
+import { attribute, escapeMarkup } from '../../lib/markup.ts'
+import { exampleAddress, guideAddress } from '../page/html.ts'
 import { type Picture, type PictureKind, pictureWidths } from './pictures.ts'
 
 /** How the guide shows what a block looks like. */
@@ -26,5 +25,12 @@ export function figure({ pictures, isLive }: Figures, type: string, number: numb
     return `<figure data-kind="${kind}"><a href="${src}"><img src="${src}" width="${width}" height="${height}" loading="lazy" alt="${attribute(words)}"></a><figcaption>${escapeMarkup(screens[kind])}</figcaption></figure>`
   }
   if (!isLive) return ''
-  return `<figure data-kind="${kind}"><iframe src="${exampleAddress({ type, number })}" width="${pictureWidths[kind]}" height="300" loading="lazy" title="${attribute(words)}"></iframe><figcaption>${escapeMarkup(screens[kind])}</figcaption></figure>`
+  return exampleFrame({ type, number }, { width: pictureWidths[kind], kind, name: words, caption: screens[kind] })
 }
+
+/** An example itself in a frame of `width` px. A script makes it as high as its content. */
+export const exampleFrame = (
+  example: { type: string; number: number },
+  { width, kind, name, caption }: { width: number; kind: string; name: string; caption: string },
+) =>
+  `<figure data-kind="${kind}"><iframe src="${exampleAddress(example)}" width="${width}" height="120" loading="lazy" title="${attribute(name)}"></iframe><figcaption>${caption}</figcaption></figure>`

@@ -1,9 +1,9 @@
 import type { Nodes, Paragraph, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { slug } from '../../src/model/words.ts'
-import { attribute, escapeMarkup } from '../lib/markup.ts'
+import { slug } from '../../../src/model/words.ts'
+import { attribute, escapeMarkup } from '../../lib/markup.ts'
 import { copyable, shown } from './html.ts'
-import { type Sample, sampleOf } from './samples.ts'
+import { type Sample, sampleOf } from '../examples/samples.ts'
 
 /** A text of the guide: its title, the paragraph under it, and the rest. */
 export interface GuideText {

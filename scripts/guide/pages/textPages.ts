@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { parseText } from '../../src/content/fields/index.ts'
-import { rules } from '../../src/content/rules/index.ts'
-import { count } from '../../src/model/words.ts'
-import { escapeMarkup } from '../lib/markup.ts'
-import { findingBox } from './findingBox.ts'
-import type { GuidePage } from './frame.ts'
-import { guideAddress, richHtml, sitePrefix } from './html.ts'
-import { type Fillers, type GuideText, readText } from './markdown.ts'
-import { checkSample } from './samples.ts'
-import type { GuideSource } from './source.ts'
-import { usesOfToken } from '../refactor/uses.ts'
-import { placeList } from './usage.ts'
+import { parseText } from '../../../src/content/fields/index.ts'
+import { rules } from '../../../src/content/rules/index.ts'
+import { count } from '../../../src/model/words.ts'
+import { escapeMarkup } from '../../lib/markup.ts'
+import { findingBox } from '../page/findingBox.ts'
+import type { GuidePage } from '../page/frame.ts'
+import { guideAddress, richHtml, sitePrefix } from '../page/html.ts'
+import { type Fillers, type GuideText, readText } from '../page/markdown.ts'
+import { checkSample } from '../examples/samples.ts'
+import type { SiteFiles } from '../../refactor/site.ts'
+import { usesOfToken } from '../../refactor/uses.ts'
+import { placeList } from '../page/usage.ts'
 
-const files = import.meta.glob<string>('./text/*.md', { eager: true, query: '?raw', import: 'default' })
+const files = import.meta.glob<string>('../text/*.md', { eager: true, query: '?raw', import: 'default' })
 
 /** The texts that are written by hand, by the names of their files. */
 export const texts: ReadonlyMap<string, string> = new Map(
@@ -26,7 +26,7 @@ const menus = {
 } as const
 
 /** The pages that are written by hand. */
-export function textPages(source: GuideSource): GuidePage[] {
+export function textPages(source: SiteFiles): GuidePage[] {
   const fillers: Fillers = {
     commands: readCommands(),
     part: (name) => {
@@ -63,7 +63,7 @@ function headOf(markdown: string): { title: string; summary: string } {
 }
 
 /** What fills the lines of the texts that name a part. */
-const parts: Record<string, (source: GuideSource) => string> = {
+const parts: Record<string, (source: SiteFiles) => string> = {
   words: wordList,
   marks: markTable,
   refused: refusedTable,
@@ -75,7 +75,7 @@ const parts: Record<string, (source: GuideSource) => string> = {
 }
 
 /** Every word in braces with its value, and where it is used. */
-function wordList(source: GuideSource): string {
+function wordList(source: SiteFiles): string {
   const rows = [...source.tokens].map(([name, value]) => {
     const found = usesOfToken(source, name)
     const places = found.length === 0 ? 'nowhere' : count(found.length, 'place')
