@@ -35,7 +35,11 @@ export function readFixed(file: string, text: string, findings: readonly RawFind
     return null
   }
   const places = placesOf(edits)
-  const source = createSource(file, fixed, { written: text, back: (offset) => backOf(places, offset) })
+  const source = createSource(file, fixed, {
+    written: text,
+    back: (offset) => backOf(places, offset),
+    isWritten: (start, end) => places.every((place) => end <= place.start || start >= place.end),
+  })
   const moved = findings.some(({ code, fix }) => bracket.test(code) && !fix?.certain)
   const isEcho = (finding: RawFinding) =>
     places.some(({ start, end }) => start <= finding.end && end >= finding.start) ||

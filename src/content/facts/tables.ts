@@ -30,7 +30,9 @@ export function tableFindings(
     }
     return lengths.flatMap((cells, row) => {
       const place = `${at}/rows/${row}`
-      return cells === columns || isWrong(place) ? [] : [rowFinding(source, { pointer: place, where }, cells, columns)]
+      // A cell that is no text may hold the others, such as a list around two of them.
+      const isSpoiled = isWrong(place) || Array.from({ length: cells }).some((_, cell) => isWrong(`${place}/${cell}`))
+      return cells === columns || isSpoiled ? [] : [rowFinding(source, { pointer: place, where }, cells, columns)]
     })
   })
 }

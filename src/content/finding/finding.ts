@@ -45,6 +45,7 @@ export const mostFindings = 200
 
 /** The finding of a finding in this source. */
 export function toFinding(source: Source, finding: RawFinding): Finding {
+  const fix = backFix(source, finding.fix)
   const start = source.position(source.back(finding.start))
   const end = source.position(source.back(Math.max(finding.end, finding.start)))
   return {
@@ -60,21 +61,25 @@ export function toFinding(source: Source, finding: RawFinding): Finding {
     message: finding.message,
     ...(finding.hint === undefined ? {} : { hint: finding.hint }),
     suggestions: finding.suggestions ?? [],
-    ...(finding.fix === undefined
-      ? {}
-      : { fix: { ...finding.fix, edits: finding.fix.edits.map((edit) => backEdit(source, edit)) } }),
+    ...(fix && { fix }),
   }
 }
 
 /** The finding with the offsets of the file as it is, for one that was found in another reading of it. */
-export function backFinding(source: Source, finding: RawFinding): RawFinding {
-  const { fix } = finding
-  return {
-    ...finding,
-    start: source.back(finding.start),
-    end: source.back(finding.end),
-    ...(fix && { fix: { ...fix, edits: fix.edits.map((edit) => backEdit(source, edit)) } }),
-  }
+export const backFinding = (source: Source, finding: RawFinding): RawFinding => ({
+  ...finding,
+  start: source.back(finding.start),
+  end: source.back(finding.end),
+  fix: backFix(source, finding.fix),
+})
+
+/**
+ * A fix of another reading, for the file as it is; undefined where that reading differs: what the editor has not decided
+ * yet would be decided with it.
+ */
+function backFix(source: Source, fix: Fix | undefined): Fix | undefined {
+  const isPlaced = ({ offset, length }: Edit) => source.isWritten(offset, offset + length)
+  return fix?.edits.every(isPlaced) ? { ...fix, edits: fix.edits.map((edit) => backEdit(source, edit)) } : undefined
 }
 
 function backEdit(source: Source, { offset, length, text }: Edit): Edit {

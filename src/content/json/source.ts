@@ -15,6 +15,8 @@ export interface Source {
   written: string
   /** The offset in the file of an offset in `text`. */
   back(offset: number): number
+  /** Whether a stretch of `text` is in the file as it is: nothing in it was only read into the file, or out of it. */
+  isWritten(start: number, end: number): boolean
   /** Line and column, from 1, of an offset in the file. */
   position(offset: number): { line: number; column: number }
   /** The value at a JSON pointer; undefined when there is none. */
@@ -28,7 +30,11 @@ export interface Source {
 }
 
 /** The source of a document. The lines and the tree are made when somebody asks for them, once. */
-export function createSource(file: string, text: string, fixed?: Pick<Source, 'written' | 'back'>): Source {
+export function createSource(
+  file: string,
+  text: string,
+  fixed?: Pick<Source, 'written' | 'back' | 'isWritten'>,
+): Source {
   const written = fixed?.written ?? text
   let lines: number[] | undefined
   let tree: Node | undefined | null = null
@@ -75,6 +81,7 @@ export function createSource(file: string, text: string, fixed?: Pick<Source, 'w
     text,
     written,
     back: fixed?.back ?? ((offset) => offset),
+    isWritten: fixed?.isWritten ?? (() => true),
     node,
     position(offset) {
       lines ??= lineStarts(written)

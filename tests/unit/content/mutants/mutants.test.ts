@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { examplePages } from '../../../../scripts/lib/examplePages.ts'
+import { examplePictures } from '../../../../scripts/media/examples.ts'
 import { loadContent } from '../../../../scripts/lib/readContent.ts'
 import type { Finding } from '../../../../src/content/finding/finding.ts'
 import { fileOf, kindOf, notFoundRoute } from '../../../../src/model/route.ts'
@@ -13,6 +14,7 @@ import { valueDamages } from './valueDamage.ts'
 const damages = { ...textDamages, ...valueDamages }
 
 const { content, keys } = loadContent('pages')
+for (const [name, file] of examplePictures()) content.setPicture(name, file)
 const renderer = createRenderer()
 const documents = new Map(keys.map((key) => [key, readFileSync(`pages/${key}`, 'utf8')]))
 for (const { type, number, text } of examplePages())
