@@ -47,19 +47,14 @@ export function parseJson(text: string): Parsed {
     const recovered = recover(clean)
     return failed(recovered.isForeign ? recovered.findings : [...findings, ...recovered.findings])
   }
-  if (countKeys(value) !== scanned.colons) {
-    const twice = findKeyFindings(clean)
-    findings.push(...twice)
-    if (twice.some((finding) => finding.code === 'reservedKey')) return failed(findings)
-  }
-  return { value, ok: true, findings }
+  const all = [...findings, ...findKeyFindings(clean)]
+  return all.some(({ code }) => code === 'reservedKey') ? failed(all) : { value, ok: true, findings: all }
 }
 
 const failed = (findings: RawFinding[]): Parsed => ({ value: undefined, ok: false, findings })
 
-/** Counts the colons after fields and the commas after entries, and finds the bracket that is nested too deep (-1: none). */
-function scan(text: string): { colons: number; entries: number; tooDeep: number } {
-  let colons = 0
+/** Counts the commas after entries, and finds the bracket that is nested too deep (-1: none). */
+function scan(text: string): { entries: number; tooDeep: number } {
   let entries = 0
   let depth = 0
   for (let at = 0; at < text.length; at++) {
@@ -68,22 +63,19 @@ function scan(text: string): { colons: number; entries: number; tooDeep: number 
         at = endOfText(text, at)
         break
       }
-      case 0x3a:
-        colons++
-        break
       case 0x2c:
         entries++
         break
       case 0x7b:
       case 0x5b:
-        if (++depth > deepest) return { colons, entries, tooDeep: at }
+        if (++depth > deepest) return { entries, tooDeep: at }
         break
       case 0x7d:
       case 0x5d:
         depth--
     }
   }
-  return { colons, entries, tooDeep: -1 }
+  return { entries, tooDeep: -1 }
 }
 
 /** The offset of the quote that closes the text which begins here. */

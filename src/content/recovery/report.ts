@@ -7,96 +7,80 @@ const again = (times: number) => ` The same slip is there ${count(times, 'more t
 /** After so many places one slip is known well enough. */
 const mostPlaces = 2000
 
-/** Collects the findings of a text. What one habit has spoiled in several places in a row is one finding. */
-export interface SyntaxReport {
-  add(finding: RawFinding): void
-  /** A name in proper quotes was read: what comes next is another slip. */
-  newField(): void
-  /** All findings, each of which says how often it was found. */
-  finish(): RawFinding[]
-}
-
-interface Group {
+/** Odd quotes in a row: one finding. `end`: where the last of them end. */
+interface Quotes {
   finding: RawFinding & { fix: Fix }
   places: number
   end: number
 }
 
-/** An empty report for this text. */
-export function createReport(text: string): SyntaxReport {
+/**
+ * The findings of a text, of which what one habit has spoiled in several places is one. `found`: all of them in the order of
+ * the text; null: a name in proper quotes was read, so that what comes next is another slip.
+ */
+export function joinHabits(text: string, found: readonly (RawFinding | null)[]): RawFinding[] {
   const findings: RawFinding[] = []
-  const groups: Group[] = []
-  let quotes: Group | null = null
-  let spaces: Group | null = null
+  const all: Quotes[] = []
+  let quotes: Quotes | null = null
+  for (const one of found) {
+    if (one === null) quotes = null
+    else if (quotes && isOfField(text, quotes, one)) addToField(quotes, one)
+    else if (quotes && one.code === 'quotes' && one.fix) {
+      if (quotes.places++ < mostPlaces) quotes.finding.fix.edits.push(...one.fix.edits)
+      quotes.end = one.end
+    } else if (one.code === 'quotes' && one.fix) {
+      quotes = { finding: { ...one, fix: { ...one.fix, edits: [...one.fix.edits] } }, places: 1, end: one.end }
+      all.push(quotes)
+      findings.push(quotes.finding)
+    } else {
+      if (one.code === 'quotes') quotes = null
+      findings.push(one)
+    }
+  }
+  for (const { finding, places } of all) if (places > 1) finding.message += again(places - 1)
+  return joinEqual(findings)
+}
 
-  const begin = (finding: RawFinding): Group | null => {
-    const { fix } = finding
-    findings.push(finding)
-    if (!fix) return null
-    const group = { finding: { ...finding, fix: { ...fix, edits: [...fix.edits] } }, places: 1, end: finding.end }
-    findings.splice(-1, 1, group.finding)
-    groups.push(group)
-    return group
-  }
-  const join = (group: Group, { fix, end }: RawFinding) => {
-    if (group.places++ < mostPlaces) group.finding.fix.edits.push(...(fix?.edits ?? []))
-    group.end = end
-  }
-  /** A field in the notation of another language lacks its colon and its comma as well. */
-  const isOfField = ({ code, start, fix }: RawFinding): boolean =>
-    fix !== undefined &&
-    (code === 'commaMissing' || code === 'colonMissing') &&
-    quotes !== null &&
-    start >= quotes.finding.start &&
-    !text.slice(quotes.end, start).includes('\n')
+/** A field in the notation of another language lacks its colon and its comma as well. */
+const isOfField = (text: string, { finding, end }: Quotes, { code, start, fix }: RawFinding): boolean =>
+  fix !== undefined &&
+  (code === 'commaMissing' || code === 'colonMissing') &&
+  start >= finding.start &&
+  !text.slice(end, start).includes('\n')
 
-  return {
-    add(finding) {
-      const one = { ...finding, end: Math.min(finding.end, text.length) }
-      if (one.fix?.title === spacesTitle) {
-        if (spaces) join(spaces, one)
-        else spaces = begin(one)
-      } else if (quotes && isOfField(one)) {
-        quotes.finding.fix.edits.push(...(one.fix?.edits ?? []))
-        const what = one.code === 'colonMissing' ? 'colon after the name' : 'comma at the end'
-        const more = ` Write a ${what}.`
-        const isSaid =
-          quotes.finding.message.includes(more) || (one.code === 'commaMissing' && quotes.end === one.start)
-        if (!isSaid) quotes.finding.message += more
-      } else if (one.code !== 'quotes') findings.push(one)
-      else if (one.fix && quotes) join(quotes, one)
-      else quotes = begin(one)
-    },
-    newField() {
-      quotes = null
-    },
-    finish() {
-      for (const { finding, places } of groups) if (places > 1) finding.message += again(places - 1)
-      return joinHabits(findings)
-    },
-  }
+function addToField({ finding, end }: Quotes, { code, start, fix }: RawFinding): void {
+  finding.fix.edits.push(...(fix?.edits ?? []))
+  const more = ` Write a ${code === 'colonMissing' ? 'colon after the name' : 'comma at the end'}.`
+  const isSaid = finding.message.includes(more) || (code === 'commaMissing' && end === start)
+  if (!isSaid) finding.message += more
 }
 
 /** So often the same slip is a habit, or the work of another program. */
 const habit = 4
-const separators = /^(?:comma|unexpected)/
 
-/** A comma that is forgotten or written again and again, and the same piece in many lines, are one finding each. */
-function joinHabits(findings: readonly RawFinding[]): RawFinding[] {
-  const groups = new Map<string, RawFinding[]>()
+/** The same for findings of the same slip; undefined: each of them is one. */
+function slipOf({ code, message, fix }: RawFinding): string | undefined {
+  if (fix?.title === spacesTitle) return spacesTitle
+  return fix && /^(?:comma|unexpected)/.test(code)
+    ? `${code} ${fix.title} ${code === 'unexpected' ? message : ''}`
+    : undefined
+}
+
+/** Odd spaces, a comma that is forgotten or written again and again, and the same piece in many lines are one finding each. */
+function joinEqual(findings: readonly RawFinding[]): RawFinding[] {
+  const slips = new Map<string | undefined, RawFinding[]>()
   for (const finding of findings) {
-    if (!separators.test(finding.code) || !finding.fix) continue
-    const slip = `${finding.code} ${finding.fix.title} ${finding.code === 'unexpected' ? finding.message : ''}`
-    groups.set(slip, [...(groups.get(slip) ?? []), finding])
+    const slip = slipOf(finding)
+    const all = slips.get(slip)
+    if (all) all.push(finding)
+    else slips.set(slip, [finding])
   }
-  const gone = new Set<RawFinding>()
-  const joined = new Map<RawFinding, RawFinding>()
-  for (const [first, ...others] of groups.values()) {
-    if (!first?.fix || others.length + 1 < habit) continue
-    const edits = [first, ...others].flatMap(({ fix }) => fix?.edits ?? [])
-    const message = first.message + again(others.length)
-    joined.set(first, { ...first, message, fix: { ...first.fix, edits } })
-    for (const other of others) gone.add(other)
-  }
-  return findings.filter((finding) => !gone.has(finding)).map((finding) => joined.get(finding) ?? finding)
+  return findings.flatMap((finding) => {
+    const slip = slipOf(finding)
+    const all = slips.get(slip) ?? []
+    if (slip === undefined || all.length < (slip === spacesTitle ? 2 : habit)) return [finding]
+    if (finding !== all[0] || !finding.fix) return []
+    const edits = all.flatMap(({ fix }) => fix?.edits ?? [])
+    return [{ ...finding, message: finding.message + again(all.length - 1), fix: { ...finding.fix, edits } }]
+  })
 }

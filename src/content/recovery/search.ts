@@ -1,5 +1,5 @@
 import type { RawFinding } from '../finding/index.ts'
-import { createReport } from './report.ts'
+import { joinHabits } from './report.ts'
 import * as findingOf from './findings/index.ts'
 import { meantCharacter, skipSpace } from './clues/space.ts'
 import { commaMoves } from './moves/commas.ts'
@@ -74,8 +74,7 @@ function withMoves(alive: State[], moves: readonly State[]): State[] {
 
 function likely(alive: readonly State[], best: State | null, width: number): State[] {
   const least = alive.reduce((cost, one) => Math.min(cost, one.cost), best?.cost ?? Infinity)
-  const limit = best ? best.cost : least + most.behind
-  const left = alive.filter(({ cost }) => cost <= least + most.behind && cost < limit + (best ? 0 : 1))
+  const left = alive.filter(({ cost }) => cost <= least + most.behind && !(best && cost >= best.cost))
   return left.length <= width ? left : left.toSorted((a, b) => a.cost - b.cost).slice(0, width)
 }
 
@@ -132,19 +131,17 @@ function findingsOf(text: string, { notes }: State): RawFinding[] {
     if (note.change) findings.set(note.of, note.change(earlier))
     else if (note.change === null) findings.delete(note.of)
   }
-  const report = createReport(text)
-  for (const note of order) {
-    if (note.isField) report.newField()
+  const found = order.flatMap((note) => {
     const finding = findings.get(note)
-    if (finding) report.add(settled(finding))
-  }
-  return report.finish()
+    return [...(note.isField ? [null] : []), ...(finding ? [settled(text, finding)] : [])]
+  })
+  return joinHabits(text, found)
 }
 
-/** A fix for which no place was found is none; the text is read as if what it moves were gone. */
-function settled(finding: RawFinding): RawFinding {
-  const edits = finding.fix?.edits ?? []
-  if (edits.every(({ offset }) => offset >= 0)) return finding
-  const { fix: _, ...rest } = finding
-  return { ...rest, assumed: edits.filter(({ offset }) => offset >= 0) }
+/** The finding inside of the text. A fix for which no place was found is none; the text is read as if what it moves were gone. */
+function settled(text: string, { fix, ...rest }: RawFinding): RawFinding {
+  const finding = { ...rest, end: Math.min(rest.end, text.length) }
+  if (!fix) return finding
+  const edits = fix.edits.filter(({ offset }) => offset >= 0)
+  return edits.length === fix.edits.length ? { ...finding, fix } : { ...finding, assumed: edits }
 }

@@ -59,6 +59,10 @@ export const lineAt = (text: string, at: number): string => {
   return text.slice(at, end < 0 ? text.length : end).trimEnd()
 }
 
+/** The same with that space. A legal page is one line of many characters: of more than `most` the rest is left out. */
+export const restOfLine = (text: string, at: number, most = 100_000): string =>
+  /^[^\r\n]*/.exec(text.slice(at, at + most))?.[0] ?? ''
+
 /** After the line break of the line on which an offset is. */
 export function lineEnd(text: string, at: number): number {
   const end = text.indexOf('\n', at)

@@ -1,5 +1,8 @@
 // What groups look like in a text that may be no JSON.
 
+/** Whether a colon comes next: what is before it is the name of a field. */
+export const colonFollows = (text: string, at: number): boolean => /^\s*:/.test(text.slice(at, at + 50))
+
 /** Whether the group that opens here is a block: nothing else says its type so early. */
 export const isBlock = (text: string, at: number): boolean =>
   /^\{\s*(?:"\w+"\s*:\s*"[^"\n]*"\s*,\s*){0,2}"type"\s*:/.test(text.slice(at, at + 300))

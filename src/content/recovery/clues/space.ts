@@ -3,31 +3,26 @@ import { comment } from '../findings/index.ts'
 import { isTagComment, tagEnd } from './pieces.ts'
 
 /** Spaces that JSON does not know: they come along when text is copied from a web page or a word processor. */
-const oddSpace = /[\u00a0\u0085\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/
-const oddSpaces = new RegExp(`^${oddSpace.source}+`)
+const oddSpaces = /[\u00a0\u0085\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/y
 /** Spaces as other programs write them. */
-const writtenSpace = /^(?:&(?:nbsp|e[mn]sp|thinsp|#160|#xa0);|\\[nrt](?=[\\\s"{}[\]]))+/i
-/** Characters that cannot be seen; {@link inspectText} reports them, and nobody else does. */
-const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/
+const writtenSpaces = /(?:&(?:nbsp|e[mn]sp|thinsp|#160|#xa0);|\\[nrt](?=[\\\s"{}[\]]))+/iy
+/** Spaces, and characters that cannot be seen: `inspectText` reports these, and nobody else does. */
+const passedOver =
+  /[ \n\r\t\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]+/y
+const restOfLine = /[^\r\n]+/y
+
+/** Where a form ends that begins at this place; the place itself, if it does not begin there. `form` is sticky. */
+function endOf(form: RegExp, text: string, at: number): number {
+  form.lastIndex = at
+  return form.test(text) ? form.lastIndex : at
+}
 
 /** What is in place of the characters of JSON in other alphabets. */
-const alike: Readonly<Record<string, string>> = {
-  '：': ':',
-  '；': ';',
-  '，': ',',
-  '،': ',',
-  '؛': ';',
-  '、': ',',
-  '､': ',',
-  '｛': '{',
-  '｝': '}',
-  '［': '[',
-  '］': ']',
-}
+const alike = { found: '：；，،؛、､｛｝［］', meant: ':;,,;,,{}[]' }
 
 /** The character of JSON that this one was meant to be; '' for all others. */
 export const meantCharacter = (character: string): string =>
-  character > '\u007f' && Object.hasOwn(alike, character) ? (alike[character] ?? '') : ''
+  character > '\u007f' ? alike.meant.charAt(alike.found.indexOf(character)) : ''
 
 /** Skips spaces and reports comments. `odd` is told where a space is that JSON does not know. */
 export function skipSpace(
@@ -38,32 +33,12 @@ export function skipSpace(
 ): number {
   let at = from
   for (;;) {
-    const unit = text.charCodeAt(at)
-    if (unit === 32 || unit === 10 || unit === 13 || unit === 9) {
-      at++
-      continue
-    }
-    const character = text.charAt(at)
-    if (oddSpace.test(character)) {
-      const { length } = oddSpaces.exec(text.slice(at, at + 500))?.[0] ?? character
-      odd(at, length)
-      at += length
-      continue
-    }
-    const written =
-      character === '&' || character === '\\' ? writtenSpace.exec(text.slice(at, at + 500))?.[0].length : undefined
-    if (written !== undefined) {
-      odd(at, written)
-      at += written
-      continue
-    }
-    if (unseen.test(character)) {
-      at++
-      continue
-    }
-    const end = commentEnd(text, at)
+    at = endOf(passedOver, text, at)
+    const space = Math.max(endOf(oddSpaces, text, at), endOf(writtenSpaces, text, at))
+    if (space > at) odd(at, space - at)
+    const end = space > at ? space : commentEnd(text, at)
     if (end < 0) return at
-    add(comment(at, end))
+    if (space === at) add(comment(at, end))
     at = end
   }
 }
@@ -72,16 +47,8 @@ export function skipSpace(
 function commentEnd(text: string, at: number): number {
   if (isTagComment(text, at)) return tagEnd(text, at)
   const start = text.slice(at, at + 4)
-  const lineEnd = () => {
-    const end = text.indexOf('\n', at)
-    const stop = end < 0 ? text.length : end
-    return text[stop - 1] === '\r' ? stop - 1 : stop
-  }
   const ending = start.startsWith('/*') ? '*/' : start === '<!--' ? '-->' : ''
-  if (ending !== '') {
-    const end = text.indexOf(ending, at + start.length - (ending === '*/' ? 2 : 0))
-    return end < 0 ? lineEnd() : end + ending.length
-  }
-  if (start.startsWith('//') || start.startsWith('#')) return lineEnd()
-  return /^--[ \t]/.test(start) ? lineEnd() : -1
+  const end = ending === '' ? -1 : text.indexOf(ending, at + (ending === '*/' ? 2 : 4))
+  if (end >= 0) return end + ending.length
+  return ending !== '' || /^(?:\/\/|#|--[ \t])/.test(start) ? endOf(restOfLine, text, at) : -1
 }

@@ -3,19 +3,16 @@ import { count } from '../../../model/words.ts'
 import { closing } from '../clues/layout.ts'
 import { isBlock } from '../clues/shapes.ts'
 import { closerOf, type Opener } from '../state.ts'
-import { at, edit, lineOf } from './base.ts'
+import { at, edit, fixOf, insert, lineOf, remove } from './base.ts'
 
 // A text that ends too early, or goes on after its end.
 
 /** The file ends where something more has to come. `tail`: what closes it as it is, null: nothing would. */
 export function cutOff(text: string, open: number, tail: string | null, comma: number): RawFinding {
   const end = text.trimEnd().length
-  const message = `The file ends here in the middle${open > 0 ? `: ${count(open, 'bracket')} ${open === 1 ? 'is' : 'are'} still open` : ''}. Its end is missing.`
-  const edits = [
-    ...(comma < 0 ? [] : [{ offset: comma, length: 1, text: '' }]),
-    { offset: end, length: 0, text: tail ?? '' },
-  ]
-  const fix = tail === null ? undefined : { title: 'Close what is open', certain: false, edits }
+  const message = `The file ends here in the middle: ${count(open, 'bracket')} ${open === 1 ? 'is' : 'are'} still open. Its end is missing.`
+  const waiting = comma < 0 ? [] : [remove({ start: comma, end: comma + 1 })]
+  const fix = tail === null ? undefined : fixOf('Close what is open', [...waiting, insert(end, tail)], false)
   const hint = 'Perhaps a part was not copied or not saved. Take the rest from an earlier version of the file.'
   return { ...at('bracketMissing', Math.max(0, end - 1), Math.min(1, end), message, fix), hint }
 }

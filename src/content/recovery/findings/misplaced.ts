@@ -1,5 +1,5 @@
 import type { Edit, RawFinding } from '../../finding/index.ts'
-import { assume, at, edit, lineOf, remove, type Stretch } from './base.ts'
+import { assume, at, edit, fixOf, lineOf, remove, type Stretch } from './base.ts'
 
 // What was pasted into a place where it cannot be.
 
@@ -39,7 +39,7 @@ export function movedBehind(text: string, finding: RawFinding, end: number): Raw
     one.offset < 0 ? { offset: end, length: 0, text: `,\n${indent}${one.text}` } : one,
   )
   const message = finding.message.replace(/Move it out\.$/, `Move it after the } of line ${lineOf(text, end)}.`)
-  return { ...finding, message, fix: { title: 'Move it after that block', certain: false, edits } }
+  return { ...finding, message, fix: fixOf('Move it after that block', edits, false) }
 }
 
 /** Fields that are in no block, beside the blocks of a list. */

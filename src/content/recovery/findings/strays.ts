@@ -1,19 +1,15 @@
-import type { Edit, RawFinding } from '../../finding/index.ts'
+import type { RawFinding } from '../../finding/index.ts'
 import { quote } from '../../../model/words.ts'
 import { columnOf, lineAt, lineEnd } from '../clues/layout.ts'
 import { kindOf } from '../clues/pieces.ts'
-import { at, edit } from './base.ts'
+import { at, edit, fixOf } from './base.ts'
 
 // What belongs nowhere.
 
-export const comment = (start: number, end: number) =>
-  at(
-    'comment',
-    start,
-    end - start,
-    'These files cannot hold comments. Remove this one.',
-    edit('Remove the comment', start, end - start, '', false),
-  )
+export function comment(start: number, end: number): RawFinding {
+  const fix = edit('Remove the comment', start, end - start, '', false)
+  return at('comment', start, end - start, 'These files cannot hold comments. Remove this one.', fix)
+}
 
 /** The title of the fix of all spaces that JSON does not know: it grows with each further one. */
 export const spacesTitle = 'Write ordinary spaces'
@@ -26,13 +22,8 @@ export function oddSpace(text: string, place: number, length: number): RawFindin
     ? `${quote(words)} is how another program writes a space. Write ordinary spaces, and remove it.`
     : 'A special space is here, as web pages and word processors use them. Write an ordinary space.'
   const spaces = ' '.repeat(isWritten ? (words.match(/[\\&]/g)?.length ?? 1) : length)
-  return at(
-    isWritten ? 'unexpected' : 'hiddenCharacter',
-    place,
-    length,
-    message,
-    edit(spacesTitle, place, length, spaces),
-  )
+  const code = isWritten ? 'unexpected' : 'hiddenCharacter'
+  return at(code, place, length, message, edit(spacesTitle, place, length, spaces))
 }
 
 /** A piece that is no part of the document, with the comma after it. */
@@ -60,11 +51,6 @@ export function withPiece(finding: RawFinding, words: string, part: RawFinding):
           first === quote(words) ? `${first}${is}` : `${first} with ${quote(words)} after the text${is}`,
         )
         .replace('Remove it, or put it', 'Remove both, or put them')
-  return withEdits(finding, message, part.fix?.edits ?? [])
+  const edits = [finding, part].flatMap(({ fix }) => fix?.edits ?? [])
+  return { ...finding, message, fix: fixOf('Remove both', edits, false) }
 }
-
-const withEdits = (finding: RawFinding, message: string, more: readonly Edit[]): RawFinding => ({
-  ...finding,
-  message,
-  ...(finding.fix && { fix: { ...finding.fix, title: 'Remove both', edits: [...finding.fix.edits, ...more] } }),
-})

@@ -1,10 +1,5 @@
-import type { Edit, RawFinding } from '../../finding/index.ts'
-
-/** What another program has left in a text: the finding, and the stretches that are overlooked to read on. */
-export interface Leftover {
-  finding: RawFinding
-  gone: Edit[]
-}
+import type { Edit, RawFinding, Fix } from '../../finding/index.ts'
+import { remove } from '../findings/base.ts'
 
 /** The text with these stretches replaced by spaces; its lines and all offsets stay. */
 export function cover(text: string, edits: readonly Edit[]): string {
@@ -15,3 +10,14 @@ export function cover(text: string, edits: readonly Edit[]): string {
   }
   return result
 }
+
+/** One finding for all of these lines, or parts of lines, shown at the first of them. */
+export function leftover(found: readonly RegExpExecArray[], message: string, fix: Fix): RawFinding[] {
+  const [first] = found
+  if (!first) return []
+  const start = first.index + first[0].length - first[0].trimStart().length
+  return [{ code: 'unexpected', start, end: start + first[0].trim().length, message, fix }]
+}
+
+export const removeMatch = ({ index, 0: part }: RegExpExecArray): Edit =>
+  remove({ start: index, end: index + part.length })

@@ -1,7 +1,8 @@
-import type { Edit, RawFinding, Fix } from '../../finding/index.ts'
-import { cover, type Leftover } from './cover.ts'
-import { remove } from '../findings/base.ts'
-import { findLeftovers } from './leftovers.ts'
+import type { Edit, RawFinding } from '../../finding/index.ts'
+import { findConflicts } from './conflicts.ts'
+import { cover } from './cover.ts'
+import { fixOf, remove } from '../findings/base.ts'
+import { findComparison, findFences, findNumbers, findQuoted } from './leftovers.ts'
 import { isJson } from '../clues/shapes.ts'
 import { quote } from '../../../model/words.ts'
 
@@ -48,30 +49,28 @@ function isWide(text: string): boolean {
   return head.length > 3 && head.split('\u0000').length - 1 >= head.length / 3
 }
 
-/** Finds what other programs have put around a document and into it, each as one finding. */
+/** Finds what other programs have put around a document and into it, each as one finding whose fix removes it. */
 export function clearForeign(text: string): Cleared {
-  const wrapping = findWrapping(text)
-  const inner = wrapping ? cover(text, wrapping.gone) : text
-  const leftovers = findLeftovers(inner)
-  return {
-    text: cover(
-      inner,
-      leftovers.flatMap(({ gone }) => gone),
-    ),
-    findings: [...(wrapping ? [wrapping] : []), ...leftovers].map(({ finding }) => finding),
+  const cleared: Cleared = { text, findings: [] }
+  for (const find of [findWrapping, findConflicts, findFences, findNumbers, findQuoted, findComparison]) {
+    const found = find(cleared.text)
+    cleared.findings.push(...found)
+    const gone = found.flatMap(({ fix }) => fix?.edits ?? [])
+    cleared.text = cover(cleared.text, gone)
   }
+  return cleared
 }
 
 /** What is before the first { of a document, and behind its last }: a variable, a sentence of a chat, a fence. */
-function findWrapping(text: string): Leftover | null {
+function findWrapping(text: string): RawFinding[] {
   const first = text.search(/\{\s*(?:["'“}]|\/[/*])/)
   const last = text.lastIndexOf('}') + 1
-  if (first < 0 || last <= first) return null
+  if (first < 0 || last <= first) return []
   const [head, tail] = [text.slice(0, first), text.slice(last)]
   const isSound = isJson(text.slice(first, last))
   const hasHead = isForeign(head, isSound)
   const hasTail = hasHead ? /^[^"{}[\]]*\S[^"{}[\]]*$/.test(tail) : isSound && isForeign(tail, isSound)
-  if (!hasHead && !hasTail) return null
+  if (!hasHead && !hasTail) return []
   const gone: Edit[] = []
   if (hasHead) gone.push(removeTrimmed(head, 0))
   if (hasTail) gone.push(removeTrimmed(tail, last))
@@ -81,11 +80,8 @@ function findWrapping(text: string): Leftover | null {
     ? `${quote(words)} is no part of the document, which begins with { and ends with }. Remove it${hasTail ? ', and what comes after the last }' : ''}.`
     : `The document has ended, but more text follows: ${quote(words)}. Remove it.`
   const certain = hasHead && /^(?:`{3,}|-{3,}|export\b|return\b)|[=(]\s*$/.test(head.trim())
-  const fix: Fix = { title: 'Remove it', certain, edits: gone }
-  return {
-    finding: { code: hasHead ? 'unexpected' : 'afterEnd', start, end: start + words.length, message, fix },
-    gone,
-  }
+  const fix = fixOf('Remove it', gone, certain)
+  return [{ code: hasHead ? 'unexpected' : 'afterEnd', start, end: start + words.length, message, fix }]
 }
 
 /** Whether a text before or after the brackets of a document is one of another program, and no slip in their form. */

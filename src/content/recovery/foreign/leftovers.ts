@@ -1,67 +1,37 @@
-import type { Edit } from '../../finding/index.ts'
-import { findConflicts } from './conflicts.ts'
-import { cover, type Leftover } from './cover.ts'
+import type { RawFinding } from '../../finding/index.ts'
+import { fixOf } from '../findings/base.ts'
+import { leftover, removeMatch } from './cover.ts'
 
-const remove = (offset: number, length: number): Edit => ({ offset, length, text: '' })
-
-/** All that programs put into the lines of a text that somebody copies out of them. */
-export function findLeftovers(text: string): Leftover[] {
-  const found: Leftover[] = []
-  let rest = text
-  for (const find of [findConflicts, findFences, findNumbers, findQuoted, findComparison]) {
-    for (const one of find(rest)) {
-      found.push(one)
-      rest = cover(rest, one.gone)
-    }
-  }
-  return found
-}
-
-/** One finding for all places that a pattern finds. It is shown at the first of them. */
-function leftover(found: readonly RegExpExecArray[], message: string, title: string): Leftover[] {
-  const [first] = found
-  if (!first) return []
-  const gone = found.map(({ 0: part, index }) => remove(index, part.length))
-  const start = first.index + first[0].length - first[0].trimStart().length
-  const end = start + first[0].trim().length
-  return [{ finding: { code: 'unexpected', start, end, message, fix: { title, certain: true, edits: gone } }, gone }]
-}
+// What programs put into the lines of a text that somebody copies out of them.
 
 /** Lines with which Markdown begins and ends code. */
-function findFences(text: string): Leftover[] {
+export function findFences(text: string): RawFinding[] {
   const lines = [...text.matchAll(/^[ \t]*(?:`{3,}|~{3,})[ \t]*\w*[ \t]*(?:\r?\n|$)/gm)]
-  const what = lines.length === 1 ? 'This line marks' : 'These lines mark'
-  return leftover(
-    lines,
-    `${what} code in Markdown, and came along when it was copied. Remove ${lines.length === 1 ? 'it' : 'them'}.`,
-    'Remove the marks',
-  )
+  const [what, them] = lines.length === 1 ? ['This line marks', 'it'] : ['These lines mark', 'them']
+  const message = `${what} code in Markdown, and came along when it was copied. Remove ${them}.`
+  return leftover(lines, message, fixOf('Remove the marks', lines.map(removeMatch)))
 }
 
 /** The numbers of the lines, as terminals and web pages show them. */
-function findNumbers(text: string): Leftover[] {
-  const lines = [...text.matchAll(/^[ \t]*(\d+)(?:[ \t]*[|:.│])?[ \t]+(?=["{}[\]])/gm)]
+export function findNumbers(text: string): RawFinding[] {
+  const all = [...text.matchAll(/^[ \t]*(\d+)(?:[ \t]*[|:.│])?[ \t]+(?=["{}[\]])/gm)]
   const isCounted = (line: RegExpExecArray, index: number) =>
-    Number(lines[index - 1]?.[1]) + 1 === Number(line[1]) || Number(lines[index + 1]?.[1]) - 1 === Number(line[1])
+    Number(all[index - 1]?.[1]) + 1 === Number(line[1]) || Number(all[index + 1]?.[1]) - 1 === Number(line[1])
+  const lines = all.filter(isCounted)
   const message = 'These lines begin with their numbers, which came along when they were copied. Remove the numbers.'
-  return leftover(lines.filter(isCounted), message, 'Remove the numbers')
+  return leftover(lines, message, fixOf('Remove the numbers', lines.map(removeMatch)))
 }
 
 /** Lines as an e-mail repeats them. */
-function findQuoted(text: string): Leftover[] {
+export function findQuoted(text: string): RawFinding[] {
   const lines = [...text.matchAll(/^(?:>[ \t]?)+(?=[ \t]*(?:["{}[\]]|\r?$))/gm)]
-  if (
-    !lines.some(({ 0: mark, index }) =>
-      /^[ \t]*["{}[\]]/.test(text.slice(index + mark.length, index + mark.length + 300)),
-    )
-  )
-    return []
+  if (!/^(?:>[ \t]?)+[ \t]*["{}[\]]/m.test(text)) return []
   const message = 'A > at the beginning of a line comes from an e-mail. Remove it, in all lines that have one.'
-  return leftover(lines, message, 'Remove the >')
+  return leftover(lines, message, fixOf('Remove the >', lines.map(removeMatch)))
 }
 
 /** Lines as programs compare two versions. */
-function findComparison(text: string): Leftover[] {
+export function findComparison(text: string): RawFinding[] {
   const lines = [...text.matchAll(/^([+-])(?=[ \t]*["{}[\]])[^\r\n]*(?:\r?\n|$)/gm)]
   const [first] = lines
   const before = text.slice(0, first?.index).trimEnd()
@@ -69,12 +39,11 @@ function findComparison(text: string): Leftover[] {
   if (!first || !/(?:^|[,{}[\]])$/.test(before)) return []
   // A single - is a slip of the finger.
   if (lines.length === 1 && first[1] === '-') return []
-  const gone = lines.map(({ 0: line, 1: mark, index }) => remove(index, mark === '-' ? line.length : 1))
+  const edits = lines.map((line) => ({ ...removeMatch(line), ...(line[1] === '+' && { length: 1 }) }))
   const hasOld = lines.some(([, mark]) => mark === '-')
   const message = hasOld
     ? 'These lines compare two versions: those with - are the old ones, those with + the new ones. Keep only one of the two, without the marks.'
     : 'A + at the beginning of a line comes from a comparison of two versions. Remove it, in all lines that have one.'
-  const title = hasOld ? 'Keep the new lines' : 'Remove the +'
-  const fix = { title, certain: !hasOld, edits: gone }
-  return [{ finding: { code: 'unexpected', start: first.index, end: first.index + 1, message, fix }, gone }]
+  const fix = fixOf(hasOld ? 'Keep the new lines' : 'Remove the +', edits, !hasOld)
+  return [{ code: 'unexpected', start: first.index, end: first.index + 1, message, fix }]
 }

@@ -6,6 +6,7 @@ import { listBefore, missingCloser } from './missing.ts'
 import { costs } from '../costs.ts'
 import { namelessMoves, swapped } from './groups.ts'
 import { columnOf, isOdd, oddEntry, withColumn } from '../clues/layout.ts'
+import { colonFollows } from '../clues/shapes.ts'
 import { nameReadings } from '../texts/quotes.ts'
 import { doubted, entered, type Frame, moved, type State, told } from '../state.ts'
 import { strayBracket, strayMoves, strayPiece } from './strays.ts'
@@ -39,7 +40,7 @@ function nameMoves(text: string, state: State, frame: Frame, character: string):
     const read = withReading(isSound ? { ...here, habit: 0 } : here, reading)
     const name: State = { ...read, expect: 'colon', field: reading.value }
     moves.push(isSound ? { ...name, notes: { before: name.notes, isField: true } } : name)
-    const isNamed = isSound && /^\s*:/.test(text.slice(reading.end, reading.end + 50))
+    const isNamed = isSound && colonFollows(text, reading.end)
     if (isNamed && odd >= isOdd) moves.push(...missingCloser(text, state, ''))
     if (isNamed) return moves
     if (character === '"' && isSound) moves.push(...entryMoves(text, state, frame, reading))

@@ -2,6 +2,7 @@ import type { Edit, RawFinding } from '../../finding/index.ts'
 import { costs } from '../costs.ts'
 import { amended, type Frame, moved, opened, type State, told } from '../state.ts'
 import { indentOf } from '../clues/layout.ts'
+import { fixOf, lineOf } from '../findings/base.ts'
 import { isBlock } from '../clues/shapes.ts'
 
 // Blocks after the end of the list of blocks: one slip, whose fix moves the ] below them.
@@ -22,15 +23,13 @@ export function outsideBlock(text: string, state: State): State | null {
 
 /** Its fix lacks the new ] until the end of the block is known. */
 function outsideFinding(text: string, at: number, bracket: number, comma: number): RawFinding {
-  const line = text.slice(0, bracket).split('\n').length
-  const title = 'Move the ] below the block'
-  const message = `This block comes after the end of the list of blocks, which is the ] of line ${line}. Move that ] below the block.`
+  const message = `This block comes after the end of the list of blocks, which is the ] of line ${lineOf(text, bracket)}. Move that ] below the block.`
   const end = text.slice(0, bracket).trimEnd().length
   // The comma stays between two blocks; a list without any needs none.
   const isEmpty = text[end - 1] === '['
   const length = (comma >= 0 && isEmpty ? comma : bracket) + 1 - end
   const edits = [{ offset: end, length, text: comma < 0 && !isEmpty ? ',' : '' }]
-  return { code: 'bracketWrong', start: at, end: at + 1, message, fix: { title, certain: true, edits } }
+  return { code: 'bracketWrong', start: at, end: at + 1, message, fix: fixOf('Move the ] below the block', edits) }
 }
 
 /** After a block that was closed: if it was such a block, the new ] belongs here. */

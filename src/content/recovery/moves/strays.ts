@@ -1,6 +1,7 @@
 import * as findingOf from '../findings/index.ts'
 import { costs } from '../costs.ts'
 import { columnOf, lineAt } from '../clues/layout.ts'
+import { colonFollows } from '../clues/shapes.ts'
 import { knownNames } from '../clues/names.ts'
 import { pieceEnd } from '../clues/pieces.ts'
 import { amended, overlooked, passed, type State } from '../state.ts'
@@ -48,7 +49,7 @@ function strayWords(text: string, state: State): State | null {
   const { at } = state
   const words = /^[^\s"{}[\],:][^\r\n"{}[\],:]*/.exec(text.slice(at, at + 300))?.[0].trimEnd()
   if (words === undefined) return null
-  const isNamed = /^\s*:/.test(text.slice(at + words.length, at + words.length + 50))
+  const isNamed = colonFollows(text, at + words.length)
   return overlookedPiece(text, state, at + words.length, costs.stray + 0.05 + (isNamed || isField(words) ? 1.5 : 0))
 }
 

@@ -8,6 +8,7 @@ import { missingCloser } from './missing.ts'
 import { costs } from '../costs.ts'
 import { fieldInList, openedWrong, skippedGroup, swapped } from './groups.ts'
 import { columnOf, indentOf, isOdd, oddEntry, withColumn } from '../clues/layout.ts'
+import { colonFollows } from '../clues/shapes.ts'
 import { knownNames, listNames } from '../clues/names.ts'
 import { pieceEnd } from '../clues/pieces.ts'
 import { headlessText, isSettled, textReadings } from '../texts/quotes.ts'
@@ -130,7 +131,7 @@ function textMoves(text: string, state: State, before: State): State[] {
   let isNamed = false
   const readings = textReadings(text, at)
   for (const reading of readings) {
-    const hasColon = /^\s*:/.test(text.slice(reading.end, reading.end + 50))
+    const hasColon = colonFollows(text, reading.end)
     if (!hasColon) moves.push(asEntry(state, reading, 'text'))
     else if (!isNamed) moves.push(...nameMoves(text, before))
     if (/^\s*:\s*[,}\]]/.test(text.slice(reading.end, reading.end + 100))) moves.push(asEntry(state, reading, 'text'))

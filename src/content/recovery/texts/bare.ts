@@ -2,13 +2,11 @@ import type { Edit, RawFinding } from '../../finding/index.ts'
 import { edit, escapeQuotes, fixOf, insertQuote } from '../findings/base.ts'
 import * as findingOf from '../findings/index.ts'
 import { didYouMean, quote } from '../../../model/words.ts'
+import { restOfLine } from '../clues/layout.ts'
 import { kindOf, pieceEnd } from '../clues/pieces.ts'
 import type { Reading } from './reading.ts'
 
 // Words and numbers without quotes.
-
-/** A legal page is one line of so many characters. */
-const longest = 100_000
 
 /** How other languages say that there is nothing. No field of a document can be nothing. */
 const nothing = /^(?:null|none|nil|nan|infinity|undefined)$/i
@@ -29,7 +27,7 @@ export function readWord(text: string, at: number, as: 'key' | 'value' = 'value'
   if (as === 'key') return bareName(text, at, word)
   const end = at + word.length
   if (word === 'true' || word === 'false' || word === 'null') return { end, value: word, findings: [] }
-  const line = /^[^\r\n]*/.exec(text.slice(at, at + longest))?.[0] ?? ''
+  const line = restOfLine(text, at)
   const half = /^[^"]*(?="\s*[,}\]]*\s*$)/.exec(line)?.[0]
   if (half !== undefined) {
     const stop = at + half.length
@@ -121,7 +119,7 @@ function meantBy(value: string): string | null {
 
 /** The other ways in which what begins here can be a text without quotes: a piece with brackets, or up to the end of the line. */
 export function bareReadings(text: string, at: number, inList: boolean): Reading[] {
-  const line = /^[^\r\n]*/.exec(text.slice(at, at + 2000))?.[0] ?? ''
+  const line = restOfLine(text, at, 2000)
   const piece = Math.max(pieceEnd(text, at) - at, /^\{[\w.]+\}/.exec(line)?.[0].length ?? 0)
   const whole = /^.*?[^\s,](?=\s*,?\s*$)/.exec(line)?.[0].length ?? 0
   const ends = [piece, whole, line.search(/\s*,\s*"[\w$-]+"\s*:/), line.search(/\s*[}\]][\s}\]]*,?\s*$/)]
@@ -139,7 +137,7 @@ export function bareReadings(text: string, at: number, inList: boolean): Reading
 
 /** Reads a number, also one that JSON does not write like that. */
 export function readNumber(text: string, at: number, inGroup: boolean): Reading {
-  const line = /^[^\r\n]*/.exec(text.slice(at, at + 500))?.[0] ?? ''
+  const line = restOfLine(text, at, 500)
   const grouped = inGroup ? /^-?\d{1,3}(?:,\d{3})+(?=\s*(?:[,}]|$))/.exec(line)?.[0] : undefined
   const value = grouped ?? /^[-+.\w%$€£₦]+/.exec(line)?.[0] ?? ''
   const end = at + value.length

@@ -1,4 +1,5 @@
 import type { Edit, RawFinding } from '../../finding/index.ts'
+import { escapeQuotes, fixOf } from '../findings/base.ts'
 
 // Texts that run over several lines, as they are when somebody has pressed Enter inside of one.
 
@@ -82,20 +83,11 @@ function findingOf(text: string, at: number, close: number): RawFinding {
     const isApart = /\s/.test(inside.charAt(index - 1))
     return { offset: at + 1 + index, length, text: isEdge || (goesOn && isApart) ? '' : goesOn ? ' ' : '\\n' }
   })
-  const quotes = [...inside.matchAll(/(?<!\\)"/g)].map(
-    ({ index }): Edit => ({ offset: at + 1 + index, length: 1, text: '\\"' }),
-  )
+  const quotes = escapeQuotes([...inside.matchAll(/(?<!\\)"/g)].map(({ index }) => at + 1 + index))
   const [more, title] =
     quotes.length > 0 ? [', and \\" for a quote inside of it', ', and \\" in place of the inner quotes'] : ['', '']
-  return {
-    code: 'lineBreak',
-    start: at,
-    end: close + 1,
-    message: `This text runs over more than one line. Write it on one line, with \\n where a new line begins${more}.`,
-    fix: {
-      title: `Write \\n in place of the line breaks${title}`,
-      certain: false,
-      edits: [...breaks, ...quotes].sort((a, b) => a.offset - b.offset),
-    },
-  }
+  const message = `This text runs over more than one line. Write it on one line, with \\n where a new line begins${more}.`
+  const edits = [...breaks, ...quotes].sort((a, b) => a.offset - b.offset)
+  const fix = fixOf(`Write \\n in place of the line breaks${title}`, edits, false)
+  return { code: 'lineBreak', start: at, end: close + 1, message, fix }
 }

@@ -1,13 +1,12 @@
 import type { RawFinding } from '../../finding/index.ts'
-import { fixOf } from '../findings/base.ts'
+import { edit } from '../findings/base.ts'
+import { restOfLine } from '../clues/layout.ts'
 import { brokenText } from './brokenText.ts'
 import { badEscape } from './escapes.ts'
 import * as findingOf from '../findings/index.ts'
 import { isOddQuote, oddQuotes, readOddQuotes, unclosedOddQuote } from './oddQuotes.ts'
 import type { Reading } from './reading.ts'
 
-/** A legal page is one line of so many characters. */
-const longest = 100_000
 /** After so many findings in one text nobody reads on, and the rest of the file is not looked at. */
 const mostInText = 50
 
@@ -27,7 +26,7 @@ export function readText(text: string, at: number, as: 'key' | 'value'): Reading
       else end++
     } else if (character === '\t') {
       const isBesideSpace = text[end - 1] === ' ' || /^\t[ \t"]/.test(text.slice(end, end + 2))
-      const fix = fixOf('Write a space', [{ offset: end, length: 1, text: isBesideSpace ? '' : ' ' }])
+      const fix = edit('Write a space', end, 1, isBesideSpace ? '' : ' ')
       const message = 'There is a tab inside this text. Write a space.'
       findings.push({ code: 'escape', start: end, end: end + 1, message, fix })
     }
@@ -87,7 +86,7 @@ function innerQuotes(text: string, at: number, close: number, as: 'key' | 'value
   const next = text[close + 1] ?? ''
   if (as === 'key' || next === '' || /[\s,:}\]"]/.test(next) || /^\/[/*]/.test(text.slice(close + 1, close + 3)))
     return null
-  const line = /^[^\r\n]*/.exec(text.slice(close + 1, close + longest))?.[0] ?? ''
+  const line = restOfLine(text, close + 1)
   // The first quote after which the line goes on as it does after a text.
   const last = /(?<!\\)"(?=\s*(?:,\s*(?:["{[\d]|(?:true|false|null)\b|\/\/|$)|[}\]][\s,}\]]*(?:$|["{[])|$))/.exec(line)
   const rest = last ? line.slice(0, last.index) : undefined

@@ -1,4 +1,6 @@
 import type { Edit } from '../../finding/index.ts'
+import { fixOf } from '../findings/base.ts'
+import { restOfLine } from '../clues/layout.ts'
 import type { Reading } from './reading.ts'
 
 // Quotes of other kinds, and quotes that were written twice or escaped by another program.
@@ -29,7 +31,7 @@ export function isOddQuote(text: string, at: number): boolean {
 
 /** Reads a text or a name in such quotes; null: it does not end on this line, or not as a text does. */
 export function readOddQuotes(text: string, at: number, as: 'key' | 'value'): Reading | null {
-  const line = /^[^\r\n]*/.exec(text.slice(at, at + 100_000))?.[0] ?? ''
+  const line = restOfLine(text, at)
   const open = opening.exec(line)?.[0] ?? line.charAt(0)
   const body = line.slice(open.length)
   const [found, close = ''] = (as === 'key' ? nameBody : textBody).exec(body) ?? []
@@ -49,13 +51,13 @@ export function readOddQuotes(text: string, at: number, as: 'key' | 'value'): Re
     })),
     { offset: end - close.length - behind.length, length: close.length + behind.length, text: '"' },
   ]
-  const fix = { title: 'Write straight double quotes', certain: true, edits }
+  const fix = fixOf('Write straight double quotes', edits)
   return { end, value: inner, findings: [{ code: 'quotes', start: at, end, message: messageOf(open), fix }] }
 }
 
 /** A quote of another kind that nothing closes. */
 export function unclosedOddQuote(text: string, at: number): Reading {
-  const line = /^[^\r\n]*/.exec(text.slice(at + 1, at + 100_000))?.[0] ?? ''
+  const line = restOfLine(text, at + 1)
   const length = /^[^,}\]]*/.exec(line)?.[0].length ?? 0
   const message = messageOf(text.charAt(at))
   return { end: at + 1 + length, value: line, findings: [{ code: 'quotes', start: at, end: at + 1, message }] }

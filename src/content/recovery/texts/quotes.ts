@@ -1,13 +1,12 @@
 import * as findingOf from '../findings/index.ts'
+import { restOfLine } from '../clues/layout.ts'
+import { colonFollows } from '../clues/shapes.ts'
 import { readWord } from './bare.ts'
 import { endMissing, readText } from './literals.ts'
 import type { Reading } from './reading.ts'
 import { pastedIntoText } from './pasted.ts'
 
 // Texts and names in quotes, of which one may be missing: all places where it can have been meant.
-
-/** A legal page is one line of so many characters. */
-const longest = 100_000
 
 /** What follows a text: a comma and another entry, a bracket, the end of its line. */
 const follows =
@@ -16,7 +15,7 @@ const isFollowed = (text: string, end: number) => follows.test(text.slice(end, e
 
 /** Whether a text is as it should be, and what follows it as well. */
 export const isSettled = (text: string, { end, findings }: Reading): boolean =>
-  findings.length === 0 && (isFollowed(text, end) || /^\s*:/.test(text.slice(end, end + 50)))
+  findings.length === 0 && (isFollowed(text, end) || colonFollows(text, end))
 
 /** The ways to read a text as a value, the likeliest first. */
 export function textReadings(text: string, at: number): Reading[] {
@@ -37,7 +36,7 @@ function plainText(text: string, at: number): Reading | null {
 /** The readings in which the quote at the end is missing: before a comma or brackets that something else follows. */
 function cutTexts(text: string, at: number): Reading[] {
   if (text[at] !== '"') return []
-  const line = /^[^\r\n]*/.exec(text.slice(at, at + longest))?.[0] ?? ''
+  const line = restOfLine(text, at)
   const places: number[] = []
   const comma = /^"[^"]*?(?=\s*,\s*")/.exec(line)?.[0].length
   if (comma !== undefined) places.push(comma)
@@ -52,7 +51,7 @@ function cutTexts(text: string, at: number): Reading[] {
 /** The readings in which quotes are part of the text: it ends at a later one of its line. */
 function longTexts(text: string, at: number): Reading[] {
   if (text[at] !== '"') return []
-  const line = /^[^\r\n]*/.exec(text.slice(at, at + longest))?.[0] ?? ''
+  const line = restOfLine(text, at)
   const quotes = [...line.matchAll(/(?<!\\)"/g)].map(({ index }) => index).slice(1, 12)
   const readings = quotes.slice(1).flatMap((last, number): Reading[] => {
     const inner = quotes.slice(0, number + 1).map((index) => at + index)
@@ -73,7 +72,7 @@ function cutText(text: string, at: number, place: number): Reading {
 
 /** The text whose quote at the beginning is missing: `Create account",`; null: it is none. */
 export function headlessText(text: string, at: number): Reading | null {
-  const words = /^(?:[^"\\\r\n]|\\.)*(?="[ \t]*(?:[,}\]]|\r?\n|$))/.exec(text.slice(at, at + longest))?.[0]
+  const words = /^(?:[^"\\]|\\.)*(?="[ \t]*(?:[,}\]]|$))/.exec(restOfLine(text, at))?.[0]
   if (words === undefined || words.trim() === '') return null
   const end = at + words.length
   const doubt = /^[[{]\s|\s[{[(]$/.test(words) ? 0.3 : 0
@@ -83,7 +82,7 @@ export function headlessText(text: string, at: number): Reading | null {
 /** The ways to read the name of a field, the likeliest first. */
 export function nameReadings(text: string, at: number, isText: boolean): Reading[] {
   const first = isText ? readText(text, at, 'key') : readWord(text, at, 'key')
-  if (/^\s*:/.test(text.slice(first.end, first.end + 50)) && !/:\s/.test(first.value)) return [first]
+  if (colonFollows(text, first.end) && !/:\s/.test(first.value)) return [first]
   const divided = /^"[\w$-]*"[\w$-]+"(?=\s*:)/.exec(text.slice(at, at + 200))?.[0]
   if (divided) {
     const inner = at + divided.indexOf('"', 1)
