@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { placeOf, phrasesOf, type Text, walkDocument } from '../../src/content/wording/index.ts'
-import { blockSchema } from '../../src/content/schema/index.ts'
+import { blockSchema, type Text, walk } from '../../src/content/schema/index.ts'
+import { placeOf, phrasesOf, wordVisitor } from '../../src/content/wording/index.ts'
 import { kindOf, notFoundRoute, routeOf } from '../../src/model/route.ts'
 import { slug } from '../../src/model/words.ts'
 import { otherWords } from './otherWords.ts'
@@ -65,7 +65,7 @@ function freeTexts({ kind, value }: Document): { text: string; pointer: string }
   const visit = (text: Text) => {
     if (isFree(text)) found.push({ text: text.text, pointer: placeOf(text).pointer })
   }
-  walkDocument(kind, value, { text: visit })
+  walk(kind, value, [wordVisitor({ text: visit })])
   return found
 }
 

@@ -1,4 +1,5 @@
-import { walkDocument } from '../../src/content/wording/index.ts'
+import { walk } from '../../src/content/schema/index.ts'
+import { wordVisitor } from '../../src/content/wording/index.ts'
 import { documentAt } from './support/document.ts'
 import { htmlOf, read, routes } from './support/dist.ts'
 import { builtHtml, htmlProblems, liveHtml } from './support/html.ts'
@@ -38,13 +39,14 @@ test('PAGE-2 NOJS-1 the HTML of every page holds all words of its document', () 
     // Attributes hold words, too; and marks may be inside of a word.
     const held = [html, html.replace(/<[^>]*>/g, '')].map(bare)
     const missing: string[] = []
-    walkDocument('page', documentAt(route), {
+    const words = wordVisitor({
       text: ({ key, text, schema, group }) => {
         const isLater = later[String(group.value.type)]?.includes(key)
         if (isLater || schema.pattern || schema.format) return
         if (!held.some((one) => one.includes(bare(text)))) missing.push(`${group.place.where}: ${text}`)
       },
     })
+    walk('page', documentAt(route), [words])
     expect.soft(missing, route).toEqual([])
   }
 })

@@ -20,11 +20,11 @@ import {
   sampleTexts,
   spellings,
   unfinishedWords,
-  walkAll,
   type Wanted,
 } from '../wording/index.ts'
 import { checkContacts, checkWrittenOut, contactsIn, namesIn, writtenWords } from './writtenOut.ts'
 import type { Entry } from '../entry/index.ts'
+import { type Text, walk } from '../schema/index.ts'
 import type { SiteMap } from './siteMap.ts'
 import { replaceTokens } from '../fields/index.ts'
 
@@ -142,18 +142,17 @@ function checkWords(entry: Entry, { find, tokens, suspects }: Style): TextFindin
   const contacts = contactsIn(entry, tokens)
   const texts: TextFinding[] = []
   const isRead = entry.findings.length === 0 || entry.isParsed
-  walkAll(entry.kind === 'notFound' ? 'page' : entry.kind, entry.value.get(), {
-    text(found) {
-      if (contacts.length > 0) texts.push(...checkContacts(found, contacts, entry.source))
-      if (!isWords(found.schema)) return
-      texts.push(
-        ...checkSpelling(found),
-        ...checkPhrases(found, find, tokens),
-        ...checkWrittenOut(found, names, entry.source),
-      )
-      if (isRead) texts.push(...checkUnfinished(found), ...checkSamples(found))
-    },
-  })
+  const visit = (found: Text) => {
+    if (contacts.length > 0) texts.push(...checkContacts(found, contacts, entry.source))
+    if (!isWords(found.schema)) return
+    texts.push(
+      ...checkSpelling(found),
+      ...checkPhrases(found, find, tokens),
+      ...checkWrittenOut(found, names, entry.source),
+    )
+    if (isRead) texts.push(...checkUnfinished(found), ...checkSamples(found))
+  }
+  walk(entry.kind === 'notFound' ? 'page' : entry.kind, entry.value.get(), [{ text: visit }])
   return texts
 }
 

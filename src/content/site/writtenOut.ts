@@ -2,7 +2,8 @@ import type { Entry } from '../entry/index.ts'
 import { rangeOf } from '../facts/index.ts'
 import { quote } from '../../model/words.ts'
 import type { Source } from '../json/index.ts'
-import { placeOf, type TextFinding, type Text } from '../wording/index.ts'
+import type { Text } from '../schema/index.ts'
+import { placeOf, type TextFinding } from '../wording/index.ts'
 
 /** A name that the site defines as a token. */
 interface Name {

@@ -1,5 +1,4 @@
 export { isExampleText } from './examples.ts'
 export { endsShort, longestAbbreviation } from './abbreviations.ts'
 export { type Slip, slipsOf } from './slips.ts'
-export { slipsOfStyle } from './style.ts'
 export { isSuspect } from './suspectText.ts'

@@ -4,6 +4,8 @@ import { either, quote } from '../../model/words.ts'
 import { findEmoji, inSmallLetters, isShouted, withoutEmoji } from './letters.ts'
 import { findMarkup, holdsOnlyCodes, type Markup, type MarkupKind, withoutMarkup } from './markup.ts'
 import { type Change, findSpaces } from './spaces.ts'
+import { slipsOfStyle } from './style.ts'
+import type { StyledText } from './styledText.ts'
 
 /** A slip in the characters of a text. Offsets count in the text. */
 export interface Slip {
@@ -60,17 +62,21 @@ const isCapital = (unit: number) => unit >= 0x41 && unit <= 0x5a
 /** Whether a text may be written in capitals. */
 const mayShout = (text: string) => isCapital(text.charCodeAt(0)) && isCapital(text.charCodeAt(1))
 
-/**
- * The slips in a text that people read, whatever it says: at most one of markup and whitespace, and those of letters.
- * `step`: what the field adds to its pointer; `root`: the schema of the block around it, to say where a link can be.
- */
-export function slipsOf(step: string, text: string, { format }: Schema, root: Schema | undefined): readonly Slip[] {
+/** The slips in a text that people read, whatever it says: those of its characters, then those of how it is written. */
+export function slipsOf(one: StyledText): readonly Slip[] {
+  const slips = slipsOfCharacters(one)
+  const others = slipsOfStyle(one)
+  return slips.length === 0 ? others : others.length === 0 ? slips : [...slips, ...others]
+}
+
+/** At most one slip of markup and whitespace, and those of letters. */
+function slipsOfCharacters({ key, text, schema: { format }, root }: StyledText): readonly Slip[] {
   if (format === 'markdown') return isOddRunning(text) ? slipsOfSpaces(text, true) : none
   if (format !== undefined) return none
-  if (!isOdd(text)) return mayShout(text) ? slipsOfLetters(step.slice(1), text) : none
+  if (!isOdd(text)) return mayShout(text) ? slipsOfLetters(key, text) : none
   const markup = findMarkup(text)
   const found = markup ? [slipOfMarkup(text, markup, root)] : slipsOfSpaces(text, false)
-  return [...found, ...slipsOfLetters(step.slice(1), text)]
+  return [...found, ...slipsOfLetters(key, text)]
 }
 
 function slipsOfSpaces(text: string, isRunning: boolean): Slip[] {

@@ -1,6 +1,6 @@
 import type { Schema } from '../schema/index.ts'
 
-/** A text as the rules of style see it. */
+/** A text as the rules on its characters and its style see it. */
 export interface StyledText {
   /** The last part of its pointer: the name of its field, or its place in a list. */
   key: string
@@ -8,6 +8,8 @@ export interface StyledText {
   above: string
   text: string
   schema: Schema
+  /** The schema of the block around it, to say where a link can be. */
+  root: Schema | undefined
   /** Its file may hold slips that have to be looked for with patterns. */
   isSuspect: boolean
 }

@@ -1,4 +1,5 @@
-import { placeOf, type TextFinding, type Text, walkAll } from '../wording/index.ts'
+import { type Text, walk } from '../schema/index.ts'
+import { placeOf, type TextFinding } from '../wording/index.ts'
 import type { Content } from './content.ts'
 import type { Entry } from '../entry/index.ts'
 import { rangeOf } from '../facts/index.ts'
@@ -36,18 +37,20 @@ function findingOf({ source }: Entry, { place, ...finding }: TextFinding): Findi
 function checkEntry(entry: Entry): TextFinding[] {
   const found: TextFinding[] = []
   const kind = entry.kind === 'notFound' || entry.kind === 'other' ? 'page' : entry.kind
-  walkAll(kind, entry.value.get(), {
-    text(text) {
-      const finding =
-        kind === 'site' ? (checkSiteText(text) ?? checkAddress(text)) : (checkAddress(text) ?? checkDate(text))
-      if (finding) found.push(finding)
+  walk(kind, entry.value.get(), [
+    {
+      text(text) {
+        const finding =
+          kind === 'site' ? (checkSiteText(text) ?? checkAddress(text)) : (checkAddress(text) ?? checkDate(text))
+        if (finding) found.push(finding)
+      },
+      group({ value, place }) {
+        if (value.draft !== true) return
+        const at = { pointer: `${place.pointer}/draft`, where: place.where }
+        found.push({ code: 'launchQuote', place: at, message: 'This quote is a draft that nobody has approved.' })
+      },
     },
-    group({ value, place }) {
-      if (value.draft !== true) return
-      const at = { pointer: `${place.pointer}/draft`, where: place.where }
-      found.push({ code: 'launchQuote', place: at, message: 'This quote is a draft that nobody has approved.' })
-    },
-  })
+  ])
   return found
 }
 

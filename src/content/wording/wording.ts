@@ -7,8 +7,8 @@ import { checkFullStop, checkWordCount } from './fieldWords.ts'
 import { checkSampleAlt } from './samples.ts'
 import { checkAverage, checkSentences } from './sentences.ts'
 import { type Silencer, silencersOf } from './silence.ts'
-import { type TextFinding, walkDocument } from './texts.ts'
-import { blockName, blockSchema, blocksOf, fieldsOf, isGroup, mainTitleSwitch } from '../schema/index.ts'
+import { type TextFinding, wordVisitor } from './texts.ts'
+import { blockSchema, blocksOf, fieldsOf, isGroup, mainTitleSwitch, type Part, walk } from '../schema/index.ts'
 import type { Source } from '../json/index.ts'
 
 /** What was seen in the words of a document, so that they need not be read again. */
@@ -26,10 +26,8 @@ export const noWording: Wording = { findings: [], blocks: [], silencers: [] }
 /** Reads the words of a document whose shape is right. */
 export function readWording(source: Source, kind: 'page' | 'site' | 'shared', value: unknown): Wording {
   const findings: TextFinding[] = []
-  const blocks = summaries(value, source)
-  const byPointer = new Map(blocks.map((block) => [block.place.pointer, block]))
   // Blocks come one after another, so that what is seen belongs to the last one that has begun.
-  let current: BlockSummary | undefined
+  const blocks: BlockSummary[] = []
   const isLaw = blocksOf(value).some(isLegal)
   const tally = { sentences: 0, words: 0 }
   const add = (found: readonly TextFinding[]) => {
@@ -37,14 +35,14 @@ export function readWording(source: Source, kind: 'page' | 'site' | 'shared', va
   }
   const addLinks = (links: readonly LinkWords[]) => {
     for (const link of links) {
-      current?.links.push(link)
+      blocks.at(-1)?.links.push(link)
       add(checkLinkWords(link))
     }
   }
-  walkDocument(kind, value, {
+  const words = wordVisitor({
     group(group) {
-      if (!group.parent) current = byPointer.get(group.place.pointer)
-      if (current && group.schema.tsType === 'Drawing') current.drawings++
+      const block = blocks.at(-1)
+      if (block && group.schema.tsType === 'Drawing') block.drawings++
       add(checkDefaults(source, group))
       addLinks(linksOfGroup(group))
     },
@@ -57,6 +55,10 @@ export function readWording(source: Source, kind: 'page' | 'site' | 'shared', va
       addLinks(linksOfText(text))
     },
   })
+  const begin = (part: Part) => {
+    if (part.pointer !== '') blocks.push(summaryOf(part, source))
+  }
+  walk(kind, value, [{ ...words, begin }])
   if (kind !== 'site') findings.push(...checkAverage(tally))
   return { findings, blocks, silencers: silencersOf(value) }
 }
@@ -68,24 +70,17 @@ function isLegal(block: unknown): boolean {
   return schema !== undefined && fieldsOf(schema).some(({ key, schema: { legal } }) => legal && key in block)
 }
 
-function summaries(value: unknown, { file }: Source): BlockSummary[] {
-  const found: BlockSummary[] = []
-  for (const [index, block] of blocksOf(value).entries()) {
-    if (!isGroup(block) || typeof block.type !== 'string') continue
-    const { type } = block
-    const place = { pointer: `/blocks/${index}`, where: blockName(type, index) }
-    const schema = blockSchema(type)
-    const mainSwitch = mainTitleSwitch(type)
-    const headings = schema ? headingsOfBlock(type, { schema, value: block, place, parent: undefined }) : []
-    found.push({
-      file,
-      type,
-      place,
-      outline: outlineOf(headings),
-      links: [],
-      drawings: 0,
-      choosesMain: mainSwitch !== undefined && block[mainSwitch] === true,
-    })
+function summaryOf({ value, pointer, where, schema }: Part, { file }: Source): BlockSummary {
+  const type = String(value.type)
+  const place = { pointer, where }
+  const mainSwitch = mainTitleSwitch(type)
+  return {
+    file,
+    type,
+    place,
+    outline: outlineOf(schema ? headingsOfBlock(type, { schema, value, place, parent: undefined }) : []),
+    links: [],
+    drawings: 0,
+    choosesMain: mainSwitch !== undefined && value[mainSwitch] === true,
   }
-  return found
 }

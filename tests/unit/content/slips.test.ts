@@ -5,8 +5,17 @@ import { slipsOf } from '../../../src/content/slips/slips.ts'
 import { baseText, baseTexts } from './base.ts'
 import { applyFix, contentOf } from './support.ts'
 
-const inPlain = (text: string) => slipsOf('/lead', text, { type: 'string' }, undefined)
-const inRunning = (text: string) => slipsOf('/text', text, { type: 'string', format: 'markdown' }, undefined)
+const slipsIn = (key: string, text: string, format?: string) =>
+  slipsOf({
+    key,
+    above: '',
+    text,
+    schema: { type: 'string', ...(format && { format }) },
+    root: undefined,
+    isSuspect: false,
+  })
+const inPlain = (text: string) => slipsIn('lead', text)
+const inRunning = (text: string) => slipsIn('text', text, 'markdown')
 
 describe('markup in a plain text', () => {
   test.each([
@@ -170,8 +179,8 @@ describe('letters', () => {
   })
 
   test('of companies are theirs', () => {
-    expect(slipsOf('/brand', 'CONNEKIT', { type: 'string' }, undefined)).toEqual([])
-    expect(slipsOf('/title', 'CONNEKIT', { type: 'string' }, undefined)).toMatchObject([{ code: 'capitals' }])
+    expect(slipsIn('brand', 'CONNEKIT')).toEqual([])
+    expect(slipsIn('title', 'CONNEKIT')).toMatchObject([{ code: 'capitals' }])
   })
 
   test.each([

@@ -1,0 +1,157 @@
+import {
+  dateFinding,
+  drawingFinding,
+  findTokens,
+  isDay,
+  parseText,
+  tokenFindings,
+  tokenGroups,
+} from '../fields/index.ts'
+import type { RawFinding } from '../finding/index.ts'
+import type { Source } from '../json/index.ts'
+import { documentSchemas, type Part, placeName, type Schema, type Text } from '../schema/index.ts'
+import { isBlank, lower, slug } from '../../model/words.ts'
+import { addressReader } from './addresses.ts'
+import { replacePart } from './ranges.ts'
+import type { SlipReader } from './slips.ts'
+import type { BlockFact, Facts, Place } from './types.ts'
+
+/** What reading a document's texts needs, and what it adds to. */
+export interface Reading {
+  source: Source
+  kind: 'page' | 'site' | 'shared'
+  facts: Facts
+  drawings: object
+  add(place: Place, finding: Omit<RawFinding, 'start' | 'end'>): void
+  slips: SlipReader
+}
+
+/** What a text is for: visitors, the value of a token, or a note for editors, in which a brace is a brace. */
+type Role = 'text' | 'token' | 'note'
+
+/** What holds for all texts of a block, or of a field of the document. */
+interface Around {
+  where: string
+  role: Role
+  block?: BlockFact | undefined
+  /** The schema of the block. */
+  root?: Schema | undefined
+}
+
+/** Reads the texts of a document, each by the format of its field. */
+export function textReader(reading: Reading) {
+  const { source, kind, facts, drawings, add, slips } = reading
+  const addresses = addressReader(reading)
+  const fields = new Map<string, Around>()
+  let around: Around | undefined
+
+  /** Of the document's own fields each has its own name and role. What defines the tokens cannot use them. */
+  function aroundField(pointer: string): Around {
+    const [, key = ''] = pointer.split('/', 2)
+    const known = fields.get(key)
+    if (known) return known
+    const { type, internal } = documentSchemas[kind].properties?.[key] ?? {}
+    const isToken = kind === 'site' && (type === 'string' || key === 'services' || tokenGroups.includes(key))
+    const where = placeName(kind, `/${key}`, () => undefined)
+    const found: Around = { where, role: isToken ? 'token' : internal ? 'note' : 'text' }
+    fields.set(key, found)
+    return found
+  }
+
+  /** A block begins, with its facts; without facts: the document's own fields. */
+  function begin({ where, schema }: Part, block: BlockFact | undefined): void {
+    around = block && { where, role: 'text', block, root: schema }
+  }
+
+  function read(found: Text): void {
+    const { text, schema, above, step } = found
+    const { where, block, role, root } = around ?? aroundField(above + step)
+    const { format } = schema
+    if (text !== '' && format !== 'code' && format !== 'link' && isBlank(text)) {
+      const message = `The ${lower(schema.title ?? 'text')} holds nothing but spaces. Write its words.`
+      return add({ pointer: above + step, where }, { code: 'tooShort', message, hint: schema.description })
+    }
+    if (role === 'note') return
+    const parsed = format === 'markdown' ? parseText(text, schema.headings ?? []) : undefined
+    slips.read(found, root, where, parsed !== undefined && parsed.findings.length > 0)
+    if (role === 'text') slips.readExample(found, where)
+    if (format === undefined && !text.includes('{')) return
+    const place = { pointer: above + step, where }
+    if (parsed) readRunningText(parsed, place, block)
+    else if (format !== undefined && readFormat(format, text, schema, place, block)) return
+    if (text.includes('{')) readTokens(text, format, place, role)
+  }
+
+  /** Reads a text by its format. True: it can hold no tokens. */
+  function readFormat(
+    format: string,
+    text: string,
+    schema: Schema,
+    place: Place,
+    block: BlockFact | undefined,
+  ): boolean {
+    switch (format) {
+      case 'anchor':
+        block?.anchors.push({ id: text, pointer: place.pointer })
+        return true
+      case 'media':
+        block?.pictures.push({ src: text, pointer: place.pointer })
+        facts.pictured = true
+        return true
+      case 'path':
+        addresses.readPath(text, place)
+        return true
+      case 'date':
+        if (!isDay(text)) add(place, dateFinding(source, place, text))
+        return true
+      case 'drawing':
+        if (!Object.hasOwn(drawings, text))
+          add(place, drawingFinding(source, place.pointer, text, Object.keys(drawings)))
+        return true
+      case 'service':
+        facts.services.push({ text, schema, place })
+        return false
+      case 'link':
+        addresses.readLink(text, place)
+        return false
+      default:
+        return format === 'code'
+    }
+  }
+
+  function readTokens(text: string, format: string | undefined, { pointer, where }: Place, role: Role): void {
+    const isLink = format === 'link'
+    for (const { start, end, message, name } of isLink && text.includes('{{') ? [] : tokenFindings(text)) {
+      const place = { pointer, where, start, end }
+      if (name !== undefined && role === 'text') facts.misspelt.push({ name, message, place })
+      else add(place, { code: 'tokenForm', message })
+    }
+    for (const { name, start, end } of findTokens(text)) {
+      if (name === null) continue
+      const place = { pointer, where, start, end }
+      const message = `This text defines a token, so it cannot use another one. Write the ${isLink ? 'address itself' : 'words themselves'}.`
+      if (role === 'text') facts.tokens.push({ name, place })
+      else add(place, { code: 'tokenNested', message })
+    }
+  }
+
+  function readRunningText(
+    parsed: ReturnType<typeof parseText>,
+    { pointer, where }: Place,
+    block: BlockFact | undefined,
+  ): void {
+    for (const { start, end, better, instead = { start, end }, certain = false, ...finding } of parsed.findings) {
+      const fix =
+        better === undefined ? undefined : replacePart(source, { pointer, where, ...instead }, better, certain)
+      const suggestions = [better?.trim() ?? ''].filter((one) => one !== '')
+      add({ pointer, where, start, end }, { ...finding, suggestions, fix })
+    }
+    // Nobody knows where a faulty address was meant to lead: it has its finding already.
+    const faulty = new Set(parsed.findings.flatMap(({ code, start }) => (code === 'link' ? [start] : [])))
+    for (const { href, start, end } of parsed.links)
+      if (!faulty.has(start)) addresses.addLink(href, { pointer, where, start, end })
+    if (block) for (const words of parsed.headings) block.headings.push(slug(words))
+  }
+
+  return { begin, read }
+}
