@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Content } from '../../src/content/store/index.ts'
-import { codeFrame, type Finding } from '../../src/content/finding/index.ts'
+import type { Finding } from '../../src/content/finding/index.ts'
 import { type MediaFile, mediaFolder } from '../../src/model/media.ts'
 import { errorsAddedBy } from '../../src/content/fix/index.ts'
 import { policyOf } from '../../src/content/resolve/index.ts'
@@ -8,14 +8,15 @@ import { fileOf, notFoundRoute, routeOf } from '../../src/model/route.ts'
 import type { Page } from '../../src/model/schema.gen.ts'
 import { isStray } from '../../src/content/entry/index.ts'
 import type { PageDocument } from '../../src/model/document.ts'
-import type { PageFindings, ShownFinding, SiteDocument } from '../../src/dev/messages.ts'
+import type { PageFindings, SiteDocument } from '../../src/dev/messages.ts'
 import { hashOf } from '../lib/cache.ts'
 import type { Picture } from '../media/folder.ts'
 import type { Code } from './code.ts'
 import { missingPage } from './missingPage.ts'
+import { pageFindings } from './pageFindings.ts'
 import { codeName, siteAddress } from './shell.ts'
 import type { FileState } from './watchFolder.ts'
-import { type Judge, revisionOf } from './writes.ts'
+import type { Judge } from './writes.ts'
 
 /** The content as it is on the disk, and as it can be shown: a file with an error is shown as it last was. */
 export interface LiveContent extends Omit<Judge, 'has'> {
@@ -42,9 +43,6 @@ export interface LiveContent extends Omit<Judge, 'has'> {
   /** The errors as a tab at that path sees them. */
   pageFindings(path: string): PageFindings
 }
-
-/** How many errors are sent to a tab with their lines, of its page and of the others. */
-const mostShown = 12
 
 /** A page of the gallery: an example of a block, which the file of its schema holds. */
 interface Example {
@@ -193,63 +191,14 @@ export function createLiveContent(folder: string): LiveContent {
       return findings
     },
     pageFindings(path) {
-      const route = has(path) ? path : notFoundRoute
-      const files = new Map<string, boolean>()
-      const start = `${own.rootName(folder)}/`.length
-      const concerns = ({ file }: Finding) => {
-        const known = files.get(file) ?? content.affected(file.slice(start)).includes(route)
-        files.set(file, known)
-        return known
-      }
-      const found = content.findings()
-      if (found.length === 0) return noFindings
-      const errors = found.filter(({ severity }) => severity === 'error')
-      const warnings = found.filter((finding) => finding.severity !== 'error' && concerns(finding))
-      const here = errors.filter(concerns)
-      const elsewhere = errors.filter((finding) => !concerns(finding))
-      return {
-        state: errors.length === 0 ? '' : hashOf(JSON.stringify(errors)),
-        here: here.slice(0, mostShown).map((finding) => toShown(finding, content)),
-        elsewhere: elsewhere.slice(0, mostShown).map((finding) => toShown(finding, content)),
-        warnings: warnings.slice(0, mostShown).map((finding) => toShown(finding, content)),
-        count: { here: here.length, elsewhere: elsewhere.length, warnings: warnings.length },
-      }
+      return pageFindings(content, has(path) ? path : notFoundRoute)
     },
   }
-}
-
-const noFindings: PageFindings = {
-  state: '',
-  here: [],
-  elsewhere: [],
-  warnings: [],
-  count: { here: 0, elsewhere: 0, warnings: 0 },
 }
 
 /** What is shown in place of a page that never had the shape of one: the overlay says why. */
 function emptyPage(key: string): Page {
   return { title: key, description: '', index: false, blocks: [] }
-}
-
-/** The lines are those of the text in which the error was found: the file may have changed by now. */
-function toShown(finding: Finding, content: Content): ShownFinding {
-  const { code, file, line, column, where, message, hint, suggestions, fix } = finding
-  const key = content.keyOf(file)
-  const text = content.text(key)
-  return {
-    code,
-    file,
-    line,
-    column,
-    where,
-    message,
-    ...(hint === undefined ? {} : { hint }),
-    suggestions,
-    frame: text === undefined ? [] : codeFrame(text, finding, { width: 72 }).filter(({ kind }) => kind !== 'under'),
-    key,
-    ...(text === undefined ? {} : { revision: revisionOf(text) }),
-    ...(fix && { fix: { title: fix.title, edits: fix.edits } }),
-  }
 }
 
 /** The name of the policy that the built page will have. An address that no policy can name is reported as a finding. */
