@@ -66,7 +66,8 @@ async function bundle(names, outDir) {
     configFile: false,
     root,
     logLevel: 'error',
-    oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
+    // The same code for all commands, whichever comes first and whatever NODE_ENV it has set.
+    oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react', development: false } },
     build: {
       ssr: true,
       outDir,
