@@ -13,7 +13,6 @@ import { showInFrame } from './frame.ts'
 import { followedFragment, reload, settleScroll, startScroll } from './scroll.ts'
 import { dropStructuredData } from './structuredData.ts'
 import { loadStyles } from './styles.ts'
-import { enhanceTabs } from '../ui/tabs/tabsBehaviour.ts'
 
 interface Props {
   site: Site
@@ -95,11 +94,6 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
     // Only who has a touch screen and meets tabs needs the code for it.
     if (navigator.maxTouchPoints > 0 && document.querySelector('[data-tabs]'))
       void import('./swipes.tsx').then(({ startSwipes }) => startSwipes())
-  }, [shown])
-
-  useLayoutEffect(() => {
-    // Tabs that React has drawn are enhanced here, those of the first page by the script before React.
-    for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]')) enhanceTabs(tabs)
   }, [shown])
 
   useLayoutEffect(() => {

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useId } from 'react'
 import type { Line } from '../../model/schema.gen.ts'
 import { columns, label, narrow, panel, root, roomy, spoken, tab } from './tabsLook.ts'
 import { useTexts } from '../text/texts.ts'
+import { enhanceTabs } from './tabsBehaviour.ts'
 
 /** One tab: its value in the address, what it says, its colour, and what its panel shows (text first, then a picture). */
 export interface TabItem {
@@ -15,6 +16,11 @@ interface Props {
   /** The id of the heading that names the tabs. */
   labelledBy: string
   items: readonly TabItem[]
+}
+
+/** Tabs that React has drawn; those of the first page get their keys and roles from the script before React. */
+const enhance = (tabs: HTMLDivElement | null) => {
+  if (tabs) enhanceTabs(tabs)
 }
 
 /**
@@ -32,6 +38,7 @@ export function Tabs({ labelledBy, items }: Props) {
       role="group"
       aria-labelledby={labelledBy}
       data-tabs=""
+      ref={enhance}
     >
       <div />
       {items.map((item, at) => {
