@@ -9,7 +9,7 @@ process.env.CHROMIUM_PATH ??= await provideChromium()
 
 // `npm test` names the site that it has built. Who starts the runner by hand gets one built here, unless only the tests of
 // the development server run. The workers inherit the variable, so it is built once.
-if (!process.argv.some((argument) => /^(?:--project=)?dev$/.test(argument))) process.env.BRIGHTRAIL_DIST ??= build()
+process.env.BRIGHTRAIL_DIST ??= process.argv.some((argument) => /^(?:--project=)?dev$/.test(argument)) ? '' : build()
 
 function build(): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'brightrail-site-')), 'site')
