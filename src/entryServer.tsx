@@ -36,8 +36,8 @@ export interface Renderer {
   block(block: Block, site: Site): string
   /** Draws what is in place of an error, for its styles. */
   findings(site: Site): string
-  /** Draws what stands around every page, for its styles. */
-  frame(site: Site): string
+  /** Draws what is around a page. Throws a {@link DrawError}. */
+  frame(site: Site, route: string): Pick<Rendered, 'top' | 'foot'>
   /** All rules that were needed so far, by emotion's id. */
   styles(): ReadonlyMap<string, string>
 }
@@ -61,7 +61,7 @@ export function createRenderer(): Renderer {
     feet.set(site, drawn)
     return drawn
   }
-  const around = (site: Site, route: string) => {
+  const frame = (site: Site, route: string) => {
     try {
       return { top: draw(<FrameTop site={site} route={route} />, site, route), foot: foot(site) }
     } catch (error) {
@@ -72,15 +72,12 @@ export function createRenderer(): Renderer {
   return {
     block,
     findings: (site) => draw(<BrokenBlock />, site, '/') + draw(<ErrorScreen title="" error="" />, site, '/'),
-    frame(site) {
-      const { top, foot: below } = around(site, '/')
-      return top + below
-    },
+    frame,
     page(document, site, pointers) {
       const { route } = document
-      const frame = around(site, route)
+      const around = frame(site, route)
       try {
-        return { ...frame, ...split(refuseError(draw(<App site={site} document={document} />, site, route))) }
+        return { ...around, ...split(refuseError(draw(<App site={site} document={document} />, site, route))) }
       } catch (error) {
         throw blame(document, pointers, error, (one) => block(one, site, route))
       }

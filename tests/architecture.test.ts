@@ -15,7 +15,7 @@ const mayImport: Record<string, string[]> = {
   client: ['model', 'theme', 'ui', 'chrome', 'render', 'client'],
   boot: ['ui', 'chrome', 'client', 'boot', 'entries'],
   entries: ['model', 'theme', 'ui', 'chrome', 'render', 'client'],
-  dev: ['content', 'model', 'theme', 'ui', 'chrome', 'render', 'client', 'entries', 'dev'],
+  dev: ['content', 'model', 'theme', 'ui', 'chrome', 'render', 'client', 'boot', 'entries', 'dev'],
 }
 
 /** The rooms of src/content in the order of the data: each may import only from those before it. */

@@ -1,20 +1,30 @@
 import type { Site } from '../../src/model/schema.gen.ts'
-import type { Crumb } from '../../src/content/resolve/index.ts'
+import { type Crumb, structuredData } from '../../src/content/resolve/index.ts'
+import type { PageDocument } from '../../src/model/document.ts'
+
+/** The main title of the page of a route; undefined: there is no such page. */
+export type TitleOf = (route: string) => string | undefined
+
+/** What a page says for machines; null for one that no search engine shall find. */
+export function dataOf({ page, route, social }: PageDocument, site: Site, titleOf: TitleOf): unknown {
+  if (!page.index) return null
+  return structuredData({ page, site, route, ...(social && { social }), above: pagesAbove(titleOf, site, route) })
+}
 
 const labels = new WeakMap<Site, ReadonlyMap<string, string>>()
 
 /**
  * The pages above a route, from the home page on, each by the word with which the frame leads to it, or by its main title.
- * A page at the top of the site has none; a folder without a page is left out. `titles`: the main titles by route.
+ * A page at the top of the site has none; a folder without a page is left out. `titleOf` gives the main title of a route.
  */
-export function pagesAbove(titles: ReadonlyMap<string, string>, site: Site, route: string): Crumb[] {
+export function pagesAbove(titleOf: TitleOf, site: Site, route: string): Crumb[] {
   const parts = route.split('/').slice(1, -1)
   if (parts.length === 0) return []
   const known = labels.get(site) ?? new Map(linksIn([site.navigation, site.footer]).reverse())
   labels.set(site, known)
   const above = ['/', ...parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`)]
   return above.flatMap((one) => {
-    const name = known.get(one) ?? titles.get(one)
+    const name = known.get(one) ?? titleOf(one)
     return name === undefined ? [] : [{ route: one, name }]
   })
 }

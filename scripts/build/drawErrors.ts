@@ -12,7 +12,7 @@ export function explainDrawError(error: DrawError): string {
   const files = [component === undefined ? 'the code' : `the component ${component}`, thrown && `thrown in ${thrown}`]
   return [
     `${error.place}: ${error.what} could not be drawn: ${visible(error.message)}`,
-    `Fix ${files.filter(Boolean).join(', ')}, or what ${error.place} says, and build again.`,
+    `Fix ${files.filter(Boolean).join(', ')}, or what ${error.place} says.`,
   ].join('\n')
 }
 

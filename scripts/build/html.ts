@@ -1,22 +1,9 @@
 import { fallbackIcon, favicon, manifestAddress, touchIcon } from '../../src/model/icons.ts'
-import type { Site } from '../../src/model/schema.gen.ts'
 import { jsonForScript } from '../../src/content/resolve/index.ts'
 import type { PageDocument } from '../../src/model/document.ts'
 import type { Rendered } from '../../src/entryServer.tsx'
 import { tokens } from '../../src/theme/tokens.ts'
 import { attributes } from '../lib/markup.ts'
-import type { Sheet } from './styles.ts'
-
-/** The addresses that every page of a build shares. */
-export interface Assets {
-  boot: string
-  bootIntegrity: string
-  react: string
-  client: string
-  font: string
-  /** Address of the site's document. */
-  site: string
-}
 
 /** What the HTML of one page is made of. */
 export interface HtmlParts {
@@ -24,38 +11,41 @@ export interface HtmlParts {
   document: PageDocument
   /** Address of the document. */
   address: string
-  site: Site
-  assets: Assets
-  /** The stylesheets, in the order in which they are linked. */
-  sheets: readonly Sheet[]
-  /** What the page says, for machines; absent on a page that none of them shall find. */
+  language: string
+  /** Further attributes of `<html>`, for `src/client` and `src/boot`. One without a value is left out. */
+  about: Readonly<Record<string, string | undefined>>
+  /** Address of the font that every page needs. */
+  font: string
+  /** The elements that bring styles, and the script that starts all others. */
+  styles: string
+  script: string
+  /** What the page says, for machines; null on a page that none of them shall find. */
   data: unknown
 }
 
-/** The whole HTML of a page. Nothing in it runs or styles anything by itself: the policy allows no inline code. */
-export function htmlPage({ rendered, document, address, site, assets, sheets, data }: HtmlParts): string {
+/** The whole HTML of a page, in a build and in development. */
+export function htmlPage(parts: HtmlParts): string {
+  const { rendered, document, address, language, font, styles, script, data } = parts
   const about = attributes({
-    lang: site.language,
+    lang: language,
     'data-document': address,
     'data-hash': document.hash,
-    'data-site': assets.site,
+    'data-site': document.site,
     'data-code': document.code,
     'data-policy': document.policy,
-    'data-react': assets.react,
-    'data-client': assets.client,
+    ...parts.about,
   })
   // Data, not code: the policy does not concern it, and src/client takes it away with its page.
   const machines = data ? `<script type="application/ld+json">${jsonForScript(data)}</script>\n` : ''
-  const linked = sheets.map((sheet) => ({ rel: 'stylesheet', href: sheet.address, integrity: sheet.integrity }))
   return `<!doctype html>
 <html${about}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${rendered.head}
-<link${attributes({ rel: 'preload', href: assets.font, as: 'font', type: 'font/woff2' })} crossorigin>
-${linked.map((sheet) => `<link${attributes(sheet)}>`).join('\n')}
-<script type="module" async${attributes({ src: assets.boot, integrity: assets.bootIntegrity })}></script>
+<link${attributes({ rel: 'preload', href: font, as: 'font', type: 'font/woff2' })} crossorigin>
+${styles}
+${script}
 <link rel="icon" href="${fallbackIcon.path}" sizes="${fallbackIcon.size}x${fallbackIcon.size}">
 <link rel="icon" href="${favicon}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${touchIcon.path}">
@@ -70,3 +60,11 @@ ${rendered.foot}
 </html>
 `
 }
+
+/** The element that links a stylesheet. */
+export const linkTo = ({ address, integrity }: { address: string; integrity?: string }): string =>
+  `<link${attributes({ rel: 'stylesheet', href: address, integrity })}>`
+
+/** The element that starts a script as soon as it is there. */
+export const startOf = ({ address, integrity }: { address: string; integrity: string }): string =>
+  `<script type="module" async${attributes({ src: address, integrity })}></script>`

@@ -1,15 +1,15 @@
 import type { Content, ResolvedPage } from '../../src/content/store/index.ts'
 import { documentAddress, notFoundRoute } from '../../src/model/route.ts'
 import { headingOf } from '../../src/model/social.ts'
-import { policyOf, structuredData } from '../../src/content/resolve/index.ts'
+import { policyOf } from '../../src/content/resolve/index.ts'
 import type { Site } from '../../src/model/schema.gen.ts'
 import type { PageDocument } from '../../src/model/document.ts'
 import { DrawError, type Renderer } from '../../src/entryServer.tsx'
 import { hashOf } from '../lib/cache.ts'
 import { picturesIn } from '../media/site.ts'
 import { type SocialImage, socialImage } from '../social/images.ts'
-import { pagesAbove } from './breadcrumbs.ts'
-import { type Assets, htmlPage } from './html.ts'
+import { dataOf } from './breadcrumbs.ts'
+import { htmlPage, linkTo, startOf } from './html.ts'
 import type { Sheets } from './styles.ts'
 
 /** A page as it is written: its HTML and the document beside it. */
@@ -24,6 +24,17 @@ export interface BuiltPage {
   social: SocialImage | null
   /** The addresses of the pictures that it shows. */
   pictures: string[]
+}
+
+/** The addresses that every page of a build shares. */
+export interface Assets {
+  boot: string
+  bootIntegrity: string
+  react: string
+  client: string
+  font: string
+  /** Address of the site's document. */
+  site: string
 }
 
 /** What all pages of a build share. */
@@ -73,10 +84,17 @@ function drawPage(build: PageBuild, route: string, found: ResolvedPage): BuiltPa
   const rendered = build.renderer.page(unstyled, site, found.pointers)
   const sheet = build.sheets.of(rendered.top + rendered.body + rendered.foot, page.blocks)
   const document: PageDocument = { ...unstyled, styles: sheet.address }
-  const data = page.index
-    ? structuredData({ page, site, route, ...image, above: pagesAbove(titles, site, route) })
-    : null
-  const html = htmlPage({ rendered, document, address, site, assets, sheets: [build.sheets.base, sheet], data })
+  const html = htmlPage({
+    rendered,
+    document,
+    address,
+    language: site.language,
+    about: { 'data-react': assets.react, 'data-client': assets.client },
+    font: assets.font,
+    styles: [build.sheets.base, sheet].map(linkTo).join('\n'),
+    script: startOf({ address: assets.boot, integrity: assets.bootIntegrity }),
+    data: dataOf(document, site, (one) => titles.get(one)),
+  })
   return {
     route,
     html: { path: address.slice(1).replace(/json$/, 'html'), text: html },

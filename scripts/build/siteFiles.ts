@@ -61,7 +61,7 @@ function sitemap(site: Site, indexed: Indexed[]): string {
 }
 
 /** What a system needs when somebody keeps the site beside their apps; it stays a page of the browser. */
-function manifest(site: Site): string {
+export function manifest(site: Site): string {
   const icons = manifestIcons.map(({ path, size, shape }) => ({
     src: path,
     sizes: `${size}x${size}`,

@@ -3,11 +3,11 @@ import { createContent } from '../../src/content/store/index.ts'
 import type { Block, BlockType, Site } from '../../src/model/schema.gen.ts'
 import { BlockError, type Renderer } from '../../src/entryServer.tsx'
 import { liveBlocks } from '../../src/render/blocks.gen.ts'
-import { styleKey } from '../../src/render/styleCache.ts'
 import { hashOf, integrityOf } from '../lib/cache.ts'
 import { drawingSizes } from '../outline/drawings.ts'
 import { examplePictures } from '../media/examples.ts'
 import { exampleBlocks } from './examples.ts'
+import { idsIn, textOf, withAnimations } from './rules.ts'
 
 /** A stylesheet of the site, under an address that changes with its text. */
 export interface Sheet {
@@ -32,7 +32,8 @@ export interface Sheets {
  */
 export function createSheets(renderer: Renderer, site: Site, siteText: string, globalCss: string): Sheets {
   const later = lookOfLiveBlocks(renderer, site, siteText)
-  const common = withAnimations(idsIn(renderer.findings(site) + renderer.frame(site)), renderer.styles())
+  const { top, foot } = renderer.frame(site, '/')
+  const common = withAnimations(idsIn(renderer.findings(site) + top + foot), renderer.styles())
   const base = sheet('site', globalCss + textOf(common, renderer.styles()))
   const made = new Map<string, Sheet>()
   return {
@@ -85,35 +86,6 @@ function lookOf(type: BlockType, renderer: Renderer, site: Site, siteText: strin
 }
 
 const filler = 'An example of a block, drawn when the stylesheet is made, so that every look that it can have is in it.'
-
-/** The ids of the emotion classes in a piece of HTML. */
-function idsIn(html: string): Set<string> {
-  const classes = html.matchAll(new RegExp(`(?<=[" ])${styleKey}-([a-z0-9]+)(?=[" ])`, 'g'))
-  return new Set([...classes].map(([, id = '']) => id))
-}
-
-/** The ids, and those of the animations that their rules name. */
-function withAnimations(ids: Set<string>, rules: ReadonlyMap<string, string>): Set<string> {
-  const all = new Set(ids)
-  for (const id of ids) {
-    for (const [name] of (rules.get(id) ?? '').matchAll(/\banimation-[a-z0-9]+/g)) if (rules.has(name)) all.add(name)
-  }
-  return all
-}
-
-/**
- * The text of some rules, in the order in which they were drawn first.
- * @throws when a rule is not there: the page would look broken
- */
-function textOf(ids: ReadonlySet<string>, rules: ReadonlyMap<string, string>): string {
-  const missing = [...ids].filter((id) => !rules.has(id))
-  if (missing.length > 0)
-    throw new Error(`Styles without a rule: ${missing.join(', ')}. Delete node_modules/.cache and build again.`)
-  return [...rules]
-    .filter(([id]) => ids.has(id))
-    .map(([, css]) => css)
-    .join('\n')
-}
 
 function sheet(name: string, css: string): Sheet {
   const { code } = transform({

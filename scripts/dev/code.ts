@@ -8,16 +8,21 @@ import { createServerModuleRunner, normalizePath, type ViteDevServer } from 'vit
  */
 export type Code = typeof import('./ownCode.ts')
 
+/** What draws the pages: the same as in a build. */
+export type PageCode = typeof import('./pageCode.ts')
+
 /** Loads that code through Vite, so that it shares one set of modules. */
 export interface CodeLoader {
   /** Throws what a module throws or does not compile with. */
   load(): Promise<Code>
+  /** The same for what draws the pages. */
+  pages(): Promise<PageCode>
   /** The guide for editors, when somebody asks for it. */
   guide(): Promise<typeof import('../guide/index.ts')>
   /** Writes the generated files that are not current; tells which. Throws when a schema has an error. */
   generate(): Promise<string[]>
-  /** Whether a file is part of what `load` has loaded. */
-  uses(file: string): boolean
+  /** What a file is part of: of what `load` has loaded, of what `pages` has. */
+  uses(file: string): { content: boolean; pages: boolean }
 }
 
 export function createCodeLoader(server: ViteDevServer): CodeLoader {
@@ -34,7 +39,8 @@ export function createCodeLoader(server: ViteDevServer): CodeLoader {
     }
   }
   return {
-    load: () => load('/scripts/dev/ownCode.ts'),
+    load: () => load(entries.content),
+    pages: () => load(entries.pages),
     guide: () => load('/scripts/guide/index.ts'),
     async generate() {
       const { generate } = await load<typeof import('../generate/index.ts')>('/scripts/generate/index.ts')
@@ -46,9 +52,16 @@ export function createCodeLoader(server: ViteDevServer): CodeLoader {
       }
       return stale.map(([path]) => path)
     },
-    uses: (file) => Boolean(environment.moduleGraph.getModulesByFile(file)?.size),
+    uses(file) {
+      const importers = new Set(environment.moduleGraph.getModulesByFile(file))
+      for (const { importers: above } of importers) for (const one of above) importers.add(one)
+      const urls = new Set([...importers].map(({ url }) => url))
+      return { content: urls.has(entries.content), pages: urls.has(entries.pages) }
+    },
   }
 }
+
+const entries = { content: '/scripts/dev/ownCode.ts', pages: '/scripts/dev/pageCode.ts' } as const
 
 function read(path: string): string | null {
   try {

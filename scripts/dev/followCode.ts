@@ -6,21 +6,30 @@ import type { CodeLoader } from './code.ts'
 const pause = 40
 
 /**
- * Calls `renew` when code that the content depends on has changed: schemas, tokens, drawings, the content core, and the
- * list of components. What the browser runs is Vite's to replace. Never two calls at a time.
+ * Calls `renew` when code has changed on which the content depends (schemas, tokens, drawings, the content core, and the list
+ * of components), and `redraw` when it is only what draws the pages. What the browser runs is Vite's to replace. Never two
+ * calls at a time.
  */
-export function followCode(server: ViteDevServer, loader: CodeLoader, renew: () => Promise<void>): void {
+export function followCode(
+  server: ViteDevServer,
+  loader: CodeLoader,
+  { renew, redraw }: Record<'renew' | 'redraw', () => Promise<void>>,
+): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = Promise.resolve()
+  let isOfContent = false
   server.watcher.on('all', (event, file) => {
     const path = normalizePath(relative(server.config.root, file))
-    const isContentCode = loader.uses(normalizePath(file)) || /^(?:schemas|src\/drawings)\//.test(path)
+    const used = loader.uses(normalizePath(file))
+    const isContentCode = used.content || /^(?:schemas|src\/drawings)\//.test(path)
     const isComponentList = event !== 'change' && path.startsWith('src/blocks/')
     // The generated files are written here; waiting for their events would do everything twice.
-    if (path.includes('.gen.') || !(isContentCode || isComponentList)) return
+    if (path.includes('.gen.') || !(isContentCode || isComponentList || used.pages)) return
+    isOfContent ||= isContentCode || isComponentList
     clearTimeout(timer)
     timer = setTimeout(() => {
-      running = running.then(renew)
+      running = running.then(isOfContent ? renew : redraw)
+      isOfContent = false
     }, pause)
   })
 }

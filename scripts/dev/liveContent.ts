@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Content } from '../../src/content/store/index.ts'
+import type { Content, ResolvedPage } from '../../src/content/store/index.ts'
 import type { Finding } from '../../src/content/finding/index.ts'
 import { type MediaFile, mediaFolder } from '../../src/model/media.ts'
 import { errorsAddedBy } from '../../src/content/fix/index.ts'
@@ -8,13 +8,14 @@ import { fileOf, notFoundRoute, routeOf } from '../../src/model/route.ts'
 import type { Page } from '../../src/model/schema.gen.ts'
 import { isStray } from '../../src/content/entry/index.ts'
 import type { PageDocument } from '../../src/model/document.ts'
+import { headingOf } from '../../src/model/social.ts'
 import type { PageFindings, SiteDocument } from '../../src/dev/messages.ts'
 import { hashOf } from '../lib/cache.ts'
 import type { Picture } from '../media/folder.ts'
 import type { Code } from './code.ts'
 import { missingPage } from './missingPage.ts'
 import { pageFindings } from './pageFindings.ts'
-import { codeName, siteAddress } from './shell.ts'
+import { codeName, siteAddress } from './pages.ts'
 import type { FileState } from './watchFolder.ts'
 import type { Judge } from './writes.ts'
 
@@ -28,9 +29,12 @@ export interface LiveContent extends Omit<Judge, 'has'> {
   isDocument(key: string): boolean
   /** Whether there is a page for this path, be it faulty. */
   has(path: string): boolean
-  /** The document for a path; where there is no page, one that says so to whoever develops. */
-  document(path: string): PageDocument
-  notFound(): PageDocument
+  /** What is shown at a path; where there is no page, one that says so to whoever develops. */
+  page(path: string): LivePage
+  /** The main title of the page of a route; undefined: there is no such page. */
+  titleOf(route: string): string | undefined
+  /** Whether a path leads to an example of a block, which is shown without the frame of the site. */
+  isExample(path: string): boolean
   /** null until the site's document could be read for the first time. */
   site(): SiteDocument | null
   redirect(path: string): string | undefined
@@ -42,6 +46,13 @@ export interface LiveContent extends Omit<Judge, 'has'> {
   check(): readonly Finding[]
   /** The errors as a tab at that path sees them. */
   pageFindings(path: string): PageFindings
+}
+
+/** A page that can be drawn. */
+export interface LivePage {
+  document: PageDocument
+  /** For each block the place that it came from. */
+  pointers: readonly string[]
 }
 
 /** A page of the gallery: an example of a block, which the file of its schema holds. */
@@ -74,9 +85,9 @@ export function createLiveContent(folder: string): LiveContent {
     const now = content.draftSite()
     if (now) site = { hash: hashOf(JSON.stringify(now)), site: now }
   }
-  const toDocument = (route: string, file: string, page: Page): PageDocument => {
+  const toPage = (route: string, file: string, { page, pointers }: Drawable): LivePage => {
     const name = policyName(page)
-    return {
+    const document = {
       route,
       file,
       hash: hashOf(JSON.stringify(page)),
@@ -85,21 +96,15 @@ export function createLiveContent(folder: string): LiveContent {
       ...(name && { policy: name }),
       page,
     }
+    return { document, pointers }
   }
-  const documentOf = (route: string, key: string) => {
-    const page = content.draft(key)?.page ?? emptyPage(key)
-    return toDocument(route, `${own.rootName(folder)}/${key}`, page)
-  }
+  const pageOf = (route: string, key: string) =>
+    toPage(route, content.fileOf(key), content.draft(key) ?? emptyPage(key))
   const exampleOf = (route: string, { file, text }: Example) =>
-    toDocument(route, file, content.draft(file, text)?.page ?? emptyPage(file))
-  const missing = (route: string): PageDocument => {
-    const page = missingPage({
-      route,
-      root: own.rootName(folder),
-      gone: gone.get(route),
-      movedTo: redirect(route),
-    })
-    return toDocument(route, '', page)
+    toPage(route, file, content.draft(file, text) ?? emptyPage(file))
+  const missing = (route: string) => {
+    const words = { route, root: own.rootName(folder), gone: gone.get(route), movedTo: redirect(route) }
+    return toPage(route, '', { page: missingPage(words), pointers: [] })
   }
   const redirect = (path: string) => content.redirects().find(({ from }) => from === path)?.to
   const showPicture = (name: string, picture: Picture) => {
@@ -117,7 +122,6 @@ export function createLiveContent(folder: string): LiveContent {
     showPicture(name, picture)
     content.setPicture(name, picture)
   }
-  const notFound = () => documentOf(`/${notFoundRoute}`, '_404.json')
 
   return {
     load(code) {
@@ -173,14 +177,18 @@ export function createLiveContent(folder: string): LiveContent {
       return added ? `This would make a new mistake: ${added.message}` : null
     },
     has,
-    document(path) {
+    page(path) {
       const example = examples.get(path)
       if (example) return exampleOf(path, example)
-      const key = keyOf(path)
-      if (key !== undefined) return documentOf(path, key)
-      return path === `/${notFoundRoute}` ? notFound() : missing(path)
+      const key = path === `/${notFoundRoute}` ? '_404.json' : keyOf(path)
+      return key === undefined ? missing(path) : pageOf(path, key)
     },
-    notFound,
+    titleOf(route) {
+      const key = keyOf(route)
+      const found = key === undefined ? null : content.draft(key)
+      return found ? headingOf(found.page) : undefined
+    },
+    isExample: (path) => examples.has(path),
     site: () => site,
     redirect,
     drawing: (address) => drawings.get(address),
@@ -196,9 +204,11 @@ export function createLiveContent(folder: string): LiveContent {
   }
 }
 
+type Drawable = Pick<ResolvedPage, 'page' | 'pointers'>
+
 /** What is shown in place of a page that never had the shape of one: the overlay says why. */
-function emptyPage(key: string): Page {
-  return { title: key, description: '', index: false, blocks: [] }
+function emptyPage(key: string): Drawable {
+  return { page: { title: key, description: '', index: false, blocks: [] }, pointers: [] }
 }
 
 /** The name of the policy that the built page will have. An address that no policy can name is reported as a finding. */

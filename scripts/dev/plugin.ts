@@ -8,6 +8,7 @@ import { removeStrays } from '../write/file.ts'
 import { answerGuide } from './guide.ts'
 import { createLiveContent } from './liveContent.ts'
 import { acceptOpening } from './openFile.ts'
+import { Pages } from './pages.ts'
 import { createReport } from './report.ts'
 import { answerRequests } from './requests.ts'
 import { followTabs } from './tabs.ts'
@@ -54,7 +55,8 @@ async function serve(server: ViteDevServer, folder: string): Promise<void> {
   const content = createLiveContent(folder)
   // Another one for each start, and in no address: what leads to a page must not be able to write.
   const token = randomBytes(32).toString('base64url')
-  const tabs = followTabs(server, content, token)
+  const pages = new Pages(content, loader, await toolsOf(server))
+  const tabs = followTabs(server, { content, pages, token })
   const report = createReport()
   let isLoaded = false
   let codeError: string | undefined
@@ -68,8 +70,8 @@ async function serve(server: ViteDevServer, folder: string): Promise<void> {
     clearTimeout(timer)
     timer = setTimeout(check, checkPause)
   }
-  /** Everything anew with the code as it is now. An error in it leaves the content as it was shown before. */
-  const renew = async () => {
+  /** The content anew with the code as it is now. An error in it leaves the content as it was shown before. */
+  const load = async () => {
     codeError = undefined
     try {
       const written = await loader.generate()
@@ -84,18 +86,22 @@ async function serve(server: ViteDevServer, folder: string): Promise<void> {
       if (!isLoaded) throw error
       codeError ??= (error as Error).message
     }
+  }
+  const redraw = async () => {
+    await pages.renew()
     tabs.publish()
     checkSoon()
   }
 
   removeStrays(folder)
-  await renew()
+  await load()
+  checkSoon()
   const unwatch = watchFolder(folder, (changes) => {
     content.apply(changes)
     tabs.publish()
     checkSoon()
   })
-  followCode(server, loader, renew)
+  followCode(server, loader, { renew: () => load().then(redraw), redraw })
   server.httpServer?.once('close', () => {
     clearTimeout(timer)
     unwatch()
@@ -104,5 +110,11 @@ async function serve(server: ViteDevServer, folder: string): Promise<void> {
   server.middlewares.use(acceptOpening([server.config.root, folder], token))
   server.middlewares.use(acceptWrites(folder, token, { ...content, has: content.isDocument }))
   server.middlewares.use(answerGuide(folder, loader))
-  server.middlewares.use(answerRequests(server, content))
+  server.middlewares.use(answerRequests(server, content, pages))
+}
+
+/** What Vite and its plugins put into the head of a page. */
+async function toolsOf(server: ViteDevServer): Promise<string> {
+  const html = await server.transformIndexHtml('/', '<head></head>')
+  return html.slice(html.indexOf('<head>') + '<head>'.length, html.indexOf('</head>')).trim()
 }

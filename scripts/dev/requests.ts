@@ -2,10 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
+import { manifest } from '../build/siteFiles.ts'
+import { iconFiles } from '../social/icons.ts'
+import { typeOf } from '../server/files.ts'
+import { fallbackIcon, manifestAddress, manifestIcons, touchIcon } from '../../src/model/icons.ts'
 import { canonicalPath, documentAddress } from '../../src/model/route.ts'
 import type { LiveContent } from './liveContent.ts'
 import { missingAddress } from './missingPage.ts'
-import { shell, siteAddress } from './shell.ts'
+import { type Pages, siteAddress } from './pages.ts'
+
+const icons = [fallbackIcon, touchIcon, ...manifestIcons]
 
 type Next = (error?: unknown) => void
 
@@ -13,13 +19,13 @@ type Next = (error?: unknown) => void
  * Answers what the built site would answer: pages, their documents, drawings, pictures, redirects. Everything else (modules,
  * styles, public files) is Vite's.
  */
-export function answerRequests(server: ViteDevServer, content: LiveContent) {
+export function answerRequests(server: ViteDevServer, content: LiveContent, pages: Pages) {
   const answerPage = async (path: string, response: ServerResponse, next: Next) => {
-    const isPage = content.has(path)
-    const language = content.site()?.site.language ?? 'en'
-    const html = shell(content.document(path), isPage ? documentAddress(path) : missingDocument(path), language)
     try {
-      send(response, isPage ? 200 : 404, 'text/html', await server.transformIndexHtml(path, html))
+      await pages.renew()
+      const isPage = content.has(path)
+      const html = pages.html(path, isPage ? documentAddress(path) : missingDocument(path))
+      send(response, isPage ? 200 : 404, 'text/html', html)
     } catch (error) {
       next(error)
     }
@@ -32,9 +38,14 @@ export function answerRequests(server: ViteDevServer, content: LiveContent) {
     const document = documentAt(content, path)
     if (document) return send(response, 200, 'application/json', JSON.stringify(document))
     if (path === siteAddress) return send(response, 200, 'application/json', JSON.stringify(content.site()))
-    if (path === missingAddress) {
-      return send(response, 200, 'application/json', JSON.stringify(content.document(missingRoute(query))))
+    if (path === manifestAddress) {
+      const site = content.site()?.site
+      return send(response, 200, 'application/manifest+json', site ? manifest(site) : '{}')
     }
+    if (path === missingAddress) {
+      return send(response, 200, 'application/json', JSON.stringify(content.page(missingRoute(query)).document))
+    }
+    if (icons.some((icon) => icon.path === path)) return void sendIcon(response, path, next)
     const drawing = content.drawing(path)
     if (drawing !== undefined) return send(response, 200, 'image/svg+xml', drawing)
     const picture = content.picture(path)
@@ -57,7 +68,7 @@ const missingRoute = (query?: string) => new URLSearchParams(query).get('path') 
 function documentAt(content: LiveContent, path: string) {
   if (!path.endsWith('.json')) return null
   const route = path === '/index.json' ? '/' : path.slice(0, -'.json'.length)
-  return route === '/404' ? content.notFound() : content.has(route) ? content.document(route) : null
+  return route === '/404' || content.has(route) ? content.page(route).document : null
 }
 
 /** Whether an address belongs to the code or to the public files, also when a person opens it in the browser. */
@@ -76,6 +87,15 @@ function decode(path: string): string | null {
 
 function redirect(response: ServerResponse, target: string): void {
   response.writeHead(301, { Location: target, 'Cache-Control': 'no-store' }).end()
+}
+
+async function sendIcon(response: ServerResponse, path: string, next: Next): Promise<void> {
+  try {
+    const icon = (await iconFiles()).find((one) => one.path === path)
+    send(response, 200, typeOf(path), icon?.content ?? '')
+  } catch (error) {
+    next(error)
+  }
 }
 
 /** A picture that has just gone is one that is not there. */

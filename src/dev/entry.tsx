@@ -1,27 +1,28 @@
-import '../theme/site.css'
 import { CacheProvider } from '@emotion/react'
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { arrival } from '../boot/arrival.ts'
 import { enhanceFrame } from '../chrome/frameBehaviour.ts'
 import { startBehaviours } from '../client/behaviours.ts'
 import { readBuildInfo } from '../client/buildInfo.ts'
 import { forgetDocuments } from '../client/documents.ts'
-import { settleScroll } from '../client/scroll.ts'
 import { ClientSite } from '../client/site.tsx'
 import type { PageDocument } from '../model/document.ts'
-import { allBlocks, allParts } from '../render/allParts.ts'
+import { allBlocks } from '../render/allParts.ts'
 import { PartsContext } from '../render/parts.ts'
 import { createStyleCache } from '../render/styleCache.ts'
+import { enhanceAllTabs } from '../ui/tabs/tabsBehaviour.ts'
 import { keepToken } from './ask.ts'
 import { namesAfterEdit } from './blockNames.ts'
+import { frameHash, replaceFrame } from './frame.ts'
 import { keepOpen } from './keepOpen.ts'
 import type { Change, SiteDocument } from './messages.ts'
 import { catchFileLinks } from './openFile.ts'
 import { createOverlay } from './overlay.ts'
 
-// The page in development: the same site as for visitors, whose document and frame are replaced in place when their
-// files change. Nothing here reaches a visitor.
+// The page in development: the same HTML as for visitors, of which React takes over every block, and whose document and
+// frame are replaced in place when their files change. Nothing here reaches a visitor.
 
 type Replace = (document: PageDocument, path: string) => void
 
@@ -35,21 +36,19 @@ let replace: Replace | null = null
 let generation = 0
 let hasFailed = false
 
-/** In the gallery an example is alone. */
-const parts = location.pathname.startsWith('/__gallery/') ? allBlocks : allParts
+const container = document.getElementById('root') as HTMLElement
+let root: Root | undefined
+const onCaughtError = (error: unknown, { componentStack }: { componentStack?: string | undefined }) => {
+  hasFailed = true
+  console.error(error, componentStack)
+}
 
-const root = createRoot(document.getElementById('root') as HTMLElement, {
-  onCaughtError(error, { componentStack }) {
-    hasFailed = true
-    console.error(error, componentStack)
-  },
-})
-
-function draw(): void {
+/** `isThere`: the HTML shows just what is drawn. */
+function draw(isThere = false): void {
   if (!site || !shown) return
-  root.render(
+  const tree = (
     <CacheProvider value={styles}>
-      <PartsContext value={parts}>
+      <PartsContext value={allBlocks}>
         <BrowserRouter>
           <ClientSite
             key={generation}
@@ -60,8 +59,13 @@ function draw(): void {
           />
         </BrowserRouter>
       </PartsContext>
-    </CacheProvider>,
+    </CacheProvider>
   )
+  if (!root && isThere) root = hydrateRoot(container, tree, { onCaughtError })
+  else {
+    root ??= createRoot(container, { onCaughtError })
+    root.render(tree)
+  }
 }
 
 function subscribe(next: Replace): () => void {
@@ -71,22 +75,21 @@ function subscribe(next: Replace): () => void {
   }
 }
 
-let isSettled = false
-
 function onShown(document: PageDocument, path: string): void {
   shown = { document, path }
   tellServer()
-  // The HTML came without content, so the browser could not bring back the position or go to the fragment itself.
-  if (!isSettled) settleScroll('history')
-  isSettled = true
 }
 
 function tellServer(): void {
-  const state = { path: shown?.path ?? location.pathname, page: shown?.document.hash ?? '', site: site?.hash ?? '' }
-  import.meta.hot?.send('brightrail:tab', state)
+  import.meta.hot?.send('brightrail:tab', {
+    path: shown?.path ?? location.pathname,
+    page: shown?.document.hash ?? '',
+    site: site?.hash ?? '',
+    frame: frameHash(),
+  })
 }
 
-function onChange({ path, page, site: newSite }: Change): void {
+function onChange({ path, page, site: newSite, frame }: Change): void {
   forgetDocuments()
   if (newSite) {
     site = newSite
@@ -108,21 +111,22 @@ function onChange({ path, page, site: newSite }: Change): void {
       if (next) replace?.(next, path)
     }),
   )
-  for (const button of document.querySelectorAll('[data-submenu] > button:not([aria-expanded])')) {
-    button.ariaExpanded = 'false'
-  }
+  if (frame) replaceFrame(frame)
 }
 
 async function start(): Promise<void> {
+  enhanceFrame()
   const info = readBuildInfo(document.documentElement)
   const load = async (address: string): Promise<unknown> => (await fetch(address)).json()
   const [page, frame] = await Promise.all([load(info.document), load(info.site)])
   site = frame as SiteDocument | null
   shown = { document: page as PageDocument, path: location.pathname }
   startBehaviours()
-  // The frame has to be there before it gets its keys and its roles.
-  flushSync(draw)
-  enhanceFrame()
+  const isThere = info.hash === shown.document.hash && container.hasChildNodes()
+  // The first time leaves the blocks for a quiet moment, the second one takes them over at once.
+  flushSync(() => draw(isThere))
+  flushSync(() => draw())
+  enhanceAllTabs(arrival !== 'navigate')
   // Without a readable site document nothing can be drawn; the server tells what is wrong with it.
   if (!site) tellServer()
 }

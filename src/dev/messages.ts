@@ -7,6 +7,17 @@ export interface TabState {
   path: string
   page: string
   site: string
+  frame: string
+}
+
+/** What is around a page, as the server draws it. */
+export interface FrameHtml {
+  hash: string
+  /** What is before the page and behind it. */
+  top: string
+  foot: string
+  /** The rules that both need. */
+  styles: string
 }
 
 /** The site's document with its hash. */
@@ -16,14 +27,15 @@ export interface SiteDocument {
 }
 
 /**
- * What the server tells a tab after a change of the content. `page` and `site` are there when the tab shows older ones;
- * without them the change concerns other pages.
+ * What the server tells a tab after a change of the content. `page`, `site` and `frame` are there when the tab shows older
+ * ones; without them the change concerns other pages.
  */
 export interface Change {
   /** The address for which the server has computed this. */
   path: string
   page?: PageDocument
   site?: SiteDocument
+  frame?: FrameHtml
 }
 
 /** A finding as the overlay shows it: with the lines around it. */
@@ -70,7 +82,7 @@ export interface PageFindings {
   /** Warnings and advice on this page. */
   warnings: ShownFinding[]
   count: { here: number; elsewhere: number; warnings: number }
-  /** A schema or a component because of which nothing could be generated. */
+  /** An error in the code: because of it nothing could be generated, or this page not be drawn. */
   code?: string
 }
 

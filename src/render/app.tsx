@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { Site } from '../model/schema.gen.ts'
 import type { PageDocument } from '../model/document.ts'
 import { TextsContext } from '../ui/text/texts.ts'
@@ -7,7 +6,6 @@ import { BlockView } from './blockView.tsx'
 import { ErrorScreen } from './errorScreen.tsx'
 import { ErrorBoundary } from './errorBoundary.tsx'
 import { Head } from './head.tsx'
-import { type FrameProps, useParts } from './parts.ts'
 
 interface Props {
   site: Site
@@ -21,21 +19,16 @@ interface Props {
  * renders this has already loaded the document of the address.
  */
 export function App({ site, document, isThere = false }: Props) {
-  const FrameOf = useParts().frame ?? NoFrame
   const { route } = document
   return (
     <TextsContext value={site.texts}>
-      <FrameOf site={site} route={route}>
-        {/* The next page is not the one that has a fault. */}
-        <ErrorBoundary key={route} fallback={(error) => <ErrorScreen title={site.texts.errorTitle} error={error} />}>
-          <PageView site={site} document={document} isThere={isThere} />
-        </ErrorBoundary>
-      </FrameOf>
+      {/* The next page is not the one that has a fault. */}
+      <ErrorBoundary key={route} fallback={(error) => <ErrorScreen title={site.texts.errorTitle} error={error} />}>
+        <PageView site={site} document={document} isThere={isThere} />
+      </ErrorBoundary>
     </TextsContext>
   )
 }
-
-const NoFrame = ({ children }: FrameProps) => <Fragment>{children}</Fragment>
 
 /** The blocks of one page. */
 function PageView({ site, document, isThere }: Required<Props>) {

@@ -1,22 +1,12 @@
-import { createContext, type FunctionComponent, type ReactNode, useContext } from 'react'
-import type { BlockProps, BlockType, Site } from '../model/schema.gen.ts'
+import { createContext, type FunctionComponent, useContext } from 'react'
+import type { BlockProps, BlockType } from '../model/schema.gen.ts'
 
 /** The component of a block type: the block's fields are its props. */
 export type BlockComponent<T extends BlockType> = FunctionComponent<BlockProps[T] & { id?: string }>
 
-export interface FrameProps {
-  site: Site
-  /** The route that is shown, such as `/payout`. */
-  route: string
-  /** The page: `<main>`. */
-  children: ReactNode
-}
-
 /** What a page is drawn with, as far as this side has the code of it. */
 export interface Parts {
   blocks: { readonly [T in BlockType]?: BlockComponent<T> }
-  /** Draws what stands around the page. In a built site it is in the HTML, outside of React, and nobody draws it. */
-  frame?: FunctionComponent<FrameProps>
   /** Block types whose components do something in the browser, so that it needs their code at once. */
   live: ReadonlySet<string>
   /**

@@ -8,7 +8,7 @@ describe('the pages above a page', () => {
     footer: { columns: [{ title: 'Resources', links: [{ text: 'Case-studies', href: '/case-studies' }] }] },
   } as unknown as Site
   const titles = new Map([['/guides', 'All our guides']])
-  const above = (route: string) => pagesAbove(titles, site, route)
+  const above = (route: string) => pagesAbove((one) => titles.get(one), site, route)
 
   test('SEO-1 are named by the words that lead to them', () => {
     expect(above('/case-studies/kredapay')).toEqual([

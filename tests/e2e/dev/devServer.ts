@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, type Page } from 'playwright/test'
 import { test as base } from '../support/keptPage.ts'
+import { hydrated } from '../support/page.ts'
 
 /** A document as the tests change it. */
 export interface Document {
@@ -88,10 +89,10 @@ export const test = base.extend<{ dev: Dev }, { server: Server }>({
 
 export { expect }
 
-/** Opens a page and leaves a mark in its window, which a reload would wipe out. */
+/** Opens a page, waits until React has taken over, and leaves a mark in its window, which a reload would wipe out. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await expect(page.locator('h1')).toBeVisible()
+  await hydrated(page)
   await page.evaluate(() => Object.assign(window, { notReloaded: true }))
 }
 

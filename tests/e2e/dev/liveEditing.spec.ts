@@ -117,6 +117,7 @@ test('an edited site document changes frame and tokens; the tab and the submenu 
   await expect(page.locator('footer')).toContainText('Railbright')
   await expect(page.locator(`input[value="${value}"]`)).toBeChecked()
   await expect(submenu).toHaveAttribute('aria-expanded', 'true')
+  await expect(submenu).toBeFocused()
   await page.locator('[data-submenu] > button').first().press('Enter')
   await expect(page.locator('[data-submenu] > button').first()).toHaveAttribute('aria-expanded', 'true')
   await expectNoReload(page)

@@ -20,14 +20,15 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
+const documentAt = (path: string) => content.page(path).document
 /** What somebody reads at an address. */
-const wordsAt = (path: string) => JSON.stringify(content.document(path).page)
+const wordsAt = (path: string) => JSON.stringify(documentAt(path).page)
 const root = () => ownCode.rootName(folder)
 
 test('the page of a deleted file says that it is gone and what to do, and comes back with it', () => {
-  const before = content.document('/about')
+  const before = documentAt('/about')
   content.apply(new Map([['about.json', null]]))
-  const { page, route } = content.document('/about')
+  const { page, route } = documentAt('/about')
   expect([content.has('/about'), route, page.title]).toEqual([false, '/about', `${root()}/about.json is gone`])
   expect(wordsAt('/about')).toContain(`${root()}/about.json was deleted, renamed or moved.`)
   expect(wordsAt('/about')).toContain('Put the file back, and the page comes back by itself.')
@@ -35,9 +36,9 @@ test('the page of a deleted file says that it is gone and what to do, and comes 
   expect(wordsAt('/about')).not.toMatch(/connection/i)
   expect(page.index).toBe(false)
   content.apply(new Map([['about.json', baseText('about.json')]]))
-  expect(content.document('/about')).toEqual(before)
+  expect(documentAt('/about')).toEqual(before)
   content.apply(new Map([['about.json', null]]))
-  expect(content.document('/about').page).toEqual(page)
+  expect(documentAt('/about').page).toEqual(page)
 })
 
 test('a page that was moved leads to its new address', () => {
@@ -62,6 +63,6 @@ test('an address that never had a page names the file that it would have', () =>
 })
 
 test('what visitors see at such an address can still be looked at', () => {
-  expect(content.document('/404')).toEqual(content.notFound())
+  expect(documentAt('/404').file).toBe(`${root()}/_404.json`)
   expect(wordsAt('/about/nothing')).toContain('"supportLink":"/404"')
 })
