@@ -2,6 +2,9 @@ import { applyEdits, child, insideText, type Source } from '../../src/content/js
 import type { Entry } from '../../src/content/entry/index.ts'
 import { type Facts, rangeOf } from '../../src/content/facts/index.ts'
 import type { Edit } from '../../src/content/finding/index.ts'
+import { quote } from '../../src/model/words.ts'
+
+type Link = Facts['links'][number]
 
 /** One changed place, for people. */
 export interface Step {
@@ -25,19 +28,39 @@ export class EditList {
     this.steps.push({ file: source.file, ...source.position(edit.offset), where, what })
   }
 
+  /** Puts another text in place of a whole value. */
+  replace(entry: Entry, pointer: string, text: string, where: string, what: string): void {
+    const { start, end } = entry.source.valueRange(pointer)
+    this.add(entry, { offset: start, length: end - start, text: JSON.stringify(text) }, where, what)
+  }
+
+  /**
+   * Puts another text in place of a part of the address of a link. Throws where the address is written in a way (escapes of
+   * Markdown) that cannot be changed character by character.
+   */
+  changeLink(entry: Entry, link: Link, [start, end]: readonly [number, number], text: string): void {
+    const { href, place } = link
+    const offset = hrefOffset(entry, link)
+    if (!offset)
+      throw new Error(
+        `Nothing was changed: the link to ${quote(href)} in ${entry.source.file} (${place.where}) is written in an unusual way. Write it as [words](${href}), then try again.`,
+      )
+    const edit = { offset: offset(start), length: offset(end) - offset(start), text }
+    const next = href.slice(0, start) + text + href.slice(end)
+    this.add(entry, edit, place.where, `the link ${quote(href)} becomes ${quote(next)}`)
+  }
+
   /** The new text of every document that changes. */
   texts(): Map<string, string> {
     return new Map([...this.#edits].map(([key, { source, edits }]) => [key, applyEdits(source.text, edits)]))
   }
 }
 
-type Link = Facts['links'][number]
-
 /**
  * Where in the file the address of a link begins, and how to reach a place inside of it. `null`: the address is written
  * in a way (escapes of Markdown) that cannot be changed character by character.
  */
-export function hrefOffset({ source }: Entry, { href, place }: Link): ((index: number) => number) | null {
+function hrefOffset({ source }: Entry, { href, place }: Link): ((index: number) => number) | null {
   const node = source.node(place.pointer)
   if (!node) return null
   const text = String(node.value)
@@ -57,12 +80,6 @@ export function hrefOffset({ source }: Entry, { href, place }: Link): ((index: n
 /** The line and column of a place. */
 export const positionOf = (entry: Entry, place: Link['place']) =>
   entry.source.position(rangeOf(entry.source, place).start)
-
-/** The edit that puts another text in place of a whole value. */
-export function valueEdit(source: Source, pointer: string, text: string): Edit {
-  const { start, end } = source.valueRange(pointer)
-  return { offset: start, length: end - start, text: JSON.stringify(text) }
-}
 
 /**
  * The edits that turn a list of texts into another with entries removed and added, in the format that is there. An

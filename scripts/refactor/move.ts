@@ -4,7 +4,7 @@ import { kindOf, nameFinding, routeOf, sharedName } from '../../src/model/route.
 import { assumptionsOf } from '../../src/content/site/index.ts'
 import { didYouMean, quote } from '../../src/model/words.ts'
 import { UsageError } from '../lib/options.ts'
-import { EditList, hrefOffset, listEdits, type Step, valueEdit } from './edits.ts'
+import { EditList, listEdits, type Step } from './edits.ts'
 import type { SiteFiles } from './site.ts'
 
 /** What a refactoring does: the new text of each file (`null`: it goes), and each changed place for people. */
@@ -39,12 +39,7 @@ export function planMove(site: SiteFiles, moves: ReadonlyMap<string, string>): P
     for (const { use, pointer, where } of entry.facts.blocks) {
       const next = use === undefined ? undefined : names.get(use)
       if (use === undefined || next === undefined) continue
-      edits.add(
-        entry,
-        valueEdit(entry.source, `${pointer}/use`, next),
-        where,
-        `uses ${quote(next)}, no longer ${quote(use)}`,
-      )
+      edits.replace(entry, `${pointer}/use`, next, where, `uses ${quote(next)}, no longer ${quote(use)}`)
     }
   }
   if (site.map.site) followNotes(site.map.site, moves, edits)
@@ -127,8 +122,7 @@ function followSchema(entry: Entry, to: string, edits: EditList): void {
   const file = posix.resolve(at(entry.key), value)
   const path = posix.relative(at(to), file)
   const next = path.startsWith('.') ? path : `./${path}`
-  if (next !== value)
-    edits.add(entry, valueEdit(entry.source, '/$schema', next), 'Page', `the schema is at ${quote(next)} from there`)
+  if (next !== value) edits.replace(entry, '/$schema', next, 'Page', `the schema is at ${quote(next)} from there`)
 }
 
 /** The notes of the site's document say by its name in which file an assumption is made. */
@@ -136,8 +130,7 @@ function followNotes(entry: Entry, moves: ReadonlyMap<string, string>, edits: Ed
   for (const [index, { file }] of assumptionsOf(entry).entries()) {
     const next = moves.get(file)
     if (next === undefined) continue
-    const edit = valueEdit(entry.source, `/assumptions/${index}/file`, next)
-    edits.add(entry, edit, 'Site', `the assumption is in ${quote(next)}`)
+    edits.replace(entry, `/assumptions/${index}/file`, next, 'Site', `the assumption is in ${quote(next)}`)
   }
 }
 
@@ -145,20 +138,6 @@ function followLinks(entry: Entry, routes: ReadonlyMap<string, string>, edits: E
   for (const link of entry.facts.links) {
     const path = link.target?.path ?? ''
     const next = routes.get(path)
-    if (next === undefined) continue
-    const offset = hrefOffset(entry, link)
-    if (!offset) {
-      throw new Error(
-        `Nothing was changed: a link to ${quote(path)} in ${entry.source.file} (${link.place.where}) is written in an unusual way. Write it as [words](${path}), then try again.`,
-      )
-    }
-    const start = offset(0)
-    const edit = { offset: start, length: offset(path.length) - start, text: next }
-    edits.add(
-      entry,
-      edit,
-      link.place.where,
-      `the link ${quote(link.href)} becomes ${quote(next + link.href.slice(path.length))}`,
-    )
+    if (next !== undefined) edits.changeLink(entry, link, [0, path.length], next)
   }
 }

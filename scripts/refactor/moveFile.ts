@@ -6,7 +6,7 @@ import { isStray } from '../../src/content/entry/index.ts'
 import { didYouMean, quote } from '../../src/model/words.ts'
 import { UsageError } from '../lib/options.ts'
 import { writeFiles } from '../write/files.ts'
-import { EditList, type Step, valueEdit } from './edits.ts'
+import { EditList, type Step } from './edits.ts'
 import { fileKey } from './names.ts'
 import { requireSure, type SiteFiles } from './site.ts'
 
@@ -79,12 +79,7 @@ function followPicture(site: SiteFiles, from: string, to: string) {
     for (const { pictures, where } of entry.facts.blocks)
       for (const { src, pointer } of pictures)
         if (src === name)
-          edits.add(
-            entry,
-            valueEdit(entry.source, pointer, next),
-            where,
-            `the picture ${quote(name)} becomes ${quote(next)}`,
-          )
+          edits.replace(entry, pointer, next, where, `the picture ${quote(name)} becomes ${quote(next)}`)
   // A document that cannot be read might show it as well; one whose own name is wrong is read all the same.
   requireSure(site, 'move along', site.entries.keys())
   return { changes: edits.texts(), steps: edits.steps }

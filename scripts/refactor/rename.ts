@@ -3,7 +3,7 @@ import type { Entry } from '../../src/content/entry/index.ts'
 import { suggest } from '../../src/content/suggest/index.ts'
 import { didYouMean, either, quote, slug } from '../../src/model/words.ts'
 import { UsageError } from '../lib/options.ts'
-import { EditList, hrefOffset, valueEdit } from './edits.ts'
+import { EditList } from './edits.ts'
 import type { Plan } from './move.ts'
 import { linksTo } from './uses.ts'
 import type { SiteFiles } from './site.ts'
@@ -31,28 +31,9 @@ export function planRename(site: SiteFiles, key: string, old: string, next: stri
       `The name ${quote(next)} is taken on ${taken.source.file}: two places cannot have the same. Choose another one.`,
     )
   const edits = new EditList()
-  edits.add(
-    entry,
-    valueEdit(entry.source, anchor.pointer, next),
-    anchor.where,
-    `the anchor ${quote(old)} becomes ${quote(next)}`,
-  )
-  for (const { entry: from, link } of linksTo(site, new Set(pages), old)) {
-    const offset = hrefOffset(from, link)
-    const at = link.href.indexOf('#') + 1
-    if (!offset)
-      throw new Error(
-        `Nothing was changed: a link to ${quote(`#${old}`)} in ${from.source.file} (${link.place.where}) is written in an unusual way. Write it as [words](${link.href}), then try again.`,
-      )
-    const start = offset(at)
-    const edit = { offset: start, length: offset(link.href.length) - start, text: next }
-    edits.add(
-      from,
-      edit,
-      link.place.where,
-      `the link ${quote(link.href)} becomes ${quote(link.href.slice(0, at) + next)}`,
-    )
-  }
+  edits.replace(entry, anchor.pointer, next, anchor.where, `the anchor ${quote(old)} becomes ${quote(next)}`)
+  for (const { entry: from, link } of linksTo(site, new Set(pages), old))
+    edits.changeLink(from, link, [link.href.indexOf('#') + 1, link.href.length], next)
   return { changes: edits.texts(), steps: edits.steps }
 }
 

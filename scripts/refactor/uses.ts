@@ -4,13 +4,15 @@ import {
   documentSchemas,
   isGroup,
   labelOf,
-  type Schema,
+  type Text,
+  walk,
 } from '../../src/content/schema/index.ts'
 import type { Entry } from '../../src/content/entry/index.ts'
 import type { Facts } from '../../src/content/facts/index.ts'
 import { parseInternal, resolveHref } from '../../src/content/fields/index.ts'
 import { sharedName } from '../../src/model/route.ts'
-import { child, partsOf } from '../../src/content/json/index.ts'
+import { partsOf } from '../../src/content/json/index.ts'
+import { placeOf } from '../../src/content/wording/index.ts'
 import { quote } from '../../src/model/words.ts'
 import { positionOf } from './edits.ts'
 import type { SiteFiles } from './site.ts'
@@ -117,32 +119,16 @@ export function usesOfBlock(site: SiteFiles, type: string): Use[] {
 export function usesOfDrawing(site: SiteFiles, name: string): Use[] {
   return naming(site, name).flatMap((entry) => {
     const uses: Use[] = []
-    const visit = (schema: Schema | undefined, value: unknown, pointer: string, where: string): void => {
-      if (typeof value === 'string') {
-        if (schema?.format === 'drawing' && value === name) uses.push(toUse(entry, { pointer, where }, 'shows it'))
-      } else if (Array.isArray(value)) {
-        for (const [index, item] of value.entries()) visit(schema?.items, item, child(pointer, index), where)
-      } else if (isGroup(value)) {
-        for (const [key, item] of Object.entries(value))
-          visit(schema?.properties?.[key], item, child(pointer, key), where)
-      }
+    const text = (found: Text) => {
+      if (found.schema.format === 'drawing' && found.text === name) uses.push(toUse(entry, placeOf(found), 'shows it'))
     }
-    const value = entry.value.get()
-    const kind = entry.kind === 'site' || entry.kind === 'shared' ? entry.kind : 'page'
-    visit(documentSchemas[kind], value, '', documentSchemas[kind].title ?? '')
-    for (const [index, block] of blocksOf(value).entries()) {
-      if (!isGroup(block)) continue
-      const pointer = `/blocks/${index}`
-      visit(
-        blockSchema(String(block.type)),
-        block,
-        pointer,
-        entry.facts.blocks.find((one) => one.pointer === pointer)?.where ?? '',
-      )
-    }
+    walk(documentKind(entry), entry.value.get(), [{ text }])
     return uses
   })
 }
+
+/** The schema that a document follows. */
+const documentKind = ({ kind }: Entry) => (kind === 'site' || kind === 'shared' ? kind : 'page')
 
 function toUse(entry: Entry, place: Link['place'], what: string): Use {
   const label = labelAt(entry, place.pointer)
@@ -164,6 +150,5 @@ function labelAt(entry: Entry, pointer: string): string {
     const schema = blockSchema(String(type))
     return schema && rest.length > 0 ? labelOf(schema, rest) : ''
   }
-  const kind = entry.kind === 'site' || entry.kind === 'shared' ? entry.kind : 'page'
-  return labelOf(documentSchemas[kind], partsOf(pointer))
+  return labelOf(documentSchemas[documentKind(entry)], partsOf(pointer))
 }
