@@ -2,10 +2,11 @@
 // Plain JavaScript without packages, because on a fresh clone nothing is installed yet. It installs what is missing,
 // compiles the command's TypeScript once into the cache, and calls its main().
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { install } from './setup/install.mjs'
+import { makeFolder } from './write/folder.mjs'
 import { isRefusal, reasonOf } from './write/reasons.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -46,17 +47,8 @@ async function compile() {
   const tool = join(folder, `${command}.mjs`)
   if (existsSync(tool)) return tool
   forgetOldTools(join(cache, 'tools'))
-  const temporary = `${folder}.tmp-${process.pid}`
-  try {
-    await bundle(names, temporary)
-    // Put in place whole.
-    renameSync(temporary, folder)
-  } catch (error) {
-    // The same command may be starting elsewhere, and then either one's result will do.
-    if (!existsSync(tool)) throw error
-  } finally {
-    rmSync(temporary, { recursive: true, force: true })
-  }
+  // The same command may be starting elsewhere.
+  await makeFolder(folder, (staging) => bundle(names, staging))
   return tool
 }
 

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { cacheFolder, filesUnder, hashOf, hashOfFiles } from '../lib/cache.ts'
-import { claimStaging, releaseStaging, removeLeftovers } from './leftovers.ts'
+import { makeFolder } from '../write/folder.mjs'
+import { removeLeftovers } from './leftovers.ts'
 
 /** The browser's part of a build: it depends on the code alone, never on the content. */
 export interface ClientBuild {
@@ -25,7 +26,10 @@ export interface ClientBuild {
 export async function buildClient(): Promise<ClientBuild> {
   const key = hashOfFiles(['src', 'package-lock.json', 'vite.config.ts'])
   const folder = join(cacheFolder, `client-${key}`)
-  if (!existsSync(folder)) await provide(folder)
+  if (!existsSync(folder)) {
+    removeLeftovers(folder)
+    await makeFolder(folder, bundle)
+  }
   const paths = filesUnder(folder)
   const address = (path: string) => path.slice(folder.length).replaceAll('\\', '/')
   const files = paths.map((path) => ({ address: address(path), path }))
@@ -44,22 +48,6 @@ export async function buildClient(): Promise<ClientBuild> {
     css: readFileSync(sheet.path, 'utf8'),
     font: one(/\/instrument-sans-latin-wdth-normal-[^/]*\.woff2$/).address,
     files: files.filter((file) => file !== sheet),
-  }
-}
-
-/** Puts the bundle there whole. */
-async function provide(folder: string): Promise<void> {
-  removeLeftovers(folder)
-  const staging = claimStaging(folder)
-  try {
-    await bundle(staging)
-    renameSync(staging, folder)
-  } catch (error) {
-    // Another process may have put the same one there in the meantime.
-    if (!existsSync(folder)) throw error
-  } finally {
-    rmSync(staging, { recursive: true, force: true })
-    releaseStaging(staging)
   }
 }
 

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { generateFaces } from '../generate/faces.ts'
 import { generate } from '../generate/index.ts'
 import { SchemaError } from '../generate/schemas.ts'
 import { parseOptions } from '../lib/options.ts'
+import { writeWhole } from '../write/file.ts'
 
 const help = `npm run generate            writes types, registry, validators and IDE schemas from schemas/ and src/blocks/, and the faces of drawings
 npm run generate -- --check   writes nothing; fails when a generated file is not current`
@@ -27,7 +28,7 @@ export async function main(args: string[]): Promise<number> {
   }
   for (const [path, content] of stale) {
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(join(process.cwd(), path), content)
+    writeWhole(path, content)
   }
   console.log(stale.length > 0 ? `wrote ${stale.map(([path]) => path).join(', ')}` : 'all generated files are current')
   return 0

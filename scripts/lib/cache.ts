@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { temporaryPath } from '../write/file.ts'
+import { writeWhole } from '../write/file.ts'
 
 /** Where results are kept between runs. The folder may be deleted at any time; it never changes a byte of a result. */
 export const cacheFolder = join(process.cwd(), 'node_modules/.cache/brightrail')
@@ -55,12 +55,6 @@ export function keep(name: string, content: string | Uint8Array, earlier?: strin
   // Not what another command is just writing, which has another name until it is whole.
   const isOld = (one: string) => earlier !== undefined && one.startsWith(earlier)
   for (const old of readdirSync(folder).filter(isOld)) rmSync(join(folder, old), { force: true })
-  const temporary = temporaryPath(file)
-  try {
-    writeFileSync(temporary, content)
-    renameSync(temporary, file)
-  } finally {
-    rmSync(temporary, { force: true })
-  }
+  writeWhole(file, content)
   return file
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { lstatSync, readdirSync, rmSync } from 'node:fs'
+import { lstatSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { syncFolder, writeDurably } from './disk.ts'
 import { isText, putInPlace, StaleError, takeAway } from './place.ts'
@@ -13,6 +13,20 @@ const strayName = /^\.tmp-(\d+)-[0-9a-f]{16}$/
 /** A path for a text that is to be put in place later: in the same folder, so that renaming it is one step. */
 export function temporaryPath(path: string): string {
   return join(dirname(path), `.tmp-${process.pid}-${randomBytes(8).toString('hex')}`)
+}
+
+/**
+ * Writes a file whole or not at all, for what can be made again: whoever reads it finds the old bytes or the new ones. It
+ * asks neither what was there nor whether the disk has it already.
+ */
+export function writeWhole(path: string, content: string | Uint8Array): void {
+  const fresh = temporaryPath(path)
+  try {
+    writeFileSync(fresh, content)
+    renameSync(fresh, path)
+  } finally {
+    rmSync(fresh, { force: true })
+  }
 }
 
 /**

@@ -1,0 +1,1 @@
+export function makeFolder(folder: string, fill: (staging: string) => Promise<void>): Promise<void>
