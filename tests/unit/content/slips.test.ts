@@ -5,15 +5,11 @@ import { slipsOf } from '../../../src/content/slips/slips.ts'
 import { baseText, baseTexts } from './base.ts'
 import { applyFix, contentOf } from './support.ts'
 
-const slipsIn = (key: string, text: string, format?: string) =>
-  slipsOf({
-    key,
-    above: '',
-    text,
-    schema: { type: 'string', ...(format && { format }) },
-    root: undefined,
-    isSuspect: false,
-  })
+/** The slips in a point of a list, which needs no full stop. */
+const slipsIn = (key: string, text: string, format?: string) => {
+  const schema = { type: 'string', noFullStop: true, ...(format && { format }) }
+  return slipsOf({ key, above: '', text, schema, root: undefined, isSuspect: false })
+}
 const inPlain = (text: string) => slipsIn('lead', text)
 const inRunning = (text: string) => slipsIn('text', text, 'markdown')
 
