@@ -21,3 +21,17 @@ export function replaceHref(
   const edits = [{ offset: start, length: end - start, text: JSON.stringify(better).slice(1, -1) }]
   return { title: `Write ${quote(better)}`, certain, edits }
 }
+
+/** A fix when exactly one address can have been meant, and nothing of the one that is written comes from a token. */
+export function onlyFix(
+  entry: Entry,
+  place: Place,
+  href: string,
+  better: readonly string[],
+  certain: boolean,
+): Fix | undefined {
+  const [only, ...others] = better
+  return only === undefined || others.length > 0 || href.includes('{')
+    ? undefined
+    : replaceHref(entry, place, href, only, certain)
+}

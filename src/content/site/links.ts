@@ -1,6 +1,5 @@
 import type { Entry } from '../entry/index.ts'
 import type { Place } from '../facts/index.ts'
-import type { Fix } from '../finding/index.ts'
 import type { Report } from './types.ts'
 import {
   findTokens,
@@ -15,7 +14,7 @@ import {
   parseInternal,
   resolveHref,
 } from '../fields/index.ts'
-import { replaceHref } from './linkFixes.ts'
+import { onlyFix, replaceHref } from './linkFixes.ts'
 import { nearPages, type NearPages } from './nearPages.ts'
 import { fileOf } from '../../model/route.ts'
 import type { SiteMap } from './siteMap.ts'
@@ -204,7 +203,7 @@ export function linkChecker(map: SiteMap): (entry: Entry, report: Report, tell: 
       const message = `${name} has no tab ${quote(tab)}.${other}${didYouMean(suggestions)}`
       const hint = tabs.size > 0 ? `Its tabs are: ${[...tabs].join(', ')}.` : 'There are no tabs on it.'
       const isSure = isPlace || isSlip(tab, similar[0] ?? '')
-      const fix = fixFor(entry, place, text, href.anchor === null ? better : [], isSure)
+      const fix = onlyFix(entry, place, text, href.anchor === null ? better : [], isSure)
       report(entry, place, { code: 'linkTab', message, hint, suggestions, fix })
       return false
     }
@@ -227,23 +226,9 @@ export function linkChecker(map: SiteMap): (entry: Entry, report: Report, tell: 
           ? `Its places are: ${either([...anchors.keys()].slice(0, 20), 'and')}.`
           : 'Give a block of that page this "id".'
       const isSure = isTab || isSlip(anchor, similar[0] ?? '')
-      const fix = fixFor(entry, place, text, href.tab === null ? here : [], isSure)
+      const fix = onlyFix(entry, place, text, href.tab === null ? here : [], isSure)
       report(entry, place, { code: 'linkAnchor', message, hint, suggestions, fix })
       return false
-    }
-
-    /** A fix when exactly one address can have been meant, and nothing of it comes from a token. */
-    function fixFor(
-      entry: Entry,
-      place: Place,
-      text: string,
-      better: readonly string[],
-      sure: boolean,
-    ): Fix | undefined {
-      const [only] = better
-      return only === undefined || better.length > 1 || text.includes('{')
-        ? undefined
-        : replaceHref(entry, place, text, only, sure)
     }
   }
 }
