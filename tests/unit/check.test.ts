@@ -1,76 +1,56 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { main } from '../../scripts/commands/check.ts'
 import { loadContent } from '../../scripts/lib/readContent.ts'
 import { asNobody } from '../support/asNobody.ts'
-import { baseText, baseTexts } from './content/base.ts'
+import { baseText } from './content/base.ts'
+import { scratchSite } from './refactor/scratch.ts'
 
-let folder = ''
-let printed = ''
-let complained = ''
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'))
-  printed = ''
-  complained = ''
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    printed += String(text)
-    return true
-  })
-  vi.spyOn(console, 'log').mockImplementation((text) => {
-    printed += `${String(text)}\n`
-  })
-  vi.spyOn(console, 'error').mockImplementation((text) => {
-    complained += `${String(text)}\n`
-  })
-})
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-function write(texts: Readonly<Record<string, string>>) {
-  for (const [key, text] of Object.entries(texts)) {
-    mkdirSync(dirname(join(folder, key)), { recursive: true })
-    writeFileSync(join(folder, key), text)
-  }
+const site = scratchSite()
+const check = (...args: string[]) => {
+  site.printed = ''
+  return main(['--pages', site.folder, ...args])
 }
 
 describe('npm run check', () => {
   test('DOC-7 exit code 0 without errors, 1 with one, and one line says how much was checked', async () => {
-    write(baseTexts)
-    expect(await main(['--pages', folder])).toBe(0)
-    expect(printed).toBe('No errors in 5 documents (2 pages).\n')
-    write({ 'index.json': '{' })
-    printed = ''
-    expect(await main(['--pages', folder])).toBe(1)
-    expect(printed).toMatch(/index\.json:1:2 {2}error {2}bracketMissing\n.*not closed/)
-    expect(printed).toMatch(/1 error in 5 documents \(2 pages\)\.\n$/)
+    expect(await check()).toBe(0)
+    expect(site.printed).toBe('No errors in 5 documents (2 pages).\n')
+    site.write({ 'index.json': '{' })
+    expect(await check()).toBe(1)
+    expect(site.printed).toMatch(/index\.json:1:2 {2}error {2}bracketMissing\n.*not closed/)
+    expect(site.printed).toMatch(/1 error in 5 documents \(2 pages\)\.\n$/)
   })
 
   test('a warning is no error', async () => {
-    write({ ...baseTexts, '_shared/other.json': baseText('_shared/closing.json') })
-    expect(await main(['--pages', folder])).toBe(0)
-    expect(printed).toContain('No errors, 1 warning in 6 documents (2 pages).')
+    site.write({ '_shared/other.json': baseText('_shared/closing.json') })
+    expect(await check()).toBe(0)
+    expect(site.printed).toContain('No errors, 1 warning in 6 documents (2 pages).')
   })
 
-  test('with --format json exactly one object', async () => {
-    write({ ...baseTexts, 'index.json': '' })
-    expect(await main(['--pages', folder, '--format', 'json'])).toBe(1)
-    const report = JSON.parse(printed)
-    expect(Object.keys(report)).toEqual(['findings', 'checked'])
-    expect(report.checked).toEqual({ pages: 2, documents: 5 })
-    expect(report.findings[0]).toMatchObject({
-      code: 'emptyFile',
+  test('DOC-7 with --format json exactly one object, of the agreed shape', async () => {
+    site.write({ 'about.json': baseText('about.json').replace('"description"', '"descripton"') })
+    expect(await check('--format', 'json')).toBe(1)
+    const report = JSON.parse(site.printed)
+    expect(report).toEqual({ findings: [expect.anything()], checked: { pages: 2, documents: 5 } })
+    const [finding] = report.findings
+    expect(finding).toEqual({
+      code: 'keyUnknown',
       severity: 'error',
-      line: 1,
-      column: 1,
-      suggestions: [],
+      file: expect.stringMatching(/about\.json$/),
+      line: expect.any(Number),
+      column: expect.any(Number),
+      endLine: expect.any(Number),
+      endColumn: expect.any(Number),
+      pointer: '/descripton',
+      where: expect.any(String),
+      message: expect.any(String),
+      hint: expect.any(String),
+      suggestions: ['description'],
+      fix: expect.any(Object),
     })
-    expect(join(process.cwd(), report.findings[0].file)).toBe(join(folder, 'index.json'))
+    expect(join(process.cwd(), finding.file)).toBe(site.path('about.json'))
   })
 
   test.each([
@@ -84,75 +64,73 @@ describe('npm run check', () => {
     ['mending while somebody writes', ['--watch', '--fix']],
   ])('%s is answered with a sentence and exit code 2', async (_, args) => {
     expect(await main(args)).toBe(2)
-    expect(complained).toMatch(/^[A-Z].*\./)
-    expect(complained).not.toContain('    at ')
-    expect(printed).toBe('')
+    expect(site.complained).toMatch(/^[A-Z].*\./)
+    expect(site.complained).not.toContain('    at ')
+    expect(site.printed).toBe('')
   })
 
   test.each([
     [['--fxi'], 'Did you mean --fix?'],
     [['--format', 'jsno'], 'Did you mean json?'],
+    [['--format', 'xml'], 'text, json, github, sarif'],
+    [['--pages', '/nowhere/at/all'], '/nowhere/at/all'],
     [['--min-severity', 'eror'], 'Did you mean error?'],
   ])('%s: %s', async (args, says) => {
     expect(await main(args)).toBe(2)
-    expect(complained).toContain(says)
+    expect(site.complained).toContain(says)
   })
 
   test('words limit the findings, the numbers and the exit code to these documents', async () => {
-    write({ ...baseTexts, 'index.json': '{', '_shared/closing.json': '[' })
+    site.write({ 'index.json': '{', '_shared/closing.json': '[' })
     const only = async (...words: string[]) => {
-      printed = ''
-      const code = await main(['--pages', folder, ...words.map((word) => join(folder, word))])
-      return [code, ...[...printed.matchAll(/^(\S+):\d+:\d+ /gm)].map(([, file = '']) => basename(file))]
+      const code = await check(...words.map(site.path))
+      return [code, ...[...site.printed.matchAll(/^(\S+):\d+:\d+ /gm)].map(([, file = '']) => basename(file))]
     }
     expect(await only('about.json')).toEqual([0])
     expect(await only('index.json')).toEqual([1, 'index.json'])
     expect(await only('_shared', 'about.json')).toEqual([1, 'closing.json'])
-    expect(await main(['--pages', folder, join(folder, 'abuot.json')])).toBe(2)
-    expect(complained).toMatch(/There is no document .*abuot\.json\. Did you mean .*about\.json\?/)
+    expect(await check(site.path('abuot.json'))).toBe(2)
+    expect(site.complained).toMatch(/There is no document .*abuot\.json\. Did you mean .*about\.json\?/)
   })
 
   test('--min-severity leaves out what weighs less', async () => {
-    write({ ...baseTexts, '_shared/other.json': baseText('_shared/closing.json') })
-    expect(await main(['--pages', folder, '--min-severity', 'error'])).toBe(0)
-    expect(printed).toBe('No errors in 6 documents (2 pages).\n')
+    site.write({ '_shared/other.json': baseText('_shared/closing.json') })
+    expect(await check('--min-severity', 'error')).toBe(0)
+    expect(site.printed).toBe('No errors in 6 documents (2 pages).\n')
   })
 
   test('--launch lists as well what has to be replaced, and only then it counts', async () => {
-    const site = baseText('_site.json').replace(/"email": "[^"]*"/, '"email": "hello@brightrail.example"')
-    write({ ...baseTexts, '_site.json': site })
-    expect(await main(['--pages', folder])).toBe(0)
-    expect(printed).not.toContain('brightrail.example')
-    printed = ''
-    expect(await main(['--pages', folder, '--launch'])).toBe(1)
-    expect(printed).toMatch(/^No errors .*\n\nThe list for the launch\n/)
-    expect(printed).toMatch(/\n {2}\[ \] brightrail\.example {2}\S*_site\.json:5\n/)
+    const own = baseText('_site.json').replace(/"email": "[^"]*"/, '"email": "hello@brightrail.example"')
+    site.write({ '_site.json': own })
+    expect(await check()).toBe(0)
+    expect(site.printed).not.toContain('brightrail.example')
+    expect(await check('--launch')).toBe(1)
+    expect(site.printed).toMatch(/^No errors .*\n\nThe list for the launch\n/)
+    expect(site.printed).toMatch(/\n {2}\[ \] brightrail\.example {2}\S*_site\.json:5\n/)
     // One domain is one thing, however many addresses there are.
-    expect(printed).toMatch(/\n {2}\[ \] rail\.example {2}\S*_site\.json:2, 6, 12, 13, /)
-    const number = printed.match(/\[ \]/g)?.length
-    expect(printed).toMatch(
+    expect(site.printed).toMatch(/\n {2}\[ \] rail\.example {2}\S*_site\.json:2, 6, 12, 13, /)
+    const number = site.printed.match(/\[ \]/g)?.length
+    expect(site.printed).toMatch(
       new RegExp(`\\n\\n${number} things to replace or confirm before the launch, in \\d+ places\\.\\n$`),
     )
-    printed = ''
-    await main(['--pages', folder, '--launch', '--format', 'json'])
-    const codes = (JSON.parse(printed) as { findings: { code: string }[] }).findings.map(({ code }) => code)
+    await check('--launch', '--format', 'json')
+    const codes = (JSON.parse(site.printed) as { findings: { code: string }[] }).findings.map(({ code }) => code)
     expect(codes).toContain('launchDomain')
-    expect(await main(['--pages', folder, '--launch', join(folder, 'about.json')])).toBe(0)
+    expect(await check('--launch', site.path('about.json'))).toBe(0)
   })
 
   test('--help explains it', async () => {
     expect(await main(['--help'])).toBe(0)
-    expect(printed).toContain('--format NAME')
-    expect(printed).toMatch(/with --launch also 1 while/)
+    expect(site.printed).toContain('--format NAME')
+    expect(site.printed).toMatch(/with --launch also 1 while/)
   })
 })
 
 describe('reading the folder', () => {
   test('symbolic links are not followed, and say so', () => {
-    write(baseTexts)
-    symlinkSync('/etc/passwd', join(folder, 'secret.json'))
-    symlinkSync('/etc', join(folder, 'etc'))
-    const { content, keys } = loadContent(folder)
+    symlinkSync('/etc/passwd', site.path('secret.json'))
+    symlinkSync('/etc', site.path('etc'))
+    const { content, keys } = loadContent(site.folder)
     expect(content.findings().map(({ code, message }) => [code, message])).toEqual([
       ['fileUnread', 'The file could not be read: it is a symbolic link. Put the file itself here.'],
     ])
@@ -160,23 +138,17 @@ describe('reading the folder', () => {
   })
 
   test('a file that may not be read is a finding', () => {
-    write(baseTexts)
-    chmodSync(join(folder, 'index.json'), 0)
-    const { content } = asNobody(folder, () => loadContent(folder))
+    chmodSync(site.path('index.json'), 0)
+    const { content } = asNobody(dirname(site.folder), () => loadContent(site.folder))
     expect(content.findings().map(({ code }) => code)).toEqual(['fileUnread'])
   })
 
   test('what systems and programs leave is left alone, and every other file is one finding', () => {
-    write({
-      ...baseTexts,
-      'README.md': '#',
-      '.git/x.json': '{',
-      'Thumbs.db': 'x',
-    })
-    write({ 'about/team.json~': '{', '.team.json.swp': 'x', '#team.json#': '{', '__MACOSX/team.json': '{' })
-    expect(loadContent(folder).content.findings()).toEqual([])
-    write({ 'notes.md': '#', '_drafts/x.json': '{', 'about/team': '{', 'a.json.bak': '{' })
-    const found = loadContent(folder).content.findings()
+    site.write({ 'README.md': '#', '.git/x.json': '{', 'Thumbs.db': 'x' })
+    site.write({ 'about/team.json~': '{', '.team.json.swp': 'x', '#team.json#': '{', '__MACOSX/team.json': '{' })
+    expect(site.findings()).toEqual([])
+    site.write({ 'notes.md': '#', '_drafts/x.json': '{', 'about/team': '{', 'a.json.bak': '{' })
+    const found = site.findings()
     expect(found.map(({ code }) => code)).toEqual(Array(4).fill('fileUnknown'))
   })
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fillFolder } from '../../../scripts/build/fill.ts'
+import { scratchFolder } from '../../support/scratch.ts'
 
 const failing = vi.hoisted(() => ({ renameSync: [] as number[], writeFileSync: [] as number[], code: '' }))
 // The system refuses the calls with these numbers, counted from 1.
@@ -23,18 +24,16 @@ vi.mock('node:fs', async (original) => {
   return { ...real, renameSync: guard('renameSync'), writeFileSync: guard('writeFileSync') }
 })
 
-let folder = ''
+const scratch = scratchFolder()
 let place = ''
 beforeEach(() => {
-  folder = fs.mkdtempSync(join(tmpdir(), 'fill-'))
-  place = join(folder, 'site')
+  place = scratch.path('site')
   Object.assign(failing, { renameSync: [], writeFileSync: [], code: '' })
-  return () => fs.rmSync(folder, { recursive: true, force: true })
 })
 
 const fill = (text: string) =>
   fillFolder({ folder: place, name: 'my site', kind: 'site' }, (output) => output.write('index.html', text))
-const text = () => fs.readFileSync(join(place, 'index.html'), 'utf8')
+const text = () => scratch.read('site/index.html')
 
 describe('the last good build is untouched', () => {
   test.each([
@@ -51,7 +50,7 @@ describe('the last good build is untouched', () => {
     await expect(outcome).rejects.toThrow(says)
     await expect(outcome).rejects.not.toThrow(/^E[A-Z]+:/)
     expect(text()).toBe('one')
-    expect(fs.readdirSync(folder)).toEqual(['site'])
+    expect(scratch.names()).toEqual(['site'])
   })
 
   test('when the work throws; its own words are kept', async () => {
@@ -62,7 +61,7 @@ describe('the last good build is untouched', () => {
     })
     await expect(work).rejects.toThrow(/^The block threw\.$/)
     expect(text()).toBe('one')
-    expect(fs.readdirSync(folder)).toEqual(['site'])
+    expect(scratch.names()).toEqual(['site'])
   })
 })
 
@@ -81,7 +80,7 @@ describe('a build that is ended', () => {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
     const ended = new Promise<NodeJS.Signals | null>((done) => child.once('exit', (_, by) => done(by)))
     await new Promise((done) => child.stdout.once('data', done))
-    expect(fs.readdirSync(folder)).toContain(`site.tmp-${child.pid}`)
+    expect(scratch.names()).toContain(`site.tmp-${child.pid}`)
     child.kill(signal)
     return ended
   }
@@ -89,16 +88,16 @@ describe('a build that is ended', () => {
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('by %s leaves nothing', async (signal) => {
     await fill('one')
     expect(await end(signal)).toBe(signal)
-    expect(fs.readdirSync(folder)).toEqual(['site'])
+    expect(scratch.names()).toEqual(['site'])
     expect(text()).toBe('one')
   })
 
   test('by SIGKILL leaves a folder that the next one removes', async () => {
     await fill('one')
     await end('SIGKILL')
-    expect(fs.readdirSync(folder)).toHaveLength(2)
+    expect(scratch.names()).toHaveLength(2)
     await fill('two')
-    expect(fs.readdirSync(folder)).toEqual(['site'])
+    expect(scratch.names()).toEqual(['site'])
     expect(text()).toBe('two')
   })
 })

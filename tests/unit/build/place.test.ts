@@ -1,34 +1,32 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { homedir, tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { main as bench } from '../../../scripts/commands/bench.ts'
 import { main as build } from '../../../scripts/commands/build.ts'
 import { main as guide } from '../../../scripts/commands/guide.ts'
 import { projectFolders, requirePlace } from '../../../scripts/build/place.ts'
+import { put, scratchFolder } from '../../support/scratch.ts'
 
+const scratch = scratchFolder()
 let folder = ''
 let pages = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'place-'))
+  folder = scratch.folder
   pages = join(folder, 'content/pages')
   mkdirSync(pages, { recursive: true })
   for (const name of ['_site.json', 'index.json', 'payout.json']) cpSync(join('pages', name), join(pages, name))
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Each path under a folder. */
 const tree = (root: string) => readdirSync(root, { recursive: true }).map(String).sort()
 
-/** A folder with these files in it; a name that ends with a slash is a folder. */
+/** A folder with these files in it. */
 function make(name: string, files: Record<string, string>): string {
   const root = join(folder, name)
   mkdirSync(root, { recursive: true })
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
+  put(root, files)
   return root
 }
 

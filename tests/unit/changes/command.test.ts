@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { changesMarkdown, commentMark } from '../../../scripts/changes/markdown.ts'
 import { main } from '../../../scripts/commands/changes.ts'
 import { main as move } from '../../../scripts/commands/move.ts'
@@ -25,23 +25,17 @@ const commit = () => {
   git('add', '-A')
   git('commit', '-qm', 'Change')
 }
-let printed = ''
 async function changes(...args: string[]): Promise<string> {
-  printed = ''
+  site.printed = ''
   expect(await main(['--pages', site.folder, ...args])).toBe(0)
-  return printed
+  return site.printed
 }
 
 beforeEach(() => {
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    printed += String(text)
-    return true
-  })
   git('init', '-q', '-b', 'main')
   commit()
   git('checkout', '-qb', 'edit')
 })
-afterEach(() => vi.restoreAllMocks())
 
 const without = (texts: Record<string, string>): SiteChanges =>
   compareSites(new Map(Object.entries(baseTexts)), new Map(Object.entries({ ...baseTexts, ...texts })), {
@@ -55,15 +49,13 @@ describe('npm run changes', () => {
   })
 
   test('a picture that comes or goes is a finding of this version only', async () => {
-    const picture = join(site.folder, '_media/team.png')
-    mkdirSync(dirname(picture), { recursive: true })
-    writeFileSync(picture, await encode.png(quarters(40, 30)))
+    site.write({ '_media/team.png': await encode.png(quarters(40, 30)) })
     const added = await changes()
     expect(added).toContain('### New findings: 1')
     expect(added).toContain('No page uses this picture')
     commit()
     expect(await changes('--base', 'HEAD')).toContain('No content changes.')
-    rmSync(picture)
+    rmSync(site.path('_media/team.png'))
     expect(await changes('--base', 'HEAD')).toContain('### Findings that are gone: 1')
   })
 
@@ -114,7 +106,7 @@ describe('npm run changes', () => {
     execFileSync('git', ['checkout', '-q', '--detach'], { cwd: clone })
     rmSync(join(clone, 'index.json'))
     expect(await main(['--pages', clone, '--base', 'main'])).toBe(0)
-    expect(printed).toContain('removed')
+    expect(site.printed).toContain('removed')
   })
 
   test('without a base, a repository or a known format it says so in one sentence', async () => {
@@ -202,10 +194,7 @@ test('the real site against itself, and with a page taken away', async () => {
   commit()
   expect(await changes('--base', 'HEAD')).toContain('No content changes.')
   rmSync(join(site.folder, 'compliance.json'))
-  writeFileSync(
-    join(site.folder, 'about.json'),
-    readFileSync('pages/about.json', 'utf8').replace('not a bank', 'no bank'),
-  )
+  site.write({ 'about.json': site.read('about.json').replace('not a bank', 'no bank') })
   const text = await changes('--base', 'HEAD')
   expect(text).toContain('removed')
   expect(text).toMatch(/New findings: \d+\n\n- error in `[^`]*_site\.json:\d+`/)

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeExamples } from '../../../scripts/guide/pictures/photograph.ts'
 import { readExamples } from '../../../scripts/guide/examples/cases.ts'
@@ -10,7 +7,9 @@ import { readSite } from '../../../scripts/refactor/site.ts'
 import { readRuleCases } from '../../../scripts/rules/cases.ts'
 import { examplePages } from '../../../scripts/lib/examplePages.ts'
 import { type Code, rules } from '../../../src/content/rules/rules.ts'
+import { scratchFolder } from '../../support/scratch.ts'
 
+const place = scratchFolder()
 const examples = readExamples()
 
 test('DOC-7 every rule that has a case of its own shows it in the guide', () => {
@@ -48,11 +47,9 @@ test('every example is photographed at each width, and anew when its look may ha
 })
 
 test('DOC-3 every example is a page that can be built, so that it can be photographed', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'brightrail-examples-'))
-  writeExamples(allShots(new Map()), 'pages', folder)
-  const errors = readSite(folder)
+  writeExamples(allShots(new Map()), 'pages', place.folder)
+  const errors = readSite(place.folder)
     .content.findings()
     .filter(({ severity }) => severity === 'error')
-  rmSync(folder, { recursive: true })
   expect(errors.map(({ file, message }) => `${file}: ${message}`)).toEqual([])
 })

@@ -4,7 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { loadContent } from '../../../scripts/lib/readContent.ts'
 import { readPicture, readPictures } from '../../../scripts/media/folder.ts'
 import { baseTexts } from '../content/base.ts'
-import { encode, folderOf, quarters, withCamera } from './make.ts'
+import { type Files, scratchFolder } from '../../support/scratch.ts'
+import { encode, quarters, withCamera } from './make.ts'
+
+const place = scratchFolder()
+const folderOf = (files: Files) => {
+  place.write(files)
+  return place.folder
+}
 
 describe('the folder of pictures', () => {
   test('is read with its folders; what systems leave in it is not', async () => {

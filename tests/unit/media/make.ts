@@ -1,8 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { afterEach } from 'vitest'
 
 /** The colours of the test pictures. */
 export const red = [224, 32, 32]
@@ -31,19 +27,3 @@ export const withCamera = (picture: Sharp, orientation: number) =>
     orientation,
     exif: { IFD0: { Make: 'Telephone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' } },
   })
-
-const folders: string[] = []
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
-
-/** A folder with these files, for the time of a test. */
-export function folderOf(files: Record<string, Uint8Array | string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
-  folders.push(folder)
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), content)
-  }
-  return folder
-}

@@ -1,5 +1,4 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { hashOf } from '../../../scripts/lib/cache.ts'
@@ -7,14 +6,17 @@ import { readPicture } from '../../../scripts/media/folder.ts'
 import { picturesIn } from '../../../scripts/media/site.ts'
 import { packageVersion } from '../../../scripts/lib/packageVersion.ts'
 import { basis, variantFiles } from '../../../scripts/media/variants.ts'
-import { encode, folderOf, quarters, red, withCamera } from './make.ts'
+import { scratchFolder } from '../../support/scratch.ts'
+import { encode, quarters, red, withCamera } from './make.ts'
+
+const place = scratchFolder()
 
 /** All variants of a picture with these bytes, by address. */
 async function make(bytes: Uint8Array, name = 'team.jpg', wanted: (src: string) => boolean = () => true) {
-  const folder = folderOf({ [name]: bytes })
-  const { original } = readPicture(folder, name)
+  place.write({ [name]: bytes })
+  const { original } = readPicture(place.folder, name)
   if (!original) throw new Error('The picture has a fault')
-  return variantFiles(join(folder, name), original, wanted)
+  return variantFiles(place.path(name), original, wanted)
 }
 
 const isAvif = (src: string) => src.endsWith('.avif')

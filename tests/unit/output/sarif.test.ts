@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sarifReport } from '../../../scripts/output/sarif.ts'
 import { applyEdits } from '../../../src/content/json/edits.ts'
 import type { Finding } from '../../../src/content/finding/finding.ts'
+import { scratchFolder } from '../../support/scratch.ts'
 import { contentOf } from '../content/support.ts'
 import { baseTexts } from '../content/base.ts'
 import { cases, textsOf } from '../content/corpus.ts'
@@ -40,11 +40,7 @@ const validateByStandard = new Ajv({
 }).compile(schemaIn('sarif-schema-2.1.0.json'))
 const log = (findings: readonly Finding[]) => JSON.parse(sarifReport({ findings })) as Log
 
-let folder = ''
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sarif-'))
-})
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+const place = scratchFolder()
 
 const wrongSite = { ...baseTexts, ...faultyTexts(3), 'index.json': '{ "title": “x” }' }
 
@@ -121,17 +117,17 @@ test('a name with characters that mean something in an address is written safely
 
 test('a finding keeps its fingerprint when lines come above it, and no two have the same', () => {
   const prints = (texts: Record<string, string>) => {
-    for (const [key, text] of Object.entries(texts)) writeFileSync(join(folder, key), text)
+    place.write(texts)
     return (moved: number) =>
       log(
-        findingsOf(3, folder).map((one) => ({ ...one, line: one.line + moved, endLine: one.endLine + moved })),
+        findingsOf(3, place.folder).map((one) => ({ ...one, line: one.line + moved, endLine: one.endLine + moved })),
       ).runs[0].results.map(({ partialFingerprints }) => partialFingerprints['place/v1'])
   }
   const before = prints(faultyTexts(3))(0)
   const shifted = Object.entries(faultyTexts(3)).map(([key, text]): [string, string] => [key, `\n\n${text}`])
   expect(prints(Object.fromEntries(shifted))(2)).toEqual(before)
   expect(new Set(before).size).toBe(6)
-  const twice = findingWith({ file: join(folder, 'n0.json') })
+  const twice = findingWith({ file: place.path('n0.json') })
   const [first, second] = log([twice, twice]).runs[0].results.map((one) => one.partialFingerprints['place/v1'])
   expect(first).not.toBe(second)
 })

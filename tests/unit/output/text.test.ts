@@ -1,25 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { painter } from '../../../scripts/output/paint.ts'
 import { textReport } from '../../../scripts/output/text.ts'
 import { type Code, rules } from '../../../src/content/rules/rules.ts'
+import { scratchFolder } from '../../support/scratch.ts'
 import { faultyTexts, findingsOf, findingWith } from './support.ts'
 
-let folder = ''
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'report-'))
-})
-afterEach(() => {
-  vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true, force: true })
-})
+const place = scratchFolder()
+afterEach(() => void vi.unstubAllEnvs())
 
 /** The findings of so many faulty pages, which are on the disk. */
 function onDisk(copies: number) {
-  for (const [key, text] of Object.entries(faultyTexts(copies))) writeFileSync(join(folder, key), text)
-  return findingsOf(copies, folder)
+  place.write(faultyTexts(copies))
+  return findingsOf(copies, place.folder)
 }
 
 const rows = (text: string) => text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 80)), 0)
@@ -144,9 +136,9 @@ describe('colours', () => {
 })
 
 test('nothing in a document or its name reaches the terminal as a command', () => {
-  writeFileSync(join(folder, 'a.json'), '"\u001b[2Jx\u202e"')
+  place.write({ 'a.json': '"\u001b[2Jx\u202e"' })
   const report = textReport({
-    findings: [findingWith({ file: join(folder, 'a.json'), message: 'Bad \u001b[31m.', hint: 'No \u0007 bell.' })],
+    findings: [findingWith({ file: place.path('a.json'), message: 'Bad \u001b[31m.', hint: 'No \u0007 bell.' })],
   })
   expect(report).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/)
 })

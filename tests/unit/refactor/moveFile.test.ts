@@ -1,9 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { main } from '../../../scripts/commands/move.ts'
 import { UsageError } from '../../../scripts/lib/options.ts'
-import { loadContent } from '../../../scripts/lib/readContent.ts'
 import { baseText, baseTexts } from '../content/base.ts'
 import { encode, quarters } from '../media/make.ts'
 import { scratchSite } from './scratch.ts'
@@ -33,15 +31,13 @@ describe('npm run move of a file that is no document', () => {
 
   test('a picture: the pages that show it follow', async () => {
     const jpeg = await encode.jpeg(quarters(2560, 1440))
-    site.write({ 'index.json': page('Team Lagos.JPG') })
-    mkdirSync(join(site.folder, '_media'))
-    writeFileSync(join(site.folder, '_media/Team Lagos.JPG'), jpeg)
+    site.write({ 'index.json': page('Team Lagos.JPG'), '_media/Team Lagos.JPG': jpeg })
     expect(await move('_media/Team Lagos.JPG', '_media/team-lagos.jpg', '--dry-run')).toBe(0)
     expect(site.read('index.json')).toBe(page('Team Lagos.JPG'))
     expect(await move('_media/Team Lagos.JPG', '_media/team-lagos.jpg')).toBe(0)
     expect(site.read('index.json')).toBe(page('team-lagos.jpg'))
-    expect(readFileSync(join(site.folder, '_media/team-lagos.jpg')).equals(jpeg)).toBe(true)
-    expect(loadContent(site.folder).content.findings()).toEqual([])
+    expect(readFileSync(site.path('_media/team-lagos.jpg')).equals(jpeg)).toBe(true)
+    expect(site.findings()).toEqual([])
     expect(site.printed).toContain('the picture "Team Lagos.JPG" becomes "team-lagos.jpg"')
   })
 

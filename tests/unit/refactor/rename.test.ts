@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { main } from '../../../scripts/commands/renameBlockId.ts'
 import { main as whereUsed } from '../../../scripts/commands/whereUsed.ts'
@@ -106,11 +104,7 @@ describe('npm run where-used', () => {
   }
 
   test('a picture: the blocks that show it', async () => {
-    mkdirSync(join(site.folder, '_media'))
-    writeFileSync(
-      join(site.folder, '_media/team.svg'),
-      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-    )
+    site.write({ '_media/team.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' })
     const block = '{ "type": "picture", "picture": { "src": "team.svg", "alt": "The team in its office" } }'
     site.write({ 'index.json': baseText('index.json').replace('"blocks": [', `"blocks": [${block},`) })
     expect(await used('pages/_media/team.svg')).toEqual([

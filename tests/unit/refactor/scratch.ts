@@ -1,23 +1,20 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { loadContent } from '../../../scripts/lib/readContent.ts'
-import { temporary } from '../../e2e/support/command.ts'
+import { type Files, put, scratchFolder } from '../../support/scratch.ts'
 import { baseTexts } from '../content/base.ts'
 
 /** A copy of the small site on the disk for each test of a file, and what the commands print. */
 export function scratchSite() {
-  let place = temporary()
+  const place = scratchFolder()
   const site = {
     folder: '',
     printed: '',
-    write(texts: Readonly<Record<string, string>>) {
-      for (const [key, text] of Object.entries(texts)) {
-        mkdirSync(dirname(join(site.folder, key)), { recursive: true })
-        writeFileSync(join(site.folder, key), text)
-      }
-    },
-    read: (key: string) => readFileSync(join(site.folder, key), 'utf8'),
+    complained: '',
+    path: (key: string) => join(site.folder, key),
+    write: (texts: Files) => put(site.folder, texts),
+    read: (key: string) => readFileSync(site.path(key), 'utf8'),
     /** All files with their texts. */
     all(): Record<string, string> {
       const files = readdirSync(site.folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
@@ -28,25 +25,23 @@ export function scratchSite() {
           .map((path) => [path.slice(site.folder.length + 1), readFileSync(path, 'utf8')]),
       )
     },
-    errors: () =>
-      loadContent(site.folder)
-        .content.findings()
-        .filter(({ severity }) => severity === 'error'),
+    findings: () => loadContent(site.folder).content.findings(),
+    errors: () => site.findings().filter(({ severity }) => severity === 'error'),
     redirects: () => loadContent(site.folder).content.redirects(),
   }
+  const print = (text: unknown) => {
+    site.printed += String(text)
+    return true
+  }
   beforeEach(() => {
-    place.remove()
-    place = temporary()
-    site.folder = join(place.folder, 'pages')
+    site.folder = place.path('pages')
     site.printed = ''
-    vi.spyOn(console, 'log').mockImplementation((text) => {
-      site.printed += `${String(text)}\n`
-    })
+    site.complained = ''
+    vi.spyOn(process.stdout, 'write').mockImplementation(print)
+    vi.spyOn(console, 'log').mockImplementation((text) => void print(`${String(text)}\n`))
+    vi.spyOn(console, 'error').mockImplementation((text) => void (site.complained += `${String(text)}\n`))
     site.write(baseTexts)
   })
-  afterEach(() => {
-    vi.restoreAllMocks()
-    place.remove()
-  })
+  afterEach(() => vi.restoreAllMocks())
   return site
 }

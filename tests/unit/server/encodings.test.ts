@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { compressed, put, smallSite, start } from './site.ts'
+import { put } from '../../support/scratch.ts'
+import { compressed, smallSite, start } from './site.ts'
 
 test.each([
   ['br', 'br'],

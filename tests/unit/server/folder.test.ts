@@ -13,7 +13,8 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { strictPolicy } from '../../../src/content/resolve/policy.ts'
-import { compressed, put, smallSite, start } from './site.ts'
+import { put } from '../../support/scratch.ts'
+import { compressed, smallSite, start } from './site.ts'
 
 type Site = Awaited<ReturnType<typeof start>>
 

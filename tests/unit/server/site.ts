@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,7 @@ import { formatHeaders } from '../../../scripts/server/headerFile.ts'
 import { headerRules } from '../../../scripts/server/headers.ts'
 import { createSiteHandler } from '../../../scripts/server/site.ts'
 import { type Answer, ask } from '../../e2e/support/ask.ts'
+import { type Files, put } from '../../support/scratch.ts'
 
 /** Fifty different characters, so that a part of them tells where it was. */
 export const letters = Array.from({ length: 50 }, (_, at) => String.fromCharCode(48 + at)).join('')
@@ -31,14 +32,6 @@ export const smallSite = (word = 'first'): Record<string, string> => ({
   _redirects: '/old-payout /payout 301\n/caf%c3%a9.html /payout 301\n',
 })
 
-/** Puts files into a folder. */
-export function put(folder: string, files: Record<string, string | Uint8Array>): void {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), content)
-  }
-}
-
 /** The same files, and beside each of them its compressed variants. */
 export function compressed(files: Record<string, string>): Record<string, string | Uint8Array> {
   const variants = Object.entries(files).flatMap(([name, text]) =>
@@ -53,7 +46,7 @@ export function compressed(files: Record<string, string>): Record<string, string
 }
 
 /** Serves a folder with these files until the test has ended. */
-export async function start(files: Record<string, string | Uint8Array> = smallSite()) {
+export async function start(files: Files = smallSite()) {
   const folder = join(mkdtempSync(join(tmpdir(), 'brightrail-serve-')), 'dist')
   put(folder, files)
   const server = createServer(createSiteHandler(folder))

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { rmSync } from 'node:fs'
+import { beforeEach, expect, test } from 'vitest'
 import { isInstalled } from '../../../scripts/setup/install.mjs'
+import { scratchFolder } from '../../support/scratch.ts'
 
 interface Package {
   version: string
@@ -18,26 +17,21 @@ const mac = { version: '2.0.0', integrity: 'sha512-mac', optional: true }
 const wanted: Packages = { 'node_modules/react': react, 'node_modules/@a/b': scoped, 'node_modules/mac': mac }
 const there: Packages = { 'node_modules/react': react, 'node_modules/@a/b': scoped }
 
-let root = ''
+const place = scratchFolder()
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'install-'))
   lock(wanted)
   for (const [path, { version }] of Object.entries(there)) put(path, version)
   record(there)
 })
-afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-const write = (name: string, value: unknown) => writeFileSync(join(root, name), JSON.stringify(value))
+const write = (name: string, value: unknown) => place.write({ [name]: JSON.stringify(value) })
 const lock = (packages: Packages) => write('package-lock.json', { packages: { '': { name: 'site' }, ...packages } })
 const record = (packages: Packages) => write('node_modules/.package-lock.json', { packages })
-function put(path: string, version: string): void {
-  mkdirSync(join(root, path), { recursive: true })
-  write(`${path}/package.json`, { version })
-}
-const take = (path: string) => rmSync(join(root, path), { recursive: true })
+const put = (path: string, version: string) => write(`${path}/package.json`, { version })
+const take = (path: string) => rmSync(place.path(path), { recursive: true })
 
 test('after npm ci nothing is installed a second time', () => {
-  expect(isInstalled(root)).toBe(true)
+  expect(isInstalled(place.folder)).toBe(true)
 })
 
 test('after npm install of something neither', () => {
@@ -45,14 +39,13 @@ test('after npm install of something neither', () => {
   put('node_modules/more', '3.0.0')
   record({ ...there, ...more })
   lock({ ...wanted, ...more })
-  expect(isInstalled(root)).toBe(true)
+  expect(isInstalled(place.folder)).toBe(true)
 })
 
 const unfinished: Record<string, () => void> = {
   'on a fresh clone': () => take('node_modules'),
   'after npm ci that was cut off, which leaves no record': () => take('node_modules/.package-lock.json'),
-  'with a record that was cut off': () =>
-    writeFileSync(join(root, 'node_modules/.package-lock.json'), '{"packages": {"node'),
+  'with a record that was cut off': () => place.write({ 'node_modules/.package-lock.json': '{"packages": {"node' }),
   'with an empty record': () => record({}),
   'when the lock file asks for another version': () =>
     lock({ ...wanted, 'node_modules/react': { ...react, version: '19.0.1' } }),
@@ -67,10 +60,10 @@ const unfinished: Record<string, () => void> = {
 
 test.each(Object.entries(unfinished))('%s everything is installed', (_, spoil) => {
   spoil()
-  expect(isInstalled(root)).toBe(false)
+  expect(isInstalled(place.folder)).toBe(false)
 })
 
 test('a package that nobody needs may be missing, as npm leaves it out', () => {
   lock({ ...wanted, 'node_modules/left': { version: '1.0.0', extraneous: true } })
-  expect(isInstalled(root)).toBe(true)
+  expect(isInstalled(place.folder)).toBe(true)
 })

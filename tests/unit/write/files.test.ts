@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import {
   chmodSync,
   existsSync,
@@ -10,14 +10,15 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { rolldown } from 'rolldown'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { recover, StaleError, writeFiles } from '../../../scripts/write/files.ts'
 import { journalIn } from '../../../scripts/write/journal.ts'
 import { temporary } from '../../e2e/support/command.ts'
 import { asNobody } from '../../support/asNobody.ts'
 import { isFull, sample } from '../../support/sample.ts'
+import { put, scratchFolder } from '../../support/scratch.ts'
 
 const before = { 'a.json': 'old a', 'old/b.json': 'old b', 'c.json': 'kept' }
 const changes = { 'a.json': 'new a, which is longer', 'old/b.json': null, 'new/deep/d.json': 'new d' }
@@ -25,7 +26,7 @@ const after = { 'a.json': 'new a, which is longer', 'new/deep/d.json': 'new d', 
 
 const tools = temporary()
 const tool = join(tools.folder, 'files.mjs')
-let place = temporary()
+const place = scratchFolder()
 let folder = ''
 
 beforeAll(async () => {
@@ -34,15 +35,9 @@ beforeAll(async () => {
 })
 afterAll(tools.remove)
 beforeEach(() => {
-  place.remove()
-  place = temporary()
-  folder = join(place.folder, 'pages')
-  for (const [key, text] of Object.entries(before)) {
-    mkdirSync(dirname(join(folder, key)), { recursive: true })
-    writeFileSync(join(folder, key), text)
-  }
+  folder = place.path('pages')
+  put(folder, before)
 })
-afterEach(() => place.remove())
 
 const write = (all: Record<string, string | null> = changes) => writeFiles(folder, new Map(Object.entries(all)))
 
@@ -59,14 +54,8 @@ function state(): Record<string, string> {
 }
 
 function faulty(how: 'kill' | 'once' | 'ever', number: number, what = JSON.stringify(changes)) {
-  const { stdout } = spawnSync(process.execPath, [
-    join(import.meta.dirname, 'faulty.mjs'),
-    tool,
-    folder,
-    what,
-    how,
-    String(number),
-  ])
+  const args = [join(import.meta.dirname, 'faulty.mjs'), tool, folder, what, how, String(number)]
+  const { stdout } = spawnSync(process.execPath, args)
   return stdout.length === 0 ? null : (JSON.parse(String(stdout)) as { calls: number; error: string | null })
 }
 
@@ -84,10 +73,7 @@ function points(name: string): number[] {
 
 function reset() {
   rmSync(folder, { recursive: true })
-  for (const [key, text] of Object.entries(before)) {
-    mkdirSync(dirname(join(folder, key)), { recursive: true })
-    writeFileSync(join(folder, key), text)
-  }
+  put(folder, before)
 }
 
 describe('several files are written as one', () => {
@@ -239,7 +225,6 @@ describe('a process that is killed, and a disk that fails', () => {
   })
 
   test('two processes that write at once do so one after the other', async () => {
-    const { spawn } = await import('node:child_process')
     const runs = Array.from({ length: 4 }, (_, number) => {
       const texts = { 'a.json': `a of ${number}`, 'c.json': `c of ${number}`, [`n${number}/x.json`]: 'x' }
       const args = [join(import.meta.dirname, 'faulty.mjs'), tool, folder, JSON.stringify(texts), 'once', '0']

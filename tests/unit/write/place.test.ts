@@ -1,10 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { rmSync, writeFileSync } from 'node:fs'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { replaceFile } from '../../../scripts/write/file.ts'
 import { writeFiles } from '../../../scripts/write/files.ts'
 import { isText, putInPlace, StaleError, takeAway } from '../../../scripts/write/place.ts'
+import { scratchFolder } from '../../support/scratch.ts'
 
 /** What another program does right before the next call of that name. */
 const before: Record<string, (() => void) | undefined> = {}
@@ -23,17 +22,13 @@ vi.mock('node:fs', async (original) => {
   return { ...real, ...Object.fromEntries(names.map((name) => [name, watched(name)])) }
 })
 
-let folder = ''
-const path = (name: string) => join(folder, name)
-const read = (name = 'a.json') => readFileSync(path(name), 'utf8')
+const scratch = scratchFolder()
+const { path } = scratch
+const read = (name = 'a.json') => scratch.read(name)
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'place-'))
-})
 afterEach(() => {
   for (const name in before) before[name] = undefined
   hasLinks.value = true
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const put = (seen: string | null) => {
@@ -47,24 +42,6 @@ const exchange = () => {
 }
 
 describe('a file is replaced only if it is what was seen', () => {
-  test('it is replaced, and nothing is left beside it', () => {
-    writeFileSync(path('a.json'), 'seen')
-    expect([put('seen'), read(), readdirSync(folder)]).toEqual([true, 'ours', ['a.json']])
-  })
-
-  test('what was written before stays', () => {
-    writeFileSync(path('a.json'), 'theirs')
-    expect([put('seen'), read(), existsSync(path('spare'))]).toEqual([false, 'theirs', false])
-    rmSync(path('a.json'))
-    expect([put('seen'), existsSync(path('a.json'))]).toEqual([false, false])
-  })
-
-  test('what is written into the file right before the step comes back', () => {
-    writeFileSync(path('a.json'), 'seen')
-    before.renameSync = () => writeFileSync(path('a.json'), 'theirs')
-    expect([put('seen'), read(), existsSync(path('spare'))]).toEqual([false, 'theirs', false])
-  })
-
   test('another file that is put there while it is being looked at stays', () => {
     writeFileSync(path('a.json'), 'seen')
     before.linkSync = exchange
@@ -88,37 +65,21 @@ describe('a new file takes no place that is taken', () => {
   for (const value of [true, false]) {
     test(`${value ? 'with' : 'without'} second names`, () => {
       hasLinks.value = value
-      expect([put(null), read(), readdirSync(folder)]).toEqual([true, 'ours', ['a.json']])
+      expect([put(null), read(), scratch.names()]).toEqual([true, 'ours', ['a.json']])
       writeFileSync(path('a.json'), 'theirs')
       expect([put(null), read()]).toEqual([false, 'theirs'])
     })
   }
-
-  test('also when it is taken right before the step', () => {
-    before.linkSync = () => writeFileSync(path('a.json'), 'theirs')
-    expect([put(null), read()]).toEqual([false, 'theirs'])
-  })
 })
 
 describe('a file is removed only if it is what was seen', () => {
   const take = () => takeAway(path('a.json'), path('spare'), isText('seen'))
 
-  test('it is removed', () => {
-    writeFileSync(path('a.json'), 'seen')
-    expect([take(), readdirSync(folder)]).toEqual([true, []])
-  })
-
-  test('what is written right before stays', () => {
-    writeFileSync(path('a.json'), 'seen')
-    before.renameSync = () => writeFileSync(path('a.json'), 'theirs')
-    expect([take(), read(), readdirSync(folder)]).toEqual([false, 'theirs', ['a.json']])
-  })
-
   test('the newest of several files stays', () => {
     writeFileSync(path('a.json'), 'seen')
     before.renameSync = () => writeFileSync(path('a.json'), 'theirs')
     before.linkSync = () => writeFileSync(path('a.json'), 'theirs, and newer')
-    expect([take(), read(), readdirSync(folder)]).toEqual([false, 'theirs, and newer', ['a.json']])
+    expect([take(), read(), scratch.names()]).toEqual([false, 'theirs, and newer', ['a.json']])
   })
 })
 
@@ -127,10 +88,10 @@ describe('who writes says what was seen', () => {
     writeFileSync(path('a.json'), 'seen')
     before.renameSync = () => writeFileSync(path('a.json'), 'theirs')
     expect(() => replaceFile(path('a.json'), 'ours', 'seen')).toThrow(StaleError)
-    expect([read(), readdirSync(folder)]).toEqual(['theirs', ['a.json']])
+    expect([read(), scratch.names()]).toEqual(['theirs', ['a.json']])
     before.linkSync = () => writeFileSync(path('b.json'), 'theirs')
     expect(() => replaceFile(path('b.json'), 'ours', null)).toThrow(StaleError)
-    expect([read('b.json'), readdirSync(folder)]).toEqual(['theirs', ['a.json', 'b.json']])
+    expect([read('b.json'), scratch.names()]).toEqual(['theirs', ['a.json', 'b.json']])
   })
 
   const changes = new Map([
@@ -154,8 +115,8 @@ describe('who writes says what was seen', () => {
     test(`several files: what comes to ${name} before ${call} stays, and the others are as before`, () => {
       for (const one of ['a', 'b']) writeFileSync(path(`${one}.json`), one)
       before[call] = () => writeFileSync(path(name), 'theirs')
-      expect(() => writeFiles(folder, changes, expected)).toThrow(StaleError)
-      const found = Object.fromEntries(readdirSync(folder).map((one) => [one, read(one)]))
+      expect(() => writeFiles(scratch.folder, changes, expected)).toThrow(StaleError)
+      const found = Object.fromEntries(scratch.names().map((one) => [one, read(one)]))
       expect(found).toEqual({ 'a.json': 'a', 'b.json': 'b', [name]: 'theirs' })
     })
   }
