@@ -42,45 +42,51 @@ export async function main(args: string[]): Promise<number> {
   return 0
 }
 
-function find(site: SiteFiles, word: string): { name: string; uses: Use[]; route?: string | null } {
+/** What a word names, and the places that use it; the route of a page. */
+interface Found {
+  name: string
+  uses: Use[]
+  route?: string | null
+}
+
+function find(site: SiteFiles, word: string): Found {
   const token = /^\{(.+)\}$/.exec(word)?.[1]
-  if (token !== undefined) {
-    const known = [...(site.map.site?.tokens.keys() ?? [])]
-    if (!known.includes(token))
-      throw new UsageError(`There is no token ${word}.${didYouMean(suggest(token, known).map((one) => `{${one}}`))}`)
-    return { name: `the token ${word}`, uses: usesOfToken(site, token) }
-  }
-  if (/\.(?!json\b)\w+$/.test(word)) {
-    const picture = word.replace(/^.*?\b_media\//, '')
-    const better = suggest(picture, site.pictures.keys()).map((one) => `${site.root}/${mediaFolder}${one}`)
-    if (!site.pictures.has(picture)) throw new UsageError(`There is no picture ${quote(picture)}.${didYouMean(better)}`)
-    return { name: `the picture ${quote(picture)}`, uses: usesOfPicture(site, picture) }
-  }
+  if (token !== undefined) return ofToken(site, token)
+  if (/\.(?!json\b)\w+$/.test(word)) return ofPicture(site, word.replace(/^.*?\b_media\//, ''))
+  return ofName(site, word) ?? ofDocument(site, word)
+}
+
+function ofToken(site: SiteFiles, token: string): Found {
+  const known = [...(site.map.site?.tokens.keys() ?? [])]
+  if (!known.includes(token))
+    throw new UsageError(`There is no token {${token}}.${didYouMean(suggest(token, known).map((one) => `{${one}}`))}`)
+  return { name: `the token {${token}}`, uses: usesOfToken(site, token) }
+}
+
+function ofPicture(site: SiteFiles, picture: string): Found {
+  const better = suggest(picture, site.pictures.keys()).map((one) => `${site.root}/${mediaFolder}${one}`)
+  if (!site.pictures.has(picture)) throw new UsageError(`There is no picture ${quote(picture)}.${didYouMean(better)}`)
+  return { name: `the picture ${quote(picture)}`, uses: usesOfPicture(site, picture) }
+}
+
+/** A block type, a drawing and shared blocks may have the same name: then all of them are meant. */
+function ofName(site: SiteFiles, word: string): Found | undefined {
+  if (!/^\w+$/.test(word)) return undefined
   const drawings = Object.keys(drawingSizes())
-  if (/^\w+$/.test(word)) {
-    const shared = `_shared/${word}.json`
-    const uses: Use[] = []
-    const names: string[] = []
-    if (blockTypes.includes(word)) {
-      names.push(`the block type ${quote(word)}`)
-      uses.push(...usesOfBlock(site, word))
-    }
-    if (drawings.includes(word)) {
-      names.push(`the drawing ${quote(word)}`)
-      uses.push(...usesOfDrawing(site, word))
-    }
-    const entry = site.entries.get(shared)
-    if (entry) {
-      names.push(`the shared blocks ${quote(word)}`)
-      uses.push(...usesOfDocument(site, entry))
-    }
-    if (names.length > 0) return { name: names.join(' and '), uses }
-    if (!site.texts.has(`${word}.json`)) {
-      throw new UsageError(
-        `There is no page, block type, drawing or shared document ${quote(word)}.${didYouMean(suggest(word, [...blockTypes, ...drawings, ...site.map.shared.keys()]))}`,
-      )
-    }
-  }
+  const shared = site.entries.get(`_shared/${word}.json`)
+  const found: Found[] = []
+  if (blockTypes.includes(word)) found.push({ name: `the block type ${quote(word)}`, uses: usesOfBlock(site, word) })
+  if (drawings.includes(word)) found.push({ name: `the drawing ${quote(word)}`, uses: usesOfDrawing(site, word) })
+  if (shared) found.push({ name: `the shared blocks ${quote(word)}`, uses: usesOfDocument(site, shared) })
+  if (found.length > 0)
+    return { name: found.map(({ name }) => name).join(' and '), uses: found.flatMap(({ uses }) => uses) }
+  if (site.texts.has(`${word}.json`)) return undefined
+  const better = suggest(word, [...blockTypes, ...drawings, ...site.map.shared.keys()])
+  throw new UsageError(`There is no page, block type, drawing or shared document ${quote(word)}.${didYouMean(better)}`)
+}
+
+/** A page, the site's document, shared blocks, or with # a place on one of them. */
+function ofDocument(site: SiteFiles, word: string): Found {
   const [file = '', anchor] = word.split('#')
   const key = existingKey(file, site.folder, site.texts.keys())
   const entry = site.entries.get(key)
