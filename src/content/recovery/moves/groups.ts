@@ -47,7 +47,7 @@ export function skippedGroup(text: string, state: State): State[] {
   if (end < 0) return []
   const group = text.slice(at, end)
   // What is overlooked must not hide another mistake.
-  const cost = costs.stray + costs.line * group.split('\n').length + (isJson(group) ? 0 : costs.slip)
+  const without = costs.stray + costs.line * group.split('\n').length + (isJson(group) ? 0 : costs.slip)
   const comma = expect === 'comma' ? null : /^\s*,/.exec(text.slice(end, end + 200))
   const stop = end + (comma?.[0].length ?? 0)
   const cut = cutOf(text, at, stop)
@@ -56,9 +56,12 @@ export function skippedGroup(text: string, state: State): State[] {
     // The first of two documents is no group before the other.
     const doubt = /^\s*"blocks"\s*:/m.test(group) ? costs.slip : 0.1
     return isBefore
-      ? [overlooked(state, stop, cost + doubt, () => findingOf.groupBefore(at, cut, isBlock(text, at)))]
+      ? [overlooked(state, stop, without + doubt, () => findingOf.groupBefore(at, cut, isBlock(text, at)))]
       : []
   }
+  // The value before it is one group where a list belongs: this one is its second entry.
+  const isEntry = frame.open === '{' && text[frame.lastAt] === '{' && listNames.has(nameBefore(text, frame.lastAt))
+  const cost = without + (isEntry ? costs.slip : 0)
   if (!isBlock(text, at)) return [overlooked(state, stop, cost + 0.1, () => findingOf.groupAlone(text, at, cut))]
   const block = blockAround(text, frame)
   const next = overlooked(state, stop, cost, () =>
@@ -66,6 +69,10 @@ export function skippedGroup(text: string, state: State): State[] {
   )
   return [next.notes && block ? { ...next, frame: withPasted(frame, block, next.notes) } : next]
 }
+
+/** The name of the field whose value is at this place. */
+const nameBefore = (text: string, at: number) =>
+  /"([^"\n]*)"\s*:\s*$/.exec(text.slice(Math.max(0, at - 200), at))?.[1] ?? ''
 
 /** The frames up to this block, which knows now what was pasted into it. */
 function withPasted(frame: Frame, block: Frame, note: NonNullable<State['notes']>): Frame {

@@ -116,12 +116,11 @@ function tokenFirst(text: string, state: State): State[] {
   return reading ? [asEntry(state, reading, 'text')] : []
 }
 
-/** A group before the value of a field, pasted between the two. */
+/** A group before the value of a field, pasted between the two. Before a list only a list can follow. */
 function notTheValue(text: string, state: State): State[] {
   if (state.frame?.open === '[') return []
-  return skippedGroup(text, state).filter(({ at }) =>
-    /^\s*(?:"(?:[^"\\\n]|\\.)*"\s*(?:,|\}|\r?\n)|[\d[{])/.test(text.slice(at, at + 3000)),
-  )
+  const value = listNames.has(state.field) ? /^\s*\[/ : /^\s*(?:"(?:[^"\\\n]|\\.)*"\s*(?:,|\}|\r?\n)|[\d[{])/
+  return skippedGroup(text, state).filter(({ at }) => value.test(text.slice(at, at + 3000)))
 }
 
 /** The readings of a text where a value is expected. */
