@@ -31,7 +31,7 @@ export function rewriteSite(from: string, to: string, literals: Literals, seed: 
   const site = documents.find(({ kind }) => kind === 'site')?.value ?? {}
   const change = otherWords(
     documents.flatMap(freeTexts).map(({ text }) => text),
-    wordsToLeave(site),
+    wordsToLeave(site, literals),
     seed,
   )
   const anchors = linkedAnchors(documents)
@@ -83,13 +83,17 @@ function assumedIn(key: string, { assumptions = [] }: Values): string[] {
   return notes.flatMap(({ find }) => (find.includes('"') ? (/: "([^"]+)"$/.exec(find)?.slice(1) ?? []) : [find]))
 }
 
-/** Words that the checks read: the site's own list, those that say nothing in a link or about a picture, those that ask. */
-function wordsToLeave(site: Values): Set<string> {
+/**
+ * Words that the checks read: the site's own list, those that say nothing in a link or about a picture, those that ask.
+ * And those of texts that stay, or one of them could be there twice in a row.
+ */
+function wordsToLeave(site: Values, literals: Literals): Set<string> {
   const listed = phrasesOf(site).flatMap(({ words, allow = [] }) => [...words, ...allow])
   const empty = 'here more read this link page click learn image picture photo drawing icon soon draft'
   // A title that begins with one of these has to end as a question.
   const asking = 'how what which when where why who whose do does can will would should is are was have may must'
-  return new Set([...listed, empty, asking].flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u)))
+  const demanded = Object.values(literals).flatMap((places) => Object.values(places).flat())
+  return new Set([...listed, empty, asking, ...demanded].flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u)))
 }
 
 /** The places in running text that links of the site lead to: their headings stay. */
