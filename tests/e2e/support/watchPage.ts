@@ -31,16 +31,22 @@ export function watchPage(): void {
       void document.fonts.ready
         .then(frame)
         .then(frame)
-        .then(() => (fontsShown = performance.now())),
+        .then(() => {
+          fontsShown = performance.now()
+          return judgeShifts()
+        }),
   )
   const isOfFont = (time: number) => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const came = files.filter(({ name: file }) => file.endsWith('.woff2')).map(({ responseEnd }) => responseEnd)
     return time <= fontsShown && came.some((end) => end > 0 && end <= time)
   }
-  const show = (entries: PerformanceEntry[]) =>
+  // Judged once the fonts are there: the browser may tell of a shift before it tells of the font that caused it.
+  const shifts: Shift[] = []
+  const judgeShifts = () =>
     Promise.all(
-      (entries as Shift[])
+      shifts
+        .splice(0)
         // The paper lays the page out anew, and nobody is reading while it does.
         .filter(({ hadRecentInput, value }) => !hadRecentInput && value > 0 && !matchMedia('print').matches)
         .filter(({ startTime }) => !isOfFont(startTime))
@@ -48,7 +54,11 @@ export function watchPage(): void {
           report(`shift: ${value.toFixed(4)} ${sources.map(({ node }) => name(node)).join(', ')}`),
         ),
     )
-  const observer = new PerformanceObserver((list) => void show(list.getEntries()))
+  const observer = new PerformanceObserver((list) => {
+    shifts.push(...(list.getEntries() as Shift[]))
+    if (fontsShown < Number.POSITIVE_INFINITY) void judgeShifts()
+  })
+  addEventListener('pagehide', () => void judgeShifts())
   observer.observe({ type: 'layout-shift', buffered: true })
 
   // A page links the rules of its HTML and of its blocks' examples only: classes that come together in the browser for
@@ -95,7 +105,8 @@ export function watchPage(): void {
   window.settleGate = async () => {
     await frame()
     await frame()
-    await show(observer.takeRecords())
+    shifts.push(...(observer.takeRecords() as Shift[]))
+    await judgeShifts()
     await showClasses()
   }
 }
