@@ -203,13 +203,13 @@ describe('code', () => {
     expect([...counts].filter(([, files]) => files > 20)).toEqual([])
   })
 
-  it('is in files of at most 300 lines', () => {
+  it('is in files of at most 300 lines, in scripts of 250', () => {
     const written = ['src', 'scripts', 'tests']
       .flatMap(filesIn)
       .filter((file) => isCode(file) && !file.includes('.gen.'))
     const long = written
       .map((file) => ({ file, lines: text(file).split('\n').length }))
-      .filter(({ lines }) => lines > 300)
+      .filter(({ file, lines }) => lines > (file.startsWith('scripts/') ? 250 : 300))
     expect(long).toEqual([])
   })
 
