@@ -70,6 +70,7 @@ export async function expectCard(page: Page, site: string, route: string): Promi
   expect(headers['cache-control']).toContain('immutable')
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
   expect(body.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
+  expect(body.length, 'small enough for every messenger').toBeLessThan(60_000)
   const size = { width: body.readUInt32BE(16), height: body.readUInt32BE(20) }
   expect(size).toEqual({ width: 1200, height: 630 })
   expect(await meta(page, 'og:image:width')).toBe(String(size.width))

@@ -116,6 +116,8 @@ export function writeHostilePages(folder: string): HostilePage[] {
   const shown = ['navigation', 'social', 'footer', 'texts'] as const
   const frame = shown.flatMap((part) => leaves(documentSchemas.site.properties?.[part] ?? {}, site[part]))
   const ofFrame = poison('_site.json', site, frame)
+  // Short enough for the titles that name it.
+  site.brand = '"><img src=x onerror=x>'
   writeFileSync(join(folder, '_site.json'), JSON.stringify(site))
   cpSync(exampleMedia, join(folder, mediaFolder), { recursive: true })
   const first = examplePages().filter(({ number }) => number === 1)

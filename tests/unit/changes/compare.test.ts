@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compareSites } from '../../../src/content/changes/compare.ts'
 import { pair } from '../../../src/content/changes/pairs.ts'
-import { compareWords, likeness } from '../../../src/content/changes/words.ts'
 import { baseText, baseTexts } from '../content/base.ts'
 
 const drawing = { src: '/d.svg', width: 1, height: 1 }
@@ -22,42 +21,6 @@ function withBlocks(key: string, change: (blocks: Record<string, unknown>[]) => 
   const value = JSON.parse(baseText(key)) as { blocks: Record<string, unknown>[] }
   return JSON.stringify({ ...value, blocks: change(value.blocks) }, null, 4)
 }
-
-describe('words', () => {
-  test('what is shared and gone is the old text, what is shared and new is the new one', () => {
-    const vocabulary = ['one', 'two', 'three', 'a', 'the', 'rail']
-    let seed = 7
-    const random = (most: number) => (seed = (seed * 48271) % 2147483647) % most
-    for (let run = 0; run < 300; run++) {
-      const text = () => Array.from({ length: random(12) }, () => vocabulary[random(6)]).join(random(2) ? ' ' : '  ')
-      const [before, after] = [text(), text()]
-      const pieces = compareWords(before, after)
-      const without = (kind: string) =>
-        pieces
-          .filter((piece) => piece.kind !== kind)
-          .map((piece) => piece.text)
-          .join('')
-      expect(without('new')).toBe(before)
-      expect(without('gone')).toBe(after)
-      for (const [at, piece] of pieces.entries()) expect(piece.kind).not.toBe(pieces[at + 1]?.kind)
-    }
-  })
-
-  test('only the changed words are named', () => {
-    expect(compareWords('Pay one person or many', 'Pay one company or many')).toEqual([
-      { kind: 'same', text: 'Pay one ' },
-      { kind: 'gone', text: 'person ' },
-      { kind: 'new', text: 'company ' },
-      { kind: 'same', text: 'or many' },
-    ])
-  })
-
-  test('likeness is the share of common words', () => {
-    expect(likeness('one two three', 'Three, two, one!')).toBe(1)
-    expect(likeness('one two', 'two four')).toBe(0.5)
-    expect(likeness('one', 'two')).toBe(0)
-  })
-})
 
 describe('entries of lists', () => {
   const a = { type: 'hero', id: 'a', title: 'Money on one rail' }

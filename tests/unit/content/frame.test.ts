@@ -36,8 +36,10 @@ test('a finding over several lines is underlined to the end of its first', () =>
   expect(frame('[\n 1\n]', '[\n 1\n]')).toEqual(['> 1 | [', '    | ^', '  2 |  1'])
 })
 
-test('a long line is cut so that the place stays in sight, under its words', () => {
-  const text = `"${'word '.repeat(100)}HERE${' word'.repeat(100)}"`
+test.each([
+  ['a long line', `"${'word '.repeat(100)}HERE${' word'.repeat(100)}"`],
+  ['a document of megabytes on one line', `["${'x'.repeat(3_000_000)}",HERE,"${'y'.repeat(3_000_000)}"]`],
+])('%s is cut so that the place stays in sight, under its words', (_, text) => {
   const [line = '', under = ''] = frame(text, 'HERE')
   expect(line.length).toBeLessThan(110)
   expect(line.indexOf('HERE')).toBe(under.indexOf('^^^^'))
@@ -79,13 +81,6 @@ test.each(['"支付 HERE"', '"🎉🎉 HERE"', '"e\u0301e\u0301 HERE"', '"한국
 
 test('a wide word has a wide mark', () => {
   expect(frame('"a支付b"', '支付')[1]).toMatch(/ \^\^\^\^$/)
-})
-
-test('a document of megabytes on one line shows the part around the place', () => {
-  const text = `["${'x'.repeat(3_000_000)}",HERE,"${'y'.repeat(3_000_000)}"]`
-  const [line = '', under = ''] = frame(text, 'HERE')
-  expect(line.length).toBeLessThan(110)
-  expect(line.indexOf('HERE')).toBe(under.indexOf('^^^^'))
 })
 
 test('the place in the text of a line is told for those who mark it otherwise', () => {

@@ -78,20 +78,6 @@ const unseen = [
   '\udc00x',
 ] as const
 
-/** Words that would be something else in HTML or in a script. */
-const words = [
-  '<script>alert(1)</script>',
-  '</script><script>alert(1)</script>',
-  '</title><script>alert(1)</script>',
-  '<!-- --!><script>alert(1)//',
-  '<img src=x onerror=alert(1)>',
-  '<svg onload=alert(1)>',
-  ']]><script>alert(1)</script>',
-  'javascript:alert(1)',
-  '__proto__ and constructor',
-  '&lt;script&gt;alert(1)&lt;/script&gt;',
-] as const
-
 /** The small site with one string in place of a text of its page about. */
 function findingsWith(from: string, text: string) {
   const about = baseTexts['about.json'] ?? ''
@@ -113,6 +99,7 @@ describe('SEC-2 what leads elsewhere is refused', () => {
     expect(findings.length).toBeGreaterThan(0)
     expect(findings.every(({ file }) => file === 'pages/about.json')).toBe(true)
     expect(page).toBeNull()
+    expect(hrefFinding(address)?.message).toMatch(/[.]$/)
     // What is proposed in its place is good.
     for (const { suggestions } of findings) for (const better of suggestions) expect(hrefFinding(better)).toBeNull()
   })
@@ -153,18 +140,7 @@ describe('SEC-2 characters that cannot be seen are refused in every kind of text
   })
 })
 
-describe('SEC-2 words of HTML are words, and no names', () => {
-  test.each(words)('%s', (text) => {
-    const { findings, page } = findingsWith('"Who we are"', text)
-    // Visitors would see the tags, which is a slip but no danger; so is an exclamation mark.
-    const slips = ['markup', 'exclamation']
-    expect(findings.filter(({ code }) => !slips.includes(code))).toEqual([])
-    expect(textsOf(page?.page).some((one) => one.field === 'title' && one.text === text)).toBe(true)
-    for (const from of ['"top"', '"wallets"', '"homeHero"', '"beside"']) {
-      expect(findingsWith(from, text).findings.length).toBeGreaterThan(0)
-    }
-  })
-
+describe('SEC-2 words of HTML', () => {
   test('as the value of a token they stay words', () => {
     const site = (baseTexts['_site.json'] ?? '').replace('"Rail"', () => JSON.stringify('<b onclick=alert(1)>'))
     const content = contentOf({ ...baseTexts, '_site.json': site })
@@ -180,32 +156,6 @@ describe('SEC-2 words of HTML are words, and no names', () => {
         .map(({ code }) => code),
     ).toEqual(['markdown'])
   })
-})
-
-test('SEC-2 names of fields that objects inherit are refused, and change no object', () => {
-  for (const name of ['__proto__', 'constructor', 'prototype', 'toString', '__defineGetter__', 'k'.repeat(100_000)]) {
-    const about = (baseTexts['about.json'] ?? '').replace('"layout"', () => JSON.stringify(name))
-    const content = contentOf({ ...baseTexts, 'about.json': about })
-    expect(content.findings().length).toBe(1)
-    expect(content.findings()[0]?.message.length).toBeLessThan(300)
-    expect(Object.keys(Object.prototype)).toEqual([])
-  }
-})
-
-test('SEC-2 endless texts, lists and nesting are one finding each', () => {
-  const endless = {
-    'five million letters': JSON.stringify('x'.repeat(5_000_000)),
-    'a hundred thousand entries': `[${'"x",'.repeat(100_000)}"x"]`,
-    'ten thousand brackets': '['.repeat(10_000) + ']'.repeat(10_000),
-  }
-  for (const [what, value] of Object.entries(endless)) {
-    const about = (baseTexts['about.json'] ?? '').replace('"Who we are"', () => value)
-    const found = contentOf({ ...baseTexts, 'about.json': about }).findings()
-    expect(
-      found.map(({ file }) => file),
-      what,
-    ).toEqual(['pages/about.json'])
-  }
 })
 
 test('SEC-2 what _site.json says in files of lines cannot begin a line, nor end an address', () => {

@@ -18,30 +18,12 @@ test.each([
   expect(hrefFinding(href)).toBeNull()
 })
 
+// What leads to a script or to another site than it seems to is in hostile.test.ts.
 test.each([
-  'javascript:alert(1)',
-  'JavaScript:alert(1)',
-  ' javascript:alert(1)',
-  'java\tscript:alert(1)',
-  'java\nscript:alert(1)',
-  '\u0001javascript:alert(1)',
-  'javascript&colon;alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'vbscript:x',
-  'file:///etc/passwd',
-  'blob:https://rail.example/x',
-  'http://rail.example',
   'ftp://rail.example',
-  '//evil.example',
-  '/\\evil.example',
-  '\\\\evil.example',
-  '/\t/evil.example',
-  'https://rail.example@evil.example/',
   'https://',
   'https:rail',
   'https://a b.example',
-  'https://rail.example\u202e/x',
-  '/a/../b',
   '/a/%2e%2E/b',
   '/a//b',
   '/a/',

@@ -80,21 +80,6 @@ test('a faulty text gives no more than a screen of findings', () => {
   expect(parseText('<b>x\n\n'.repeat(500), []).findings.length).toBeLessThanOrEqual(20)
 })
 
-test.each([
-  '> '.repeat(10_000),
-  '>'.repeat(39_000),
-  '- '.repeat(19_000),
-  '*a_ '.repeat(9700),
-  '['.repeat(39_000),
-  '[a]('.repeat(9900),
-  '<a '.repeat(13_000),
-  '`a '.repeat(13_000),
-  '_a__b'.repeat(7000),
-])('a text that is made to take for ever (%#) ends as text or as findings', (text) => {
-  const { text: tree, findings } = parseText(text, [2, 3])
-  expect(tree.length + findings.length).toBeGreaterThan(0)
-})
-
 test('ten thousand headings with the same words each get an id', () => {
   const used = new Map<string, number>()
   for (let number = 0; number < 10_000; number++) uniqueId('limits', used)
@@ -105,8 +90,4 @@ test('ten thousand headings with the same words each get an id', () => {
 test('an id that only looks like a numbered twin is left alone', () => {
   const used = new Map<string, number>()
   expect(['a', 'a-2', 'a', 'a-2'].map((id) => uniqueId(id, used))).toEqual(['a', 'a-2', 'a-3', 'a-2-2'])
-})
-
-test('the plain words of a text', () => {
-  expect(plain(parseText('a **b** [c](/d)', []).text)).toBe('a b c')
 })

@@ -1,9 +1,55 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pageText, starts } from '../../../scripts/scaffold/page.ts'
 import { readFileSync } from 'node:fs'
+import { blockSchema } from '../../../src/content/schema/index.ts'
 import { guideSamples, samples } from '../../../src/content/wording/samples.ts'
 import { baseText, baseTexts } from './base.ts'
 import { applyFix, contentOf } from './support.ts'
+
+/** The small site with a block on its home page. */
+function siteWith(block: Record<string, unknown>) {
+  const text = baseText('index.json').replace('{ "type": "shared"', `${JSON.stringify(block)},\n    { "type": "shared"`)
+  return { ...baseTexts, 'index.json': text }
+}
+
+const found = (block: Record<string, unknown>) =>
+  contentOf(siteWith(block))
+    .findings()
+    .filter(({ code }) => code === 'sampleWords')
+
+const exampleOf = (type: string) => blockSchema(type)?.examples?.[0] as Record<string, unknown>
+
+describe('words of an example in the guide', () => {
+  test('are one slip in a block that was pasted whole', () => {
+    const faq = { type: 'faq', ...exampleOf('faq') }
+    expect(found(faq)).toMatchObject([{ severity: 'warning', where: 'Questions and answers, 2nd block' }])
+    expect(found(faq)[0]?.message).toMatch(
+      /^This text comes from an example in the guide\. So do \d+ more texts here\.$/,
+    )
+  })
+
+  test('are found in one text that was left', () => {
+    const [first, ...others] = exampleOf('faq').items as { question: string; answer: string }[]
+    const own = others.map((_, index) => ({
+      question: `What about number ${index}?`,
+      answer: `It is number ${index}.`,
+    }))
+    const faq = {
+      type: 'faq',
+      title: 'Questions',
+      items: [{ question: 'Who are you?', answer: first?.answer }, ...own],
+    }
+    expect(found(faq)).toMatchObject([{ pointer: '/blocks/1/items/0/answer' }])
+  })
+
+  test('are no slip where they are short, the words of a link, or of another field', () => {
+    const { title, lead } = exampleOf('hero')
+    expect(found({ type: 'passage', title: 'Our Team', text: String(lead) })).toEqual([])
+    expect(found({ type: 'passage', text: `We say: ${String(title)}. That is all we say.` })).toEqual([])
+    const link = { text: 'Open the booking page', href: '/about' }
+    expect(found({ type: 'passage', text: 'These words are our own, all of them.', link })).toEqual([])
+  })
+})
 
 const drawing = '"drawing": { "name": "homeHero", "alt": "Four lines leave one rail and reach four places." }'
 const withDrawing = (written: string) => ({
@@ -28,9 +74,7 @@ test('the words of the page in the guide are known', () => {
   const guide = readFileSync('scripts/guide/text/add-a-page.md', 'utf8')
   for (const sample of guideSamples) {
     expect(guide).toContain(sample)
-    const block = { type: 'richText', text: `## The first year\n\n${sample}` }
-    const text = baseText('index.json').replace('"blocks": [', `"blocks": [${JSON.stringify(block)},`)
-    expect(contentOf({ ...baseTexts, 'index.json': text }).findings()).toMatchObject([{ code: 'sampleWords' }])
+    expect(found({ type: 'richText', text: `## The first year\n\n${sample}` })).toHaveLength(1)
   }
 })
 
@@ -43,10 +87,7 @@ test('every sample is on a page that is made, and is found there', () => {
     '{ "type": "banner", "id": "closing", "title": "See it with your own case", "secondaryLink": "/about#top" }'
   for (const sample of Object.values(ofPages)) {
     expect(made.some((text) => text.includes(sample))).toBe(true)
-    const block = { type: 'richText', text: `We say: ${sample}` }
-    const text = baseText('index.json').replace('"blocks": [', `"blocks": [${JSON.stringify(block)},`)
-    const found = contentOf({ ...baseTexts, 'index.json': text }).findings()
-    expect(found.filter(({ code }) => code === 'sampleWords')).toHaveLength(1)
+    expect(found({ type: 'richText', text: `We say: ${sample}` })).toHaveLength(1)
   }
   const shared = baseText('_shared/closing.json').replace(
     banner,

@@ -62,19 +62,6 @@ describe('structured data', () => {
     )
   })
 
-  test('SEO-1 of the home page says who is behind the site', () => {
-    const things = graphOf({ route: '/' })
-    expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite', 'WebPage'])
-    expect(ofType(things, 'Organization')).toMatchObject({
-      name: 'Brightrail',
-      url: 'https://www.brightrail.example/',
-      logo: { url: 'https://www.brightrail.example/icon-512.png' },
-      email: 'hello@brightrail.example',
-    })
-    const ids = things.map((thing) => thing['@id'])
-    expect(ofType(things, 'WebPage')).toMatchObject({ isPartOf: { '@id': ids[1] }, about: { '@id': ids[0] } })
-  })
-
   test('SEO-1 names the profiles of the site, and its chat not among them', () => {
     const social = [
       { network: 'linkedin', href: 'https://www.linkedin.com/company/x' },
@@ -85,25 +72,6 @@ describe('structured data', () => {
       'https://www.linkedin.com/company/x',
     ])
     expect(ofType(graphOf({ route: '/' }), 'Organization')).not.toHaveProperty('sameAs')
-  })
-
-  test('SEO-1 of a nested page leads from the home page to it', () => {
-    const above = [
-      { route: '/', name: 'Home' },
-      { route: '/case-studies', name: 'Case-studies' },
-    ]
-    const things = graphOf({ route: '/case-studies/kredapay', above })
-    expect(ofType(things, 'WebPage')?.breadcrumb).toEqual({ '@id': ofType(things, 'BreadcrumbList')?.['@id'] })
-    expect(ofType(things, 'BreadcrumbList')?.itemListElement).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.brightrail.example/' },
-      { '@type': 'ListItem', position: 2, name: 'Case-studies', item: 'https://www.brightrail.example/case-studies' },
-      {
-        '@type': 'ListItem',
-        position: 3,
-        name: 'Pay one person or a whole list',
-        item: 'https://www.brightrail.example/case-studies/kredapay',
-      },
-    ])
   })
 
   test('a block can say which kind of page it makes: blocks of one kind are put together, others do not count', () => {

@@ -1,23 +1,5 @@
 import { expect, test } from 'vitest'
-import { distance, suggest } from '../../../src/content/suggest/suggest.ts'
-
-test.each([
-  ['title', 'title', 0],
-  ['titel', 'title', 1],
-  ['tite', 'title', 1],
-  ['tittle', 'title', 1],
-  ['tatle', 'title', 1],
-  ['', 'abc', 3],
-  ['ca', 'abc', 3],
-])('from %s to %s it takes %i slips', (a, b, slips) => {
-  expect(distance(a, b)).toBe(slips)
-  expect(distance(b, a)).toBe(slips)
-})
-
-test('a distance beyond the limit is only known to be beyond it', () => {
-  expect(distance('abcdef', 'uvwxyz', 2)).toBe(3)
-  expect(distance('a', 'abcdef', 2)).toBe(3)
-})
+import { suggest } from '../../../src/content/suggest/suggest.ts'
 
 test('the nearest come first, and what is far is no suggestion', () => {
   expect(suggest('leed', ['lead', 'title', 'links'])).toEqual(['lead'])

@@ -5,22 +5,13 @@ import { bill, stationLefts } from '../../../src/drawings/bills/billsSteps.ts'
 import { abroad } from '../../../src/drawings/payBills/payBillsAbroad.ts'
 import { paid, receipt } from '../../../src/drawings/payBills/payBillsHero.ts'
 import { july } from '../../../src/drawings/payBills/payBillsRepeat.ts'
-import { spend } from '../../../src/drawings/payBills/payBillsSpend.ts'
 import { leftIn } from '../../../src/drawings/screens/billsAbroad.ts'
-import { totals } from '../../../src/drawings/screens/billsBoard.ts'
-import { repeatTotal } from '../../../src/drawings/screens/billsRepeat.ts'
-import { spent } from '../../../src/drawings/screens/billsSpend.ts'
-import { cuts, textsOf } from './markup.ts'
-
-const svgOf = (name: string) => cuts.find((cut) => cut.name === name)?.svg ?? ''
-const wordsOf = (name: string) => textsOf(svgOf(name)).map(({ words }) => words)
+import { missingIn, svgOf, wordsOf } from './markup.ts'
 
 describe('the board', () => {
   it('adds up what is paid and what is ahead, in each currency', () => {
-    expect(totals(board, true)).toEqual(['NGN 154,500'])
-    expect(totals(board, false)).toEqual(['NGN 89,400', 'XAF 18,600'])
     for (const name of ['billsHero wide', 'billsHero small', 'billsHeroTablet wide'])
-      expect(wordsOf(name), name).toEqual(expect.arrayContaining(['NGN 154,500', 'NGN 89,400 and XAF 18,600']))
+      expect(missingIn(name, 'NGN 154,500', 'NGN 89,400 and XAF 18,600')).toEqual([])
   })
 
   it('is in the order of its dates, paid as far as today', () => {
@@ -52,8 +43,7 @@ describe('the stations', () => {
 })
 
 it('bills on repeat add up', () => {
-  expect(repeatTotal(repeats)).toBe(19000)
-  expect(wordsOf('billsRepeat wide')).toContain('NGN 19,000')
+  expect(missingIn('billsRepeat wide', 'NGN 19,000')).toEqual([])
 })
 
 it('one line passes through both panels of a company at one height', () => {
@@ -71,7 +61,7 @@ describe('the bills of a person', () => {
     expect(receipt.date).toBe(`${/\d+/.exec(receipt.again)?.[0]} June`)
     expect(july.bills.map(({ day }) => day)).toEqual([1, 12, 25])
     for (const name of ['payBillsHero wide', 'payBillsHero small', 'payBillsRepeat wide', 'payBillsRepeat small'])
-      expect(wordsOf(name), name).toContain('NGN 19,000')
+      expect(missingIn(name, 'NGN 19,000')).toEqual([])
   })
 
   it('show every digit of the token', () => {
@@ -87,7 +77,6 @@ describe('the bills of a person', () => {
   })
 
   it('stay within the budget of the month', () => {
-    expect(spent(spend)).toBe(41500)
-    expect(wordsOf('payBillsSpend wide')).toEqual(expect.arrayContaining(['NGN 41,500', 'NGN 8,500 left', 'of 50,000']))
+    expect(missingIn('payBillsSpend wide', 'NGN 41,500', 'NGN 8,500 left', 'of 50,000')).toEqual([])
   })
 })

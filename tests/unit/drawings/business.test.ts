@@ -1,33 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { tree } from '../../../src/drawings/business/businessAccounts.ts'
-import { topUp } from '../../../src/drawings/business/businessBills.ts'
 import { supplierCards } from '../../../src/drawings/business/businessCards.ts'
 import { collections } from '../../../src/drawings/business/businessCollections.ts'
 import { transfer } from '../../../src/drawings/business/businessCrossBorder.ts'
 import { dashboard } from '../../../src/drawings/business/businessHero.ts'
-import { ledger } from '../../../src/drawings/business/businessLedger.ts'
 import { month, rules } from '../../../src/drawings/business/businessPayouts.ts'
 import { companyGoal } from '../../../src/drawings/business/businessSavings.ts'
 import { customers } from '../../../src/drawings/business/businessVirtual.ts'
 import { featureSmall, featureWide } from '../../../src/drawings/kit/feature.ts'
-import { allLines } from '../../../src/drawings/screens/billsTopUp.ts'
 import { treeTotal } from '../../../src/drawings/screens/businessAccounts.ts'
 import { spentByAll } from '../../../src/drawings/screens/businessBudgets.ts'
 import { collected } from '../../../src/drawings/screens/businessCollections.ts'
 import { paidByAll } from '../../../src/drawings/screens/businessCustomers.ts'
-import { difference, sum } from '../../../src/drawings/screens/businessFlow.ts'
-import { balanceAfter } from '../../../src/drawings/screens/businessLedger.ts'
 import { monthsToGo, saved } from '../../../src/drawings/screens/goal.ts'
-import { cuts, textsOf } from './markup.ts'
-
-const wordsOf = (name: string) => textsOf(cuts.find((cut) => cut.name === name)?.svg ?? '').map(({ words }) => words)
+import { cuts, missingIn } from './markup.ts'
 
 describe('the screens of a company', () => {
   it('add the days up to the week', () => {
-    expect([sum(dashboard.days, 'in'), sum(dashboard.days, 'out'), difference(dashboard.days)]).toEqual([
-      6420000, 4105000, 2315000,
-    ])
-    expect(wordsOf('businessHero wide')).toEqual(expect.arrayContaining(['6,420,000', '4,105,000', '+2,315,000']))
+    expect(missingIn('businessHero wide', '6,420,000', '4,105,000', '+2,315,000')).toEqual([])
   })
 
   it('show the same day on the dashboard and hour by hour', () => {
@@ -42,18 +32,15 @@ describe('the screens of a company', () => {
   })
 
   it('carry the balance through the ledger', () => {
-    expect(balanceAfter(ledger, 1)).toBe(4420000)
-    expect(balanceAfter(ledger)).toBe(3500000)
-    expect(wordsOf('businessLedger small')).toContain('3,500,000')
+    expect(missingIn('businessLedger small', '3,500,000')).toEqual([])
   })
 
   it('add up accounts, customers, cards, lines and a fee', () => {
     expect(treeTotal(tree)).toBe(18418960)
     expect(paidByAll(customers)).toBe(681500)
     expect(spentByAll(supplierCards)).toBe(1815)
-    expect(allLines(topUp)).toBe(38)
-    expect(wordsOf('businessBills wide')).toEqual(expect.arrayContaining(['NGN 114,000', 'Top up all 38']))
-    expect(wordsOf('businessCrossBorder wide')).toEqual(expect.arrayContaining(['XAF 846,500', 'Example']))
+    expect(missingIn('businessBills wide', 'NGN 114,000', 'Top up all 38')).toEqual([])
+    expect(missingIn('businessCrossBorder wide', 'XAF 846,500', 'Example')).toEqual([])
     expect(transfer.amount + transfer.fee).toBe(846500)
   })
 

@@ -4,46 +4,33 @@ import { phone } from '../../../src/drawings/cards/cardFintech.ts'
 import { costs } from '../../../src/drawings/cards/cardFreelancers.ts'
 import { steps } from '../../../src/drawings/cards/cardHero.ts'
 import { cards } from '../../../src/drawings/cards/cardNetworks.ts'
-import { seats } from '../../../src/drawings/cards/cardSaas.ts'
 import { services } from '../../../src/drawings/cards/cardSubscriptions.ts'
 import { trip } from '../../../src/drawings/cards/cardTravel.ts'
-import { issue, month, payment } from '../../../src/drawings/cards/cardWeave.ts'
-import { limitsTogether } from '../../../src/drawings/screens/cardIssueForm.ts'
+import { month, payment } from '../../../src/drawings/cards/cardWeave.ts'
 import { leftAfter } from '../../../src/drawings/screens/cardPayment.ts'
 import { leftOn } from '../../../src/drawings/screens/cardPhone.ts'
-import { inUse } from '../../../src/drawings/screens/cardSeats.ts'
 import { paidBy } from '../../../src/drawings/screens/cardServices.ts'
 import { networksArt, stationArt, weaveArt } from '../../../src/theme/art.ts'
-import { cuts, textsOf } from './markup.ts'
-
-const svgOf = (name: string) => cuts.find((cut) => cut.name === name)?.svg ?? ''
-const wordsOf = (name: string) => textsOf(svgOf(name)).map(({ words }) => words)
+import { amountOf, missingIn, svgOf, textsOf } from './markup.ts'
 
 describe('the four steps of a card', () => {
   it('give each card its limit', () => {
-    expect(limitsTogether(issue)).toBe(12000)
-    expect(wordsOf('cardIssue wide')).toEqual(expect.arrayContaining(['24', 'USD 500', 'USD 12,000']))
+    expect(missingIn('cardIssue wide', '24', 'USD 500', 'USD 12,000')).toEqual([])
   })
 
   it('approve a payment inside the limit', () => {
     expect(payment.before + payment.amount).toBeLessThan(payment.limit)
-    expect(leftAfter(payment)).toBe(140)
-    expect(wordsOf('cardPay wide')).toEqual(
-      expect.arrayContaining(['USD 318 + 42 is under 500', 'USD 140 left this month']),
-    )
+    expect(missingIn('cardPay wide', 'USD 318 + 42 is under 500', 'USD 140 left this month')).toEqual([])
   })
 
   it('end in a month that holds this payment and adds up', () => {
     expect(month.some(({ amount }) => amount === payment.amount)).toBe(true)
-    expect(month.reduce((sum, { amount }) => sum + amount, 0)).toBe(386.5)
     expect(month.filter(({ hasReceipt }) => hasReceipt)).toHaveLength(2)
-    expect(wordsOf('cardMonth wide')).toEqual(expect.arrayContaining(['386.50', '2 of 3 receipts']))
+    expect(missingIn('cardMonth wide', '386.50', '2 of 3 receipts')).toEqual([])
   })
 
   it('say the same in the drawing of all four', () => {
-    expect(wordsOf('cardWeave wide')).toEqual(
-      expect.arrayContaining(['USD 12,000', 'USD 318 + 42 is under 500', '386.50']),
-    )
+    expect(missingIn('cardWeave wide', 'USD 12,000', 'USD 318 + 42 is under 500', '386.50')).toEqual([])
   })
 })
 
@@ -55,11 +42,10 @@ describe('the tabs of cards', () => {
   })
 
   it('add up costs, services and seats', () => {
-    expect(costs.reduce((sum, { amount }) => sum + amount, 0)).toBe(200)
+    expect(amountOf(costs)).toBe(200)
     expect(paidBy(services)).toBe(99)
     expect(services.filter(({ isFrozen }) => isFrozen)).toMatchObject([{ amount: 61 }])
-    expect(inUse(seats) * seats.spent).toBe(315)
-    expect(wordsOf('cardSaas wide')).toEqual(expect.arrayContaining(['21 active, 15 on each', 'USD 315', '3 frozen']))
+    expect(missingIn('cardSaas wide', '21 active, 15 on each', 'USD 315', '3 frozen')).toEqual([])
   })
 
   it('leave on the phone what the payment left on the card', () => {

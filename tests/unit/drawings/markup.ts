@@ -95,3 +95,18 @@ export function textsOf(svg: string): DrawnText[] {
   }
   return texts
 }
+
+/** The markup of the cut with this name: `homeHero wide`. */
+export const svgOf = (name: string) => cuts.find((cut) => cut.name === name)?.svg ?? ''
+
+/** The texts of the cut with this name, in their order. */
+export const wordsOf = (name: string) => textsOf(svgOf(name)).map(({ words }) => words)
+
+/** Which of these texts are not in the cut with this name. */
+export const missingIn = (name: string, ...words: string[]): string[] => {
+  const drawn = wordsOf(name)
+  return words.filter((one) => !drawn.includes(one))
+}
+
+/** The sum of the amounts of a list. */
+export const amountOf = (items: readonly { amount: number }[]) => items.reduce((sum, { amount }) => sum + amount, 0)

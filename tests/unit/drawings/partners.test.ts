@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { introduced, tracked } from '../../../src/drawings/affiliate/affiliateHero.ts'
+import { tracked } from '../../../src/drawings/affiliate/affiliateHero.ts'
 import { range } from '../../../src/drawings/caseStudies/studyConnekitRail.ts'
 import { sale } from '../../../src/drawings/caseStudies/studyGameprideAirtime.ts'
 import { ranges } from '../../../src/drawings/caseStudies/studyGameprideRails.ts'
-import { tree } from '../../../src/drawings/caseStudies/studyKredapayAccounts.ts'
-import { month } from '../../../src/drawings/caseStudies/studyKredapayCard.ts'
-import { treeTotal } from '../../../src/drawings/screens/studyTree.ts'
 import { partnerStepsArt } from '../../../src/theme/artPages.ts'
-import { cuts, textsOf } from './markup.ts'
-
-const wordsOf = (name: string) => textsOf(cuts.find((cut) => cut.name === name)?.svg ?? '').map(({ words }) => words)
+import { missingIn, wordsOf } from './markup.ts'
 
 describe('the affiliate page', () => {
   it('adds up the commission and tags it as an example, in every cut', () => {
-    expect(introduced.reduce((sum, { commission }) => sum + commission, 0)).toBe(92500)
     for (const name of ['affiliateHero wide', 'affiliateHero small', 'affiliateHeroTablet wide'])
-      expect(wordsOf(name)).toEqual(expect.arrayContaining(['NGN 92,500', 'Example', 'Up to 30% commission']))
+      expect(missingIn(name, 'NGN 92,500', 'Example', 'Up to 30% commission')).toEqual([])
   })
 
   it('counts fewer at each step: clicks, accounts, active accounts', () => {
@@ -42,10 +36,8 @@ describe('the case studies', () => {
   })
 
   it('add up the accounts and the payments of the card', () => {
-    expect(treeTotal(tree)).toBe(2150000)
-    expect(wordsOf('studyKredapayAccounts small')).toContain('NGN 2,150,000')
-    expect(month.limit - month.payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(19.5)
-    expect(wordsOf('studyKredapayCard wide')).toEqual(expect.arrayContaining(['USD 50.00', 'USD 19.50']))
+    expect(missingIn('studyKredapayAccounts small', 'NGN 2,150,000')).toEqual([])
+    expect(missingIn('studyKredapayCard wide', 'USD 50.00', 'USD 19.50')).toEqual([])
   })
 
   it('show no amount of Connekit', () => {
