@@ -128,6 +128,10 @@ const keywords: Record<string, Demand> = {
   layouts,
   shownIf,
   state: (value) => (isText(value) && value.length > 4 ? undefined : 'says in words when visitors see the field'),
+  alsoCalled: (value) =>
+    Array.isArray(value) && value.length > 0 && value.every((one) => isText(one) && /^\w+$/.test(one))
+      ? undefined
+      : 'is a list of names',
   closing: isTrue,
   needs: (value) => (isText(value) ? undefined : 'is the type of a block'),
   legal: isTrue,

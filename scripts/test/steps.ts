@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { provideChromium } from '../setup/chromium.ts'
+import { copyProject } from './copyProject.ts'
 import { browserFailures, type Failure, type PlaywrightReport, unitFailures, type VitestReport } from './failures.ts'
 import { type Literals, rewriteSite } from './rewrite.ts'
 import { type Run, runNode } from './run.ts'
@@ -121,18 +121,6 @@ async function rewrittenTests(context: Context): Promise<Result> {
     output: all.map(({ output }) => output).join('\n'),
     failures: all.flatMap(({ failures = [] }) => failures),
   }
-}
-
-/** The files of the project in a new folder, which has the same packages. */
-function copyProject(to: string): void {
-  const left = ['.git', 'node_modules', 'test-results']
-  for (const name of readdirSync('.').filter((one) => !left.includes(one)))
-    cpSync(name, join(to, name), { recursive: true })
-  // Tests ask git for the files of the project.
-  const author = ['-c', 'user.name=Copy', '-c', 'user.email=copy@brightrail.example']
-  for (const args of [['init'], ['add', '--all'], [...author, 'commit', '--no-verify', '--message=Copy']])
-    execFileSync('git', args, { cwd: to, stdio: 'ignore' })
-  symlinkSync(resolve('node_modules'), join(to, 'node_modules'), 'junction')
 }
 
 /** What the tests read, so that all of them draw their samples in the same way. */

@@ -1,11 +1,13 @@
 import { blockFindings, blockSchema, blockTypes, isGroup, suggestedType } from '../schema/index.ts'
 import { unwrapFix } from './keys.ts'
 import type { RawFinding, Fix } from '../finding/index.ts'
-import { distance, guess, type Guess, listHint, sameMeaning, seeming } from '../suggest/index.ts'
+import { addSynonyms, distance, guess, type Guess, listHint, sameMeaning, seeming } from '../suggest/index.ts'
 import { child, type Range, type Source } from '../json/index.ts'
 import { didYouMean, quote } from '../../model/words.ts'
 
 const hintFor = (word: string) => listHint('types', word, blockTypes)
+
+for (const type of blockTypes) addSynonyms([type, ...(blockSchema(type)?.alsoCalled ?? [])])
 
 /** The block type that a word was meant to be; the fields of the block decide between several. */
 export function guessType(word: string, block: Record<string, unknown> = {}): Guess {

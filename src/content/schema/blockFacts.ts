@@ -47,6 +47,8 @@ export interface BlockFacts {
   state?: string
   /** Under which heading the guide shows it. */
   group?: string
+  /** What other tools call a block like it. A message that does not know such a name offers this one. */
+  alsoCalled?: string[]
   /** Paths of its lists and groups, each with the level of its titles, where they are not as usual. */
   headingLevels?: Record<string, HeadingLevel>
   /** It asks the reader for the last step: a page has one of these. */

@@ -40,24 +40,7 @@ const groups: readonly string[] = [
   'primaryLinkText buttonText button buttonLabel label cta',
   'secondaryLink link2 secondLink',
   'type component blockType _type __component block kind template element widget section',
-  'hero header jumbotron masthead intro cover top',
-  'richText text markdown paragraph paragraphs prose article html content wysiwyg body',
-  'faq accordion accordions questions faqs qa',
-  'banner cta callToAction callout promo notice',
-  'testimonials quote quotes testimonial reviews blockquote',
-  'stats numbers statistics metrics figures counters kpis',
-  'steps timeline process howItWorks stepper',
-  'cardGrid cards card grid columns',
-  'bento tiles masonry mosaic',
-  'features featureList featureGrid services benefits',
-  'partners logos logoCloud clients customers',
-  'form contact contactForm enquiry',
-  'booking calendar scheduler appointment',
-  'split mediaText imageText textImage twoColumns columns media image',
   'shared include reference partial global symbol snippet',
-  'linkStrip links navigation menu',
-  'tabs tab tabGroup tabList',
-  'caseStudies projects portfolio stories',
   'true yes on',
   'false no off',
   'paper white',
@@ -72,10 +55,14 @@ const groups: readonly string[] = [
 ]
 
 const known = new Map<string, Set<string>[]>()
-for (const group of groups) {
-  const words = new Set(group.split(' ').map((word) => word.toLowerCase()))
+
+/** Makes each word of a group lead to the others. Types of blocks come from outside: the catalogue may not be there yet. */
+export function addSynonyms(group: readonly string[]): void {
+  const words = new Set(group.map((word) => word.toLowerCase()))
   for (const word of words) known.set(word, [...(known.get(word) ?? []), words])
 }
+
+for (const group of groups) addSynonyms(group.split(' '))
 
 /** The candidates that mean the same as the word, in the order in which they were given. */
 export function sameMeaning(word: string, candidates: readonly string[]): string[] {
