@@ -11,5 +11,5 @@ it('DOC-4 the types are those that the schemas give, and change with them', asyn
   for (const folder of ['schemas', 'src/blocks']) cpSync(folder, place.path(folder), { recursive: true })
   const banner = 'schemas/blocks/banner.json'
   place.write({ [banner]: place.read(banner).replaceAll('"subtitle"', '"smallTitle"') })
-  expect((await generate(place.folder))[types]).toMatch(/^export interface BannerBlock \{[^}]*smallTitle\?: string/m)
+  expect((await generate(place.folder))[types]).toMatch(/^export interface BannerBlock \{[^}]*\bsmallTitle\?: string/m)
 })
