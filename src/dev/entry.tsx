@@ -136,8 +136,15 @@ import.meta.hot?.on('brightrail:change', onChange)
 // code concern them, too.
 const isFramed = window.parent !== window
 const ofCode = { here: [], elsewhere: [], warnings: [], count: { here: 0, elsewhere: 0, warnings: 0 } }
-import.meta.hot?.on('brightrail:findings', (pageFindings) =>
-  overlay.show(isFramed ? { ...pageFindings, ...ofCode } : pageFindings),
-)
+let codeError: string | undefined
+import.meta.hot?.on('brightrail:findings', (pageFindings) => {
+  overlay.show(isFramed ? { ...pageFindings, ...ofCode } : pageFindings)
+  const isFixed = codeError !== undefined && pageFindings.code === undefined
+  codeError = pageFindings.code
+  if (!isFixed || !hasFailed) return
+  hasFailed = false
+  generation++
+  draw()
+})
 import.meta.hot?.on('brightrail:token', ({ token }) => keepToken(token))
 void start()
