@@ -1,3 +1,4 @@
+import { largeHeading } from '../../src/content/schema/blockFacts.ts'
 import { policyDirectives } from '../../src/content/resolve/directives.ts'
 import { isGroup } from '../../src/content/schema/group.ts'
 import { groupTitles } from '../guide/groups.ts'
@@ -108,6 +109,7 @@ const shownIf: Demand = (value, schema) => {
     for (const [key, wanted] of Object.entries(condition)) {
       const field = fieldAt(schema, key)
       if (!field) return `names the field "${key}", which is not there`
+      if (wanted === largeHeading && field.format === 'markdown') continue
       const choices = typeof wanted === 'boolean' ? [] : [wanted].flat()
       if (choices.some((one) => !(field.enum as unknown[] | undefined)?.includes(one)))
         return `gives "${key}" a value that is not in its enum`

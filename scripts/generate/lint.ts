@@ -42,10 +42,12 @@ function lintBlock(file: string, schema: Schema, report: (where: string, what: s
   }
 }
 
-/** Keywords that say something of a block are at the top of its schema; others in one of its fields. */
+/** Keywords that say something of a block are at the top of its schema; others in one of its fields, `state` at any depth. */
 function misplaced(node: Schema, pointer: string, isBlock: boolean): string[] {
   const isAt = (keyword: string) =>
-    isBlock && (fieldKeywords.has(keyword) ? /^\/properties\/\w+$/.test(pointer) : pointer === '')
+    keyword === 'state'
+      ? /\/properties\/\w+$/.test(pointer)
+      : isBlock && (fieldKeywords.has(keyword) ? /^\/properties\/\w+$/.test(pointer) : pointer === '')
   const wrong = Object.keys(node).filter((keyword) => ownKeywords.has(keyword) && !isAt(keyword))
   return wrong.map((keyword) => `has the keyword "${keyword}" in a place where nothing reads it; see schemas/README.md`)
 }

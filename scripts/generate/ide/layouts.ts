@@ -1,4 +1,4 @@
-import type { Condition, LayoutRule } from '../../../src/content/schema/blockFacts.ts'
+import { type Condition, largeHeading, type LayoutRule } from '../../../src/content/schema/blockFacts.ts'
 import { isGroup } from '../../../src/content/schema/group.ts'
 import { layoutsByField } from '../../../src/content/schema/layouts.ts'
 import { conditionWords, layoutWords } from '../../../src/content/schema/layoutWords.ts'
@@ -47,10 +47,14 @@ function dependencies(schema: Schema): Schema[] {
 
 /** That a field is as another one needs it. What is not written has its default. */
 function isLike(properties: Record<string, Schema>, [key, wanted]: [string, unknown]): Schema {
+  if (wanted === largeHeading) return { properties: { [key]: { pattern: '(^|\\n) {0,3}## ' } }, required: [key] }
+  const normal = properties[key]?.default
+  if (wanted === true && normal !== undefined && normal !== false)
+    return { properties: { [key]: { not: { enum: [false, ''] } } } }
   if (typeof wanted === 'boolean') return wanted ? { required: [key] } : { not: { required: [key] } }
   const values = [wanted].flat()
   const holds = { properties: { [key]: { enum: values } } }
-  return values.includes(properties[key]?.default) ? holds : { ...holds, required: [key] }
+  return values.includes(normal) ? holds : { ...holds, required: [key] }
 }
 
 /**

@@ -31,7 +31,10 @@ export interface LayoutRule {
   maxItems?: Record<string, number>
 }
 
-/** What other fields must be: a value, one of several, true: it is there (and not false), false: it is not. */
+/** In a {@link Condition}: the running text has a large heading. */
+export const largeHeading = '##'
+
+/** What other fields must be: a value, one of several, true: it is there (not false, not empty), false: it is not, or {@link largeHeading}. */
 export type Condition = Record<string, unknown>
 
 /** What a message or a new page can offer a block for. */

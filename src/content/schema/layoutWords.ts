@@ -1,4 +1,4 @@
-import type { Condition } from './blockFacts.ts'
+import { type Condition, largeHeading } from './blockFacts.ts'
 import type { Schema } from './catalogue.ts'
 import { layoutsByField } from './layouts.ts'
 import { either, quote, upper } from '../../model/words.ts'
@@ -8,6 +8,7 @@ export const conditionWords = (conditions: readonly Condition[]): string => eith
 
 function oneCondition(condition: Condition): string {
   const parts = Object.entries(condition).map(([key, wanted]) => {
+    if (wanted === largeHeading) return `with a large heading (##) in ${quote(key)}`
     if (typeof wanted === 'boolean') return `${wanted ? 'with' : 'without'} ${quote(key)}`
     const values = (Array.isArray(wanted) ? wanted : [wanted]).map((one) => JSON.stringify(one))
     return `with ${quote(key)}: ${either(values)}`

@@ -1,4 +1,4 @@
-import type { Condition, LayoutRule } from './blockFacts.ts'
+import { type Condition, largeHeading, type LayoutRule } from './blockFacts.ts'
 import type { Schema } from './catalogue.ts'
 import type { ShapeError } from './validators.gen.js'
 
@@ -110,7 +110,8 @@ const holds = (condition: Condition, valueOf: (key: string) => unknown, isWrong:
   Object.entries(condition).every(([key, wanted]) => {
     if (isWrong(key)) return true
     const value = valueOf(key)
-    if (typeof wanted === 'boolean') return (value !== undefined && value !== false) === wanted
+    if (wanted === largeHeading) return typeof value === 'string' && /^ {0,3}## /m.test(value)
+    if (typeof wanted === 'boolean') return (value !== undefined && value !== false && value !== '') === wanted
     return Array.isArray(wanted) ? wanted.includes(value) : value === wanted
   })
 
