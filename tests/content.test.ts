@@ -1,13 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { examplePictures } from '../scripts/media/examples.ts'
 import { loadContent } from '../scripts/lib/readContent.ts'
-import { drawingSizes } from '../scripts/outline/drawings.ts'
 import catalogue from '../src/content/schema/catalogue.gen.json'
-import { createContent } from '../src/content/store/index.ts'
-import type { Code } from '../src/content/rules/rules.ts'
 import { checkShape } from '../src/content/schema/shape.ts'
-import { blocks as validators, documents } from '../src/content/schema/validators.gen.js'
+import { documents } from '../src/content/schema/validators.gen.js'
 
 const { content } = loadContent('pages')
 
@@ -33,8 +29,9 @@ describe('the site', () => {
     }
   })
 
-  test('its words are its own: the examples of the schemas have others, so that a pasted example is seen', () => {
-    const found = content.findings().filter(({ code }) => code === 'sampleWords')
+  test('SEO-1 its words are its own: not those of examples in the schemas, and no title or description is there twice', () => {
+    const codes = ['sampleWords', 'titleTwice', 'descriptionTwice']
+    const found = content.findings().filter(({ code }) => codes.includes(code))
     expect(found.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([])
   })
 
@@ -63,28 +60,7 @@ describe('the site', () => {
   })
 })
 
-interface Example {
-  type: string
-  props: Record<string, unknown>
-}
-
-const examples: Example[] = Object.entries(catalogue.blocks).flatMap(([type, schema]) =>
-  schema.examples.map((props) => ({ type, props })),
-)
-
 describe('DOC-3 the examples of the schemas', () => {
-  test.each(examples)('of a $type (%#) is sound, and can be resolved', ({ type, props }) => {
-    const block = { type, ...props }
-    const validate = validators[type as keyof typeof validators]
-    expect(validate(block), JSON.stringify(validate.errors)).toBe(true)
-    const store = createContent({ root: 'examples', drawings: drawingSizes(), media: examplePictures() })
-    store.set('_site.json', JSON.stringify(content.site()))
-    store.set('example.json', JSON.stringify({ title: 'An example', description: 'd'.repeat(80), blocks: [block] }))
-    const wrong = store.findings().filter(({ file, code }) => file === 'examples/example.json' && !isOfTheSite(code))
-    expect(wrong).toEqual([])
-    expect(store.draft('example.json')?.page.blocks[0]).toMatchObject({ type })
-  })
-
   test('of every field follow the field', () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false })
     let found = 0
@@ -111,18 +87,3 @@ describe('DOC-3 the examples of the schemas', () => {
     }
   })
 })
-
-/** An example is alone: the pages and places that it links to are those of the real site, it is no whole page, and it shows fields and words. */
-const isOfTheSite = (code: Code) =>
-  [
-    'blockAlone',
-    'linkPage',
-    'linkAnchor',
-    'linkTab',
-    'sharedUnknown',
-    'mainTitle',
-    'headingSkip',
-    'orphan',
-    'defaultRepeated',
-    'sampleWords',
-  ].includes(code)

@@ -16,10 +16,3 @@ for (const [at, { points, button }] of paths.entries())
     await expect(page).toHaveURL(/\/affiliate$/)
     await expect(path.getByRole('link')).toHaveCount(0)
   })
-
-test('AFF-1 each figure is the definition of what it counts', async ({ page }) => {
-  await open(page, '/affiliate')
-  const { figures } = blockAt('/affiliate', 'stats')
-  await expect(section(page, 'stats').getByRole('term')).toHaveText(figures.map(({ label }) => label))
-  await expect(section(page, 'stats').getByRole('definition')).toHaveText(figures.map(({ figure }) => figure))
-})

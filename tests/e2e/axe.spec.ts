@@ -21,9 +21,7 @@ test.describe('with something open', () => {
 
   for (const route of some) {
     for (const width of [320, 768]) {
-      test(`A11Y-1 NAV-4 axe finds nothing on ${route} with the menu open at ${width}, nor in its parts`, async ({
-        page,
-      }) => {
+      test(`A11Y-1 NAV-4 axe finds nothing in the menu of ${route} at ${width}, nor in its parts`, async ({ page }) => {
         await page.setViewportSize({ width, height: 700 })
         await open(page, route)
         await page.locator('header > div button[popovertarget]').click()

@@ -1,10 +1,7 @@
 import { findChromium } from '../../scripts/setup/chromium.ts'
-import { blank, fieldsOf, forms, playAnswers, write, written } from './support/answers.ts'
-import { blockAt } from './support/document.ts'
-import { goInHistory, hydrated, isMarked, mark, open } from './support/page.ts'
+import { blank, fieldsOf, forms, playAnswers, restore, submit, written } from './support/answers.ts'
+import { goInHistory, hydrated, isMarked, mark, open, scrolled } from './support/page.ts'
 import { expect, test } from './support/site.ts'
-
-const contact = blockAt('/contact', 'form')
 
 // A browser of its own: Playwright turns the cache off, and visitors have it.
 test.use({
@@ -16,10 +13,7 @@ test.use({
     }),
 })
 
-test('NAV-6 Back brings a page out of the cache at its place, and a reload of it starts at the top', async ({
-  page,
-}) => {
-  const scrolled = () => page.evaluate(() => scrollY)
+test('NAV-6 Back brings a page out of the cache at its place; a reload starts at the top', async ({ page }) => {
   await open(page, '/faqs')
   await mark(page)
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
@@ -27,11 +21,11 @@ test('NAV-6 Back brings a page out of the cache at its place, and a reload of it
   await goInHistory(page, -1)
   await expect(page).toHaveURL('/faqs')
   expect(await isMarked(page)).toBe(true)
-  expect(await scrolled()).toBe(400)
+  expect(await scrolled(page)).toBe(400)
   await page.reload()
   await hydrated(page)
   expect(await isMarked(page)).toBe(false)
-  expect(await scrolled()).toBe(0)
+  expect(await scrolled(page)).toBe(0)
 })
 
 for (const [what, key] of [
@@ -43,8 +37,7 @@ for (const [what, key] of [
     await playAnswers(page, 'answers', (sent) => `${site}/faqs?sent=${key ?? sent}`)
     await open(page, '/contact')
     await mark(page)
-    await write(page)
-    await fieldsOf(page).button.click()
+    await submit(page)
     await expect(page).toHaveURL(/\/faqs\?sent=/)
     const isOffered = () => page.evaluate(() => (sessionStorage.getItem('forms') ?? '').includes('"sent"'))
     await expect.poll(isOffered).toBe(key !== undefined)
@@ -53,7 +46,6 @@ for (const [what, key] of [
     expect(await isMarked(page)).toBe(true)
     expect(await written(page)).toEqual(blank)
     await expect(fieldsOf(page).button).toBeEnabled()
-    const restore = page.getByRole('button', { name: contact.restore })
-    await expect(restore).toBeVisible({ visible: key !== undefined })
+    await expect(restore(page)).toBeVisible({ visible: key !== undefined })
   })
 }

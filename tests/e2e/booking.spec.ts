@@ -32,10 +32,7 @@ test('DEMO-1 a frame of the same size is there while the calendar loads', async 
 
 const failures: Behaviour[] = ['cannot be reached', 'hangs', 'answers 500']
 for (const how of failures) {
-  test(`DEMO-1 NOJS-1 a provider that ${how}: a link takes the place of the calendar after 10 s`, async ({
-    page,
-    gate,
-  }) => {
+  test(`DEMO-1 NOJS-1 a provider that ${how}: after 10 s a link is in its place`, async ({ page, gate }) => {
     await playCalendar(page, how)
     await open(page, '/book-a-demo')
     await expect(link(page)).toBeHidden()
@@ -62,17 +59,4 @@ test.describe('without JavaScript', () => {
     await page.goto('/book-a-demo')
     await expect(link(page)).toBeVisible()
   })
-})
-
-test('SEC-1 no other page may load the calendar, and it is entered and left by a full load', async ({ page, site }) => {
-  const policyOf = async (path: string) =>
-    (await page.request.get(site + path)).headers()['content-security-policy'] ?? 'none'
-  expect(await policyOf('/book-a-demo')).toContain('frame-src https://app.cal.com')
-  expect(await policyOf('/')).not.toContain('cal.com')
-  await playCalendar(page)
-  await open(page, '/')
-  await page.evaluate(() => Object.assign(window, { marked: true }))
-  await page.locator('main a[href="/book-a-demo"]').first().click()
-  await expect(calendar(page)).toBeVisible()
-  expect(await page.evaluate(() => 'marked' in window)).toBe(false)
 })

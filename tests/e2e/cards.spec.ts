@@ -10,12 +10,6 @@ const box = (place: Locator) =>
       element.getBoundingClientRect().toJSON() as Record<'left' | 'right' | 'top' | 'bottom' | 'width', number>,
   )
 
-test('CARD-1 TAB-1 a link opens the tab that it names', async ({ page }) => {
-  await open(page, '/card-issuing?tab=saas')
-  await expect(page.locator('[data-panel=saas]').getByRole('heading')).toBeInViewport()
-  await expect(page.locator('[data-panel=e-commerce]')).toBeHidden()
-})
-
 test('CARD-1 one line runs through the steps and on to the three cards', async ({ page }) => {
   for (const width of [1200, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })

@@ -29,33 +29,23 @@ test('CASE-1 the whole card is the link', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(blockAt(studies[1]?.href ?? '', 'caseStudy').title)
 })
 
-for (const slug of ['kredapay', 'gamepride', 'connekit']) {
-  const route = `/case-studies/${slug}`
-
-  test(`CASE-1 CASE-2 CASE-3 ${slug} has its head, its story in parts, its facts, and the two other studies`, async ({
-    page,
-  }) => {
+test('CASE-1 CASE-2 a study says whose it is and where it belongs, and leads to the two others', async ({ page }) => {
+  for (const slug of ['kredapay', 'gamepride', 'connekit']) {
+    const route = `/case-studies/${slug}`
     await open(page, route)
     const study = blockAt(route, 'caseStudy')
     const head = story(page).locator('header')
-    await expect(head.getByRole('heading', { level: 1 })).toHaveText(study.title)
-    await expect(head.getByText(study.category, { exact: true })).toBeVisible()
     await expect(head.getByText(`${study.brand}, ${study.location}`)).toBeVisible()
     const path = head.getByRole('navigation')
     await expectLink(path, study.list.text, '/case-studies')
     await expect(path.locator('[aria-current=page]')).toHaveText(study.brand)
-
-    await expect(story(page).getByRole('heading', { level: 2 })).toHaveText(study.story.map(({ title }) => title))
-    const facts = study.facts.flatMap(({ entries }) => entries)
-    await expect(story(page).locator('dl b')).toHaveText(facts.map(({ name }) => name))
     const roles = study.story.flatMap(({ quote }) => quote?.role ?? [])
     await expect(story(page).locator('figure figcaption')).toHaveText(roles)
-
     const more = blockAt(route, 'caseStudies').studies
     expect(more).toHaveLength(2)
     for (const other of more) await expectNamed(section(page, 'more'), other)
-  })
-}
+  }
+})
 
 test('CASE-2 the facts stay beside the story while it is read', async ({ page }) => {
   await open(page, '/case-studies/kredapay')

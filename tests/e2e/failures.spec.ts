@@ -45,10 +45,7 @@ const spoiled = (value: unknown) => (typeof value === 'string' ? { spoiled: true
 
 // In the ordinary run some of the types, in a full run all of them.
 for (const { route, page: wanted, block, at } of sample(cases, 6, 'throwing blocks')) {
-  test(`DOC-8 T-R6 a ${String(block.type)} that throws in the browser costs itself only, and is reported`, async ({
-    page,
-    gate,
-  }) => {
+  test(`DOC-8 T-R6 a ${String(block.type)} that throws costs itself only, and is reported`, async ({ page, gate }) => {
     await arriveAtSpoiled(page, route, (document) => {
       const fields = document.page.blocks?.[at] ?? {}
       for (const [name, value] of Object.entries(fields))

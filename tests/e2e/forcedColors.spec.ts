@@ -3,9 +3,7 @@ import { expect, test } from './support/site.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' })
 
-test('A11Y-1 in the forced colours of the system every drawing has a light contour on the dark background', async ({
-  page,
-}) => {
+test('A11Y-1 in forced colours every drawing has a light contour on the dark background', async ({ page }) => {
   for (const route of ['/', '/payout', '/bills-payment']) {
     await open(page, route)
     const filters = await page

@@ -1,11 +1,11 @@
-import { bothForms, blank, fieldsOf, write, written, words } from './support/answers.ts'
+import { blank, bothForms, contact, fieldsOf, words, write, written } from './support/answers.ts'
 import { violations } from './support/axe.ts'
 import { blockAt, siteDocument } from './support/document.ts'
 import { open } from './support/page.ts'
 import { holdReact } from './support/react.ts'
 import { expect, test } from './support/site.ts'
 
-const [contact, reachOut] = [blockAt('/contact', 'form'), blockAt('/business-faqs', 'form')]
+const reachOut = blockAt('/business-faqs', 'form')
 
 /** What a form says about each field, from top to bottom. */
 const messagesOf = (form: typeof contact) => [form.nameError, form.emailError, form.reasonError, form.descriptionError]
@@ -69,9 +69,7 @@ for (const { route, form } of bothForms) {
     expect(await written(page)).toEqual({ ...right, description: '    9 signs' })
   })
 
-  test(`FORM-3 ${route} keeps what was typed before React, over a reload, and when its reader comes Back`, async ({
-    page,
-  }) => {
+  test(`FORM-3 ${route} keeps what was typed before React, over a reload, and on the way Back`, async ({ page }) => {
     const react = await holdReact(page)
     await page.goto(route)
     await fieldsOf(page).name.pressSequentially('Amaka Obi')
@@ -93,10 +91,7 @@ for (const { route, form } of bothForms) {
 }
 
 for (const width of [360, 768, 1440]) {
-  test(`FORM-2 A11Y-1 at ${width} a faulty field just below the bar brings its label into view`, async ({
-    page,
-    gate,
-  }) => {
+  test(`FORM-2 A11Y-1 at ${width} a faulty field below the bar brings its label into view`, async ({ page, gate }) => {
     // The button is out of sight and pressed by a script: for the browser that is no input that may move things.
     gate.expect(/^shift: /)
     await page.setViewportSize({ width, height: 640 })
@@ -123,9 +118,7 @@ for (const width of [360, 768, 1440]) {
   })
 }
 
-test('FORM-3 on the contact page every key that writes clears all messages, and no key that moves', async ({
-  page,
-}) => {
+test('FORM-3 on the contact page a key that writes clears all messages, one that moves none', async ({ page }) => {
   await open(page, '/contact')
   const fields = fieldsOf(page)
   await fields.button.click()
@@ -149,10 +142,7 @@ test('FORM-3 on the reach-out form the messages stay until it is sent again', as
   await expect(fields.email).toBeFocused()
 })
 
-test('FORM-4 the reach-out form logs, says that it was submitted, sends nothing and is blank', async ({
-  page,
-  gate,
-}) => {
+test('FORM-4 the reach-out form logs, says so, sends nothing and is blank', async ({ page, gate }) => {
   gate.expect(/^console\.log: \{name: Amaka Obi/)
   await open(page, '/business-faqs')
   const requests: string[] = []
@@ -173,10 +163,7 @@ test('FORM-4 the reach-out form logs, says that it was submitted, sends nothing 
   expect(await written(page)).toEqual(blank)
 })
 
-test('FORM-4 the button of the reach-out form sends nothing before React, which then does what was pressed', async ({
-  page,
-  gate,
-}) => {
+test('FORM-4 the reach-out form sends nothing before React, which then does it', async ({ page, gate }) => {
   gate.expect(/^console\.log: \{name: Amaka Obi/)
   const react = await holdReact(page)
   await page.goto('/business-faqs')

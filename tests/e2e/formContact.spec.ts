@@ -1,20 +1,30 @@
 import type { Page } from 'playwright/test'
-import { blank, fieldsOf, forms, playAnswers, words, write, written } from './support/answers.ts'
-import { blockAt, siteDocument } from './support/document.ts'
+import {
+  answer,
+  blank,
+  contact,
+  fieldsOf,
+  forms,
+  playAnswers,
+  restore,
+  submit,
+  trouble,
+  words,
+  write,
+  written,
+} from './support/answers.ts'
+import { siteDocument } from './support/document.ts'
 import { open } from './support/page.ts'
+import { boxOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-const contact = blockAt('/contact', 'form')
-const restore = (page: Page) => page.getByRole('button', { name: contact.restore })
-const answer = (page: Page) => page.getByRole('heading', { name: 'Answer' })
 const asked = `foreign: ${forms.contactAddress}`
 
 test('FORM-4 a valid contact form is a native submit of the page', async ({ page, gate }) => {
   gate.expect(asked)
   const { messages, requests } = await playAnswers(page)
   await open(page, '/contact')
-  await write(page)
-  await fieldsOf(page).button.click()
+  await submit(page)
   await expect(answer(page)).toBeVisible()
   await expect(page).toHaveURL(forms.contactAddress)
   expect(messages).toEqual([words])
@@ -23,17 +33,13 @@ test('FORM-4 a valid contact form is a native submit of the page', async ({ page
 })
 
 for (const how of ['answers', 'answers 500'] as const) {
-  test(`FORM-3 a server that ${how}: the fields are blank on return, and what was sent is offered again`, async ({
-    page,
-    gate,
-  }) => {
+  test(`FORM-3 a server that ${how}: blank fields on return, and what was sent is offered`, async ({ page, gate }) => {
     gate.expect(asked)
     if (how === 'answers 500') gate.expect(/^console\.error: Failed to load resource.*500/)
     await playAnswers(page, how)
     await open(page, '/contact')
     await expect(restore(page)).toBeHidden()
-    await write(page)
-    await fieldsOf(page).button.click()
+    await submit(page)
     await expect(answer(page)).toBeVisible()
     await page.goBack()
     await expect(restore(page)).toBeVisible()
@@ -75,64 +81,30 @@ for (const [what, press] of twice) {
   })
 }
 
-test('FORM-4 T-F3 no answer: after ten seconds the words are back, and nobody says that they were sent', async ({
-  page,
-  gate,
-}) => {
+test('FORM-4 T-F3 LAYOUT-1 no answer: after ten seconds the words are back, and it says so', async ({ page, gate }) => {
   gate.expect(asked)
   await page.clock.install()
   const { messages } = await playAnswers(page, 'says nothing')
   await open(page, '/contact')
-  await write(page)
-  await fieldsOf(page).button.click()
+  await submit(page)
   await expect(fieldsOf(page).button).toBeDisabled()
   await page.clock.runFor(10_000)
-  const alert = page.getByRole('alert').filter({ hasText: contact.noAnswer })
+  const alert = trouble(page, 'noAnswer')
   await expect(alert).toBeFocused()
   await expect(alert.getByRole('link', { name: siteDocument().email })).toBeVisible()
   expect(await written(page)).toEqual(words)
+  for (const width of [360, 768, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [inner, outer] = [await boxOf(alert), await boxOf(page.locator('main form'))]
+    for (const gap of [inner.x - outer.x, outer.x + outer.width - inner.x - inner.width])
+      expect(gap, `at ${width}`).toBeGreaterThanOrEqual(8)
+    expect(outer.y + outer.height - inner.y - inner.height, `at ${width}`).toBeGreaterThanOrEqual(8)
+  }
   await playAnswers(page)
   await alert.getByRole('button', { name: contact.sendAnyway }).click()
   await expect(answer(page)).toBeVisible()
   expect(messages).toEqual([words])
 })
-
-test('SEC-1 FORM-4 the page may send to its address and to no other, and is entered by a full load', async ({
-  page,
-  site,
-}) => {
-  const policyOf = async (path: string) =>
-    (await page.request.get(site + path)).headers()['content-security-policy'] ?? 'none'
-  expect(await policyOf('/contact')).toContain(`form-action 'self' ${new URL(forms.contactAddress).origin};`)
-  expect(await policyOf('/business-faqs')).toContain("form-action 'self';")
-  await open(page, '/faqs')
-  await page.evaluate(() => Object.assign(window, { marked: true }))
-  await page.locator('main a[href="/contact"]').last().click()
-  await expect(page.getByRole('heading', { level: 1, name: contact.title })).toBeVisible()
-  expect(await page.evaluate(() => 'marked' in window)).toBe(false)
-})
-
-for (const width of [360, 768, 1200, 1440]) {
-  test(`FORM-4 LAYOUT-1 at ${width} what went wrong is said inside of the panel`, async ({ page, gate }) => {
-    gate.expect(asked)
-    await page.setViewportSize({ width, height: 800 })
-    await page.clock.install()
-    await playAnswers(page, 'says nothing')
-    await open(page, '/contact')
-    await write(page)
-    await fieldsOf(page).button.click()
-    await page.clock.runFor(10_000)
-    await expect(page.getByRole('alert').filter({ hasText: contact.noAnswer })).toBeFocused()
-    const gaps = await page.evaluate(() => {
-      const inner = document.activeElement?.getBoundingClientRect()
-      const outer = document.querySelector('main form')?.getBoundingClientRect()
-      if (!inner || !outer) return []
-      return [inner.left - outer.left, outer.right - inner.right, outer.bottom - inner.bottom]
-    })
-    expect(gaps).toHaveLength(3)
-    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(8)
-  })
-}
 
 test('FORM-4 without an address the e-mail line is in place of the button', async ({ page, fixtures }) => {
   await page.goto(`${fixtures}/closed-contact`)

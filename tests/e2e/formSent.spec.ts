@@ -1,16 +1,23 @@
 import type { Page } from 'playwright/test'
-import { blank, fieldsOf, forms, playAnswers, words, write, written } from './support/answers.ts'
-import { blockAt } from './support/document.ts'
+import {
+  answer,
+  blank,
+  contact,
+  fieldsOf,
+  forms,
+  playAnswers,
+  restore,
+  submit,
+  trouble,
+  words,
+  write,
+  written,
+} from './support/answers.ts'
 import { hydrated, open } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
-const contact = blockAt('/contact', 'form')
-
 // What happens to a message after it has been sent: further tries, and how long the tab remembers it.
 
-const restore = (page: Page) => page.getByRole('button', { name: contact.restore })
-const answer = (page: Page) => page.getByRole('heading', { name: 'Answer' })
-const noAnswer = (page: Page) => page.getByRole('alert').filter({ hasText: contact.noAnswer })
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const minute = 60_000
 
@@ -22,16 +29,13 @@ test.beforeEach(({ gate }) => gate.expect(`foreign: ${forms.contactAddress}`))
 
 /** Sends the words, and comes back from the answer. */
 async function sendAndReturn(page: Page): Promise<void> {
-  await write(page)
-  await fieldsOf(page).button.click()
+  await submit(page)
   await expect(answer(page)).toBeVisible()
   await page.goBack()
   await hydrated(page)
 }
 
-test('FORM-4 T-F3 a try without an answer is stopped before the next one, which carries the same key', async ({
-  page,
-}) => {
+test('FORM-4 T-F3 a try without an answer is stopped before the next one with its key', async ({ page }) => {
   const { messages, keys } = await playAnswers(page, 'hangs')
   await open(page, '/contact')
   await write(page)
@@ -40,7 +44,7 @@ test('FORM-4 T-F3 a try without an answer is stopped before the next one, which 
   await fieldsOf(page).button.click()
   expect((await stopped).failure()?.errorText).toBe('net::ERR_ABORTED')
   const second = await playAnswers(page)
-  await noAnswer(page).getByRole('button', { name: contact.sendAnyway }).click()
+  await trouble(page, 'noAnswer').getByRole('button', { name: contact.sendAnyway }).click()
   await expect(answer(page)).toBeVisible()
   expect([...messages, ...second.messages]).toEqual([words, words])
   expect(keys[0]).toMatch(uuid)
@@ -66,49 +70,38 @@ test('FORM-4 a message that is brought back keeps its key, and other words are a
   expect(keys[2]).not.toBe(keys[0])
 })
 
-test('FORM-3 what is typed while a message is on its way is not written over, and the message is offered', async ({
-  page,
-}) => {
+test('FORM-3 what is typed while a message is on its way is not written over', async ({ page }) => {
   await page.clock.install()
   await playAnswers(page, 'says nothing')
   await open(page, '/contact')
-  await write(page)
-  await fieldsOf(page).button.click()
+  await submit(page)
   await expect(fieldsOf(page).button).toBeDisabled()
   await fieldsOf(page).name.fill('Ese')
   await page.clock.runFor(10_000)
-  await expect(noAnswer(page)).toBeFocused()
+  await expect(trouble(page, 'noAnswer')).toBeFocused()
   expect(await written(page)).toEqual({ ...blank, name: 'Ese' })
   await fieldsOf(page).name.fill('')
   await restore(page).click()
   expect(await written(page)).toEqual(words)
 })
 
-test('FORM-3 what was sent is dropped once a page of ours says that it arrived', async ({ page, site }) => {
-  await playAnswers(page, 'answers', (key) => `${site}/faqs?sent=${key}`)
-  await open(page, '/contact')
-  await write(page)
-  await fieldsOf(page).button.click()
-  await expect(page).toHaveURL(/\/faqs\?sent=/)
-  await hydrated(page)
-  await expect.poll(() => isStored(page)).toBe(false)
-  await page.goBack()
-  await hydrated(page)
-  expect(await written(page)).toEqual(blank)
-  await expect(restore(page)).toBeHidden()
-})
-
-test('FORM-3 a page that names another message drops nothing', async ({ page, site }) => {
-  await playAnswers(page, 'answers', () => `${site}/faqs?sent=another`)
-  await open(page, '/contact')
-  await write(page)
-  await fieldsOf(page).button.click()
-  await expect(page).toHaveURL(/\/faqs\?sent=/)
-  await hydrated(page)
-  expect(await isStored(page)).toBe(true)
-  await page.goBack()
-  await expect(restore(page)).toBeVisible()
-})
+for (const [what, key] of [
+  ['what was sent is dropped once a page of ours says that it arrived', undefined],
+  ['a page that names another message drops nothing', 'another'],
+] as const) {
+  test(`FORM-3 ${what}`, async ({ page, site }) => {
+    await playAnswers(page, 'answers', (sent) => `${site}/faqs?sent=${key ?? sent}`)
+    await open(page, '/contact')
+    await submit(page)
+    await expect(page).toHaveURL(/\/faqs\?sent=/)
+    await hydrated(page)
+    await expect.poll(() => isStored(page)).toBe(key !== undefined)
+    await page.goBack()
+    await hydrated(page)
+    expect(await written(page)).toEqual(blank)
+    await expect(restore(page)).toBeVisible({ visible: key !== undefined })
+  })
+}
 
 test('FORM-3 what was sent is offered for half an hour, and then dropped', async ({ page }) => {
   await page.clock.install()
@@ -134,8 +127,7 @@ test('FORM-3 half an hour later no page of ours remembers what was sent', async 
   await expect.poll(() => isStored(page)).toBe(false)
 
   await open(page, '/contact')
-  await write(page)
-  await fieldsOf(page).button.click()
+  await submit(page)
   await expect(answer(page)).toBeVisible()
   await page.clock.runFor(31 * minute)
   await page.goBack()

@@ -3,12 +3,15 @@ import { hydrated, open } from './support/page.ts'
 import { boxOf, closing, expectLink, links, section } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
-test('HOME-1 the head leads to the sign-up and to a demo', async ({ page }) => {
+test('HOME-1 HOME-4 head and closing call lead to the sign-up, a demo and us', async ({ page }) => {
   await open(page, '/')
   const [signUp, demo] = blockAt('/', 'hero').links ?? []
   const head = page.locator('main section').first()
   await expectLink(head, signUp?.text ?? '', links.signUp)
   await expectLink(head, demo?.text ?? '', '/book-a-demo')
+  const { primaryLinkText, secondaryLinkText } = blockAt('/', 'banner')
+  await expectLink(closing(page), primaryLinkText, links.signUp)
+  await expectLink(closing(page), secondaryLinkText, '/contact')
 })
 
 test('HOME-2 the whole panel of each audience is one link', async ({ page }) => {
@@ -65,13 +68,6 @@ test('HOME-4 the lines part to the names on a desktop; elsewhere the names are r
     const lines = api.locator('svg[viewBox^="0 0 1280"]')
     await (columns === 5 ? expect(lines).toBeVisible() : expect(lines).toBeHidden())
   }
-})
-
-test('HOME-4 the closing call leads to the sign-up and to us', async ({ page }) => {
-  await open(page, '/')
-  const { primaryLinkText, secondaryLinkText } = blockAt('/', 'banner')
-  await expectLink(closing(page), primaryLinkText, links.signUp)
-  await expectLink(closing(page), secondaryLinkText, '/contact')
 })
 
 test('BAN-1 a banner that names no buttons has those of the product pages', async ({ page, fixtures }) => {

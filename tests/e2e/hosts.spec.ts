@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { extname, join } from 'node:path'
-import { fieldsOf, forms, playAnswers, words, write } from './support/answers.ts'
+import { answer, forms, playAnswers, submit, words } from './support/answers.ts'
 import { ask } from './support/ask.ts'
+import { playCalendar } from './support/calendar.ts'
 import { dist, files, read } from './support/dist.ts'
 import { type Host, hosts } from './support/hosts.ts'
-import { open } from './support/page.ts'
+import { hydrated, isMarked, mark, open } from './support/page.ts'
 import { expect, serve, test } from './support/site.ts'
 
 const types: Record<string, string> = {
@@ -33,10 +34,7 @@ const answerAs =
 const script = files().find((path) => path.endsWith('.js')) ?? ''
 
 for (const host of hosts) {
-  test(`SEC-1 FORM-4 DEMO-1 with the headers of ${host.name} each has one value, the form posts and the calendar loads`, async ({
-    page,
-    gate,
-  }) => {
+  test(`SEC-1 FORM-4 DEMO-1 as ${host.name} reads the headers, form and calendar work`, async ({ page, gate }) => {
     const { origin, close } = await serve(dist(), answerAs(host))
     const lines = new Set(read(`/${host.file}`).toLowerCase().split('\n'))
     for (const path of ['/', '/contact', '/book-a-demo', '/nowhere', script]) {
@@ -51,13 +49,30 @@ for (const host of hosts) {
     gate.expect(`foreign: ${forms.contactAddress}`)
     const { messages } = await playAnswers(page)
     await open(page, `${origin}/contact`)
-    await write(page)
-    await fieldsOf(page).button.click()
-    await expect(page.getByRole('heading', { name: 'Answer' })).toBeVisible()
+    await submit(page)
+    await expect(answer(page)).toBeVisible()
     expect(messages).toMatchObject([words])
 
     await open(page, `${origin}/book-a-demo`)
     await expect(page.frameLocator('iframe').getByRole('heading', { name: 'June' })).toBeVisible()
     close()
+  })
+}
+
+for (const { from, to, needs } of [
+  { from: '/faqs', to: '/contact', needs: `form-action 'self' ${new URL(forms.contactAddress).origin};` },
+  { from: '/', to: '/book-a-demo', needs: 'frame-src https://app.cal.com' },
+]) {
+  test(`SEC-1 FORM-4 DEMO-1 only ${to} may do what it does, and is entered by a full load`, async ({ page, site }) => {
+    const policyOf = async (path: string) => (await ask(site, path)).headers['content-security-policy']
+    expect(await policyOf(to)).toContain(needs)
+    expect(await policyOf('/business-faqs')).not.toContain(needs)
+    await playCalendar(page)
+    await open(page, from)
+    await mark(page)
+    await page.locator(`main a[href="${to}"]`).last().click()
+    await expect(page).toHaveURL(to)
+    await hydrated(page)
+    expect(await isMarked(page)).toBe(false)
   })
 }

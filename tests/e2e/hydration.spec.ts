@@ -30,15 +30,13 @@ test('T-R5 a tab that was opened before hydration stays open, and keeps the focu
   await expect(tab).toBeFocused()
 })
 
-test('T-R5 a menu and a list that were opened before hydration stay open', async ({ page }) => {
+test('T-R5 a list that was opened before hydration stays open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   const react = await holdReact(page)
   await page.goto('/compliance')
   await page.locator('main summary').first().click()
-  await page.locator('header > div button[popovertarget]').click()
   await react.release()
   await hydrated(page)
-  await expect(page.locator('#menu')).toBeVisible()
   await expect(page.locator('main details').first()).toHaveAttribute('open')
 })
 
@@ -89,10 +87,7 @@ for (const field of ['code', 'site', 'policy'] as const) {
   })
 }
 
-test('NOJS-1 a page that an extension has changed before React comes is drawn anew, with all of its blocks', async ({
-  page,
-  gate,
-}) => {
+test('NOJS-1 a page that an extension has changed is drawn anew, with all of its blocks', async ({ page, gate }) => {
   await page.route('/compliance', async (route) => {
     const response = await route.fetch()
     const html = await response.text()

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test'
 import { siteDocument } from './support/document.ts'
-import { goInHistory, hydrated, isMarked, mark, open, sidewaysScroll } from './support/page.ts'
-import { holdReact } from './support/react.ts'
+import { smallTargets } from './support/layout.ts'
+import { goInHistory, hydrated, isMarked, mark, open, scrolled, sidewaysScroll } from './support/page.ts'
+import { holdReact, withAndBeforeReact } from './support/react.ts'
+import { boxOf } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const { navigation, texts } = siteDocument()
@@ -23,126 +25,102 @@ async function openLevel(page: Page, name: string): Promise<void> {
 
 test.use({ viewport: { width: 390, height: 800 } })
 
-/** With React, and while React has not come: the small script alone has to serve. */
-for (const react of ['with', 'before'] as const) {
-  test.describe(`${react} React`, () => {
-    test.beforeEach(async ({ page }) => {
-      if (react === 'with') return open(page, '/compliance')
-      await holdReact(page)
-      await page.goto('/compliance')
-      await expect(page.locator('[data-submenu] > button').first()).toHaveAttribute('aria-expanded')
-    })
-
-    test('NAV-4 the menu opens over the whole screen, and closes; the focus goes in and comes back', async ({
-      page,
-    }) => {
-      await expect(opener(page)).toHaveAccessibleName(texts.menu)
-      await opener(page).press('Enter')
-      expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 })
-      await expect(close(page)).toBeFocused()
-      for (const name of [home, businesses, developers, company]) await expect(row(page, name)).toBeVisible()
-      await close(page).press('Enter')
-      await expect(menu(page)).toBeHidden()
-      await expect(opener(page)).toBeFocused()
-      await opener(page).press('Enter')
-      await page.keyboard.press('Escape')
-      await expect(menu(page)).toBeHidden()
-      await expect(opener(page)).toBeFocused()
-    })
-
-    test('NAV-4 a row opens its part, Back leads to the row, and the focus goes along', async ({ page }) => {
-      await opener(page).click()
-      for (const name of [developers, company]) {
-        await row(page, name).click()
-        await expect(level(page, name)).toBeVisible()
-        await expect(level(page, name).getByRole('heading', { name })).toBeFocused()
-        await expect(row(page, name)).toBeHidden()
-        await back(page, name).click()
-        await expect(level(page, name)).toBeHidden()
-        await expect(row(page, name)).toBeFocused()
-      }
-      await page.keyboard.press('Enter')
-      await expect(level(page, company)).toBeVisible()
-      const links = level(page, company).locator('a[href^="/"]')
-      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-        '/companies',
-        '/contact',
-        '/faqs',
-      ])
-      for (const name of [navigation.createAccount.text, navigation.signIn.text])
-        await expect(level(page, company).getByRole('link', { name })).toBeInViewport()
-      // Escape leads back by one level, then out.
-      await page.keyboard.press('Escape')
-      await expect(level(page, company)).toBeHidden()
-      await expect(row(page, company)).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(menu(page)).toBeHidden()
-      await expect(opener(page)).toBeFocused()
-    })
-
-    test('NAV-4 Close in a part of the menu closes all of it', async ({ page }) => {
-      await openLevel(page, company)
-      await close(page).click()
-      await expect(menu(page)).toBeHidden()
-      await expect(opener(page)).toBeFocused()
-      // It begins again at the first level.
-      await opener(page).click()
-      await expect(row(page, home)).toBeVisible()
-      await expect(level(page, company)).toBeHidden()
-    })
-
-    test('NAV-4 A11Y-1 what is open holds the keys: neither the page behind nor a level behind is reached', async ({
-      page,
-    }) => {
-      await opener(page).press('Enter')
-      const reached = async (presses: number) => {
-        const found = new Set<string>()
-        for (let press = 0; press < presses; press++) {
-          await page.keyboard.press('Tab')
-          found.add(
-            await page.evaluate(() => {
-              const { activeElement } = document
-              // After the last stop comes the browser itself, which the page sees as its own body.
-              if (!activeElement || activeElement === document.body) return ''
-              return activeElement.closest('[popover]')?.id ?? 'page'
-            }),
-          )
-        }
-        return [...found].filter(Boolean)
-      }
-      expect(await reached(10)).toEqual(['menu'])
-      await row(page, company).click()
-      const here = (await level(page, company).getAttribute('id')) ?? ''
-      expect(await reached(10)).toEqual([here])
-    })
-
-    test('NAV-4 the page behind does not scroll, and is where it was', async ({ page }) => {
-      await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
-      await opener(page).click()
-      await page.mouse.move(200, 400)
-      await page.mouse.wheel(0, 600)
-      await page.keyboard.press('PageDown')
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-      await close(page).click()
-      await expect(page.locator('main')).toBeVisible()
-      expect(await page.evaluate(() => scrollY)).toBe(500)
-      await page.mouse.wheel(0, 100)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
-    })
-
-    test('NAV-4 a link of a level leads to its page', async ({ page }) => {
-      await openLevel(page, company)
-      await level(page, company).getByRole('link', { name: faqs }).click()
-      await expect(page).toHaveURL('/faqs')
-      await expect(page.locator('h1')).toBeVisible()
-      await expect(menu(page)).toBeHidden()
-    })
+withAndBeforeReact('/compliance', () => {
+  test('NAV-4 the menu opens over the whole screen, and closes; the focus goes in and comes back', async ({ page }) => {
+    await expect(opener(page)).toHaveAccessibleName(texts.menu)
+    await opener(page).press('Enter')
+    expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 })
+    await expect(close(page)).toBeFocused()
+    for (const name of [home, businesses, developers, company]) await expect(row(page, name)).toBeVisible()
+    await close(page).press('Enter')
+    await expect(menu(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+    await opener(page).press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
   })
-}
 
-test('NAV-4 NAV-9 a link leads on in the browser, closes the menu, and the focus is on the heading', async ({
-  page,
-}) => {
+  test('NAV-4 a row opens its part, Back leads to the row, and the focus goes along', async ({ page }) => {
+    await opener(page).click()
+    for (const name of [developers, company]) {
+      await row(page, name).click()
+      await expect(level(page, name)).toBeVisible()
+      await expect(level(page, name).getByRole('heading', { name })).toBeFocused()
+      await expect(row(page, name)).toBeHidden()
+      await back(page, name).click()
+      await expect(level(page, name)).toBeHidden()
+      await expect(row(page, name)).toBeFocused()
+    }
+    await page.keyboard.press('Enter')
+    await expect(level(page, company)).toBeVisible()
+    const links = level(page, company).locator('a[href^="/"]')
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/companies',
+      '/contact',
+      '/faqs',
+    ])
+    for (const name of [navigation.createAccount.text, navigation.signIn.text])
+      await expect(level(page, company).getByRole('link', { name })).toBeInViewport()
+    // Escape leads back by one level, then out.
+    await page.keyboard.press('Escape')
+    await expect(level(page, company)).toBeHidden()
+    await expect(row(page, company)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+  })
+
+  test('NAV-4 Close in a part of the menu closes all of it', async ({ page }) => {
+    await openLevel(page, company)
+    await close(page).click()
+    await expect(menu(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+    // It begins again at the first level.
+    await opener(page).click()
+    await expect(row(page, home)).toBeVisible()
+    await expect(level(page, company)).toBeHidden()
+  })
+
+  test('NAV-4 A11Y-1 what is open holds the keys: nothing behind it is reached', async ({ page }) => {
+    await opener(page).press('Enter')
+    const reached = async (presses: number) => {
+      const found = new Set<string>()
+      for (let press = 0; press < presses; press++) {
+        await page.keyboard.press('Tab')
+        found.add(
+          await page.evaluate(() => {
+            const { activeElement } = document
+            // After the last stop comes the browser itself, which the page sees as its own body.
+            if (!activeElement || activeElement === document.body) return ''
+            return activeElement.closest('[popover]')?.id ?? 'page'
+          }),
+        )
+      }
+      return [...found].filter(Boolean)
+    }
+    expect(await reached(10)).toEqual(['menu'])
+    await row(page, company).click()
+    const here = (await level(page, company).getAttribute('id')) ?? ''
+    expect(await reached(10)).toEqual([here])
+  })
+
+  test('NAV-4 the page behind does not scroll, and is where it was', async ({ page }) => {
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+    await opener(page).click()
+    await page.mouse.move(200, 400)
+    await page.mouse.wheel(0, 600)
+    await page.keyboard.press('PageDown')
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await close(page).click()
+    await expect(page.locator('main')).toBeVisible()
+    expect(await scrolled(page)).toBe(500)
+    await page.mouse.wheel(0, 100)
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(500)
+  })
+})
+
+test('NAV-4 NAV-9 a link leads on, closes the menu, and the focus is on the heading', async ({ page }) => {
   await open(page, '/compliance')
   await mark(page)
   await opener(page).click()
@@ -159,7 +137,7 @@ test('NAV-4 NAV-9 a link leads on in the browser, closes the menu, and the focus
 })
 
 test('NAV-4 a link to the page that is open closes the menu', async ({ page }) => {
-  await open(page, '/compliance')
+  await open(page, '/')
   await opener(page).click()
   await row(page, home).click()
   await expect(menu(page)).toBeHidden()
@@ -202,24 +180,17 @@ test.describe('in a small window', () => {
       await openLevel(page, company)
       const last = level(page, company).getByRole('link', { name: faqs })
       await last.focus()
-      const [box, create] = [
-        await last.boundingBox(),
-        await level(page, company).getByRole('link', { name: navigation.createAccount.text }).boundingBox(),
-      ]
-      expect(box?.y).toBeGreaterThanOrEqual(68)
+      const create = level(page, company).getByRole('link', { name: navigation.createAccount.text })
+      const [box, pinned] = [await boxOf(last), await boxOf(create)]
+      expect(box.y).toBeGreaterThanOrEqual(68)
       // What has the focus lies under nothing that is pinned.
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(Math.min(create?.y ?? 0, viewport.height))
+      expect(box.y + box.height).toBeLessThanOrEqual(Math.min(pinned.y, viewport.height))
       expect(await sidewaysScroll(page)).toBe(0)
       expect(
         await level(page, company).evaluate((one) => one.scrollWidth - one.clientWidth),
         'sideways scroll in the menu',
       ).toBe(0)
-      const small = await page
-        .locator('#menu :is(a, button):visible')
-        .evaluateAll((all) =>
-          all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent),
-        )
-      expect(small).toEqual([])
+      expect(await smallTargets(page)).toEqual([])
     })
   }
 })
@@ -231,7 +202,7 @@ test('NAV-4 a window that grows while the menu is open shows its page again', as
   await expect(page.locator('h1')).toBeVisible()
   await expect(menu(page)).toBeHidden()
   await page.mouse.wheel(0, 300)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
 })
 
 test.describe('without JavaScript', () => {

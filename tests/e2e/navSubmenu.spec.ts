@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { siteDocument } from './support/document.ts'
 import { goInHistory, isMarked, mark, open } from './support/page.ts'
-import { holdReact } from './support/react.ts'
+import { withAndBeforeReact } from './support/react.ts'
 import { expect, test } from './support/site.ts'
 
 const { navigation } = siteDocument()
@@ -20,98 +20,88 @@ async function expectOpen(page: Page, name: string, isOpen = true): Promise<void
   await expect(button(page, name)).toHaveAttribute('aria-expanded', `${isOpen}`)
 }
 
-/** With React, and while React has not come: the small script alone has to serve. */
-for (const react of ['with', 'before'] as const) {
-  test.describe(`${react} React`, () => {
-    test.beforeEach(async ({ page }) => {
-      if (react === 'with') return open(page, '/compliance')
-      await holdReact(page)
-      await page.goto('/compliance')
-      await expect(button(page, company)).toHaveAttribute('aria-expanded')
-    })
-
-    test('NAV-3 a submenu opens under the pointer, stays on the way to it, and closes behind it', async ({ page }) => {
-      await expectOpen(page, company, false)
-      await label(page, company).hover()
-      await expectOpen(page, company)
-      const [from, to] = [await button(page, company).boundingBox(), await submenu(page, company).boundingBox()]
-      if (!from || !to) throw new Error('nothing is shown')
-      // 24 px below the button, and every pixel in between belongs to it.
-      expect(Math.round(to.y - from.y - from.height)).toBe(24)
-      await page.mouse.move(from.x + 10, from.y + 30)
-      await page.mouse.move(from.x + 10, to.y + 30, { steps: 20 })
-      await expectOpen(page, company)
-      await label(page, developers).hover()
-      await expectOpen(page, company, false)
-      await expectOpen(page, developers)
-      await page.mouse.move(700, 700)
-      await expectOpen(page, developers, false)
-    })
-
-    test('NAV-3 Escape closes what the pointer has opened', async ({ page }) => {
-      await label(page, company).hover()
-      await expectOpen(page, company)
-      await page.keyboard.press('Escape')
-      await expectOpen(page, company, false)
-      const box = await label(page, company).boundingBox()
-      await page.mouse.move((box?.x ?? 0) + 12, (box?.y ?? 0) + 12)
-      await expectOpen(page, company, false)
-    })
-
-    test('NAV-3 a click keeps a submenu open, the next one closes it, and so does one elsewhere', async ({ page }) => {
-      await button(page, company).click()
-      await page.mouse.move(700, 700)
-      await expectOpen(page, company)
-      await button(page, company).click()
-      await expectOpen(page, company, false)
-      await button(page, developers).click()
-      await expectOpen(page, developers)
-      await page.mouse.click(700, 700)
-      await expectOpen(page, developers, false)
-    })
-
-    test('NAV-3 A11Y-1 keys: the button opens, Escape goes back to it, leaving closes', async ({ page }) => {
-      await label(page, company).focus()
-      await expectOpen(page, company, false)
-      await page.keyboard.press('Tab')
-      await expect(button(page, company)).toBeFocused()
-      await expect(button(page, company)).toHaveAccessibleName('Submenu of Company')
-      await page.keyboard.press('Enter')
-      await expectOpen(page, company)
-      await page.keyboard.press('Tab')
-      await expect(page.locator(':focus')).toHaveAttribute('href', '/contact')
-      await page.keyboard.press('Escape')
-      await expectOpen(page, company, false)
-      await expect(button(page, company)).toBeFocused()
-
-      await page.keyboard.press(' ')
-      await expectOpen(page, company)
-      await page.keyboard.press(' ')
-      await expectOpen(page, company, false)
-      await page.keyboard.press('Enter')
-      for (const href of ['/contact', '/faqs']) {
-        await page.keyboard.press('Tab')
-        await expect(page.locator(':focus')).toHaveAttribute('href', href)
-      }
-      await expectOpen(page, company)
-      await page.keyboard.press('Tab')
-      await expect(page.locator(':focus')).toHaveText(navigation.signIn.text)
-      await expectOpen(page, company, false)
-
-      await button(page, company).focus()
-      await page.keyboard.press('Enter')
-      await label(page, company).focus()
-      await expectOpen(page, company)
-      await page.keyboard.press('Shift+Tab')
-      await expectOpen(page, company, false)
-    })
-
-    test('NAV-3 NAV-1 the label is a link to the page of its own', async ({ page }) => {
-      await label(page, developers).click()
-      await expect(page).toHaveURL('/for-developers')
-    })
+withAndBeforeReact('/compliance', () => {
+  test('NAV-3 a submenu opens under the pointer, stays on the way to it, and closes behind it', async ({ page }) => {
+    await expectOpen(page, company, false)
+    await label(page, company).hover()
+    await expectOpen(page, company)
+    const [from, to] = [await button(page, company).boundingBox(), await submenu(page, company).boundingBox()]
+    if (!from || !to) throw new Error('nothing is shown')
+    // 24 px below the button, and every pixel in between belongs to it.
+    expect(Math.round(to.y - from.y - from.height)).toBe(24)
+    await page.mouse.move(from.x + 10, from.y + 30)
+    await page.mouse.move(from.x + 10, to.y + 30, { steps: 20 })
+    await expectOpen(page, company)
+    await label(page, developers).hover()
+    await expectOpen(page, company, false)
+    await expectOpen(page, developers)
+    await page.mouse.move(700, 700)
+    await expectOpen(page, developers, false)
   })
-}
+
+  test('NAV-3 Escape closes what the pointer has opened', async ({ page }) => {
+    await label(page, company).hover()
+    await expectOpen(page, company)
+    await page.keyboard.press('Escape')
+    await expectOpen(page, company, false)
+    const box = await label(page, company).boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 12, (box?.y ?? 0) + 12)
+    await expectOpen(page, company, false)
+  })
+
+  test('NAV-3 a click keeps a submenu open, the next one closes it, and so does one elsewhere', async ({ page }) => {
+    await button(page, company).click()
+    await page.mouse.move(700, 700)
+    await expectOpen(page, company)
+    await button(page, company).click()
+    await expectOpen(page, company, false)
+    await button(page, developers).click()
+    await expectOpen(page, developers)
+    await page.mouse.click(700, 700)
+    await expectOpen(page, developers, false)
+  })
+
+  test('NAV-3 A11Y-1 keys: the button opens, Escape goes back to it, leaving closes', async ({ page }) => {
+    await label(page, company).focus()
+    await expectOpen(page, company, false)
+    await page.keyboard.press('Tab')
+    await expect(button(page, company)).toBeFocused()
+    await expect(button(page, company)).toHaveAccessibleName('Submenu of Company')
+    await page.keyboard.press('Enter')
+    await expectOpen(page, company)
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toHaveAttribute('href', '/contact')
+    await page.keyboard.press('Escape')
+    await expectOpen(page, company, false)
+    await expect(button(page, company)).toBeFocused()
+
+    await page.keyboard.press(' ')
+    await expectOpen(page, company)
+    await page.keyboard.press(' ')
+    await expectOpen(page, company, false)
+    await page.keyboard.press('Enter')
+    for (const href of ['/contact', '/faqs']) {
+      await page.keyboard.press('Tab')
+      await expect(page.locator(':focus')).toHaveAttribute('href', href)
+    }
+    await expectOpen(page, company)
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toHaveText(navigation.signIn.text)
+    await expectOpen(page, company, false)
+
+    await button(page, company).focus()
+    await page.keyboard.press('Enter')
+    await label(page, company).focus()
+    await expectOpen(page, company)
+    await page.keyboard.press('Shift+Tab')
+    await expectOpen(page, company, false)
+  })
+
+  test('NAV-3 NAV-1 the label is a link to the page of its own', async ({ page }) => {
+    await label(page, developers).click()
+    await expect(page).toHaveURL('/for-developers')
+  })
+})
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
@@ -133,9 +123,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('NAV-3 NAV-9 a link of a submenu leads on in the browser; nothing stays open, the focus is on the heading', async ({
-  page,
-}) => {
+test('NAV-3 NAV-9 a link of a submenu leads on; nothing stays open, the heading has the focus', async ({ page }) => {
   await open(page, '/compliance')
   await mark(page)
   await label(page, company).hover()
@@ -193,9 +181,7 @@ test('NAV-3 LAYOUT-1 A11Y-1 open submenus stay inside the page, and their links 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('NAV-3 NOJS-1 submenus open under the pointer and the focus, and their links lead to pages', async ({
-    page,
-  }) => {
+  test('NAV-3 NOJS-1 submenus open under pointer and focus, and their links lead to pages', async ({ page }) => {
     await page.goto('/compliance')
     await expect(submenu(page, company)).toBeHidden()
     await label(page, company).hover()

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
 import { documentOf, read, scripts } from './support/dist.ts'
-import { blockAt, documentAt } from './support/document.ts'
-import { goInHistory, hydrated, isMarked, mark, open } from './support/page.ts'
+import { blockAt, titleOf } from './support/document.ts'
+import { goInHistory, hydrated, isMarked, mark, open, scrolled } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
 /** Clicks the last visible link to an address: the footer is at the end of every page. */
@@ -10,10 +10,6 @@ const follow = (page: Page, href: string) => page.locator(`a[href="${href}"]:vis
 /** Lets a link of the footer lead elsewhere: to what no link of the site leads to. */
 const redirect = (page: Page, from: string, to: string) =>
   page.locator(`footer a[href="${from}"]`).evaluate((link, href) => link.setAttribute('href', href), to)
-
-const titleOf = (route: string) => documentAt(route).title
-
-const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
 /** Opens a page, and marks its window, so that a full load can be told from a navigation in the browser. */
 async function start(page: Page, address: string): Promise<void> {
@@ -86,98 +82,43 @@ test('NAV-6 a link with a fragment goes to its target on another page', async ({
   expect(await isMarked(page)).toBe(true)
 })
 
-const tab = (page: Page, value: string) => page.locator(`[data-tab="${value}"]`)
+const blockCode = scripts().find((path) => path.startsWith('/assets/block-richText-')) ?? 'no such file'
+const { styles } = JSON.parse(read(documentOf('/compliance'))) as { styles: string }
 
-test('HOME-3 NAV-6 a link with ?tab= opens its tab and brings the section into view', async ({ page }) => {
-  await start(page, '/compliance')
-  await redirect(page, '/faqs', '/?tab=issue-cards')
-  await follow(page, '/?tab=issue-cards')
-  await expect(page).toHaveURL('/?tab=issue-cards')
-  await expect(tab(page, 'issue-cards')).toHaveAttribute('aria-selected', 'true')
-  await expect(tab(page, 'issue-cards')).toBeInViewport()
-  expect(await isMarked(page)).toBe(true)
-  // On the page that is open already, another value does the same.
-  await redirect(page, '/book-a-demo', '/?tab=bill-payments')
-  await follow(page, '/?tab=bill-payments')
-  await expect(tab(page, 'bill-payments')).toHaveAttribute('aria-selected', 'true')
-  await expect(tab(page, 'bill-payments')).toBeInViewport()
-})
+for (const [what, file, status] of [
+  ['NAV-7 the document', '/compliance.json', undefined],
+  ['NAV-7 the answer of a server that fails', '/compliance.json', 500],
+  ['DOC-8 the code of a block', blockCode, undefined],
+  ['SPEED-1 the stylesheet', styles, undefined],
+] as const) {
+  test(`${what} does not arrive: the page is loaded in full, never as not found`, async ({ page, gate }) => {
+    const reason = status
+      ? 'the server responded with a status of 500 (Internal Server Error)'
+      : 'net::ERR_CONNECTION_RESET'
+    if (!status) gate.expect(`failed: ${file} ${reason}`)
+    gate.expect(`console.error: Failed to load resource: ${reason} at ${file}`)
+    await start(page, '/')
+    const fail = (route: Route) => (status ? route.fulfill({ status, body: '' }) : route.abort('connectionreset'))
+    await page.route(file, fail, { times: 1 })
+    await follow(page, '/compliance')
+    await expect(page).toHaveURL('/compliance')
+    await expect(page).toHaveTitle(titleOf('/compliance'))
+    await hydrated(page)
+    expect(await isMarked(page)).toBe(false)
+  })
+}
 
-test('HOME-3 an address with ?tab= opens its tab on load, before React, and brings the section into view', async ({
-  page,
-}) => {
-  await page.goto('/?tab=savings-investment')
-  await expect(tab(page, 'savings-investment')).toHaveAttribute('aria-selected', 'true')
-  await expect(tab(page, 'savings-investment')).toBeInViewport()
-  await hydrated(page)
-  await expect(tab(page, 'savings-investment')).toHaveAttribute('aria-selected', 'true')
-  await expect(page.locator('[data-panel="savings-investment"]')).toBeVisible()
-})
-
-test('HOME-3 an unknown value of ?tab= leaves the first tab, and the page at its top', async ({ page }) => {
-  await open(page, '/?tab=nothing"]')
-  await expect(page.locator('[data-tab]').first()).toHaveAttribute('aria-selected', 'true')
-  expect(await scrolled(page)).toBe(0)
-})
-
-test('NAV-7 an error of the network leads to a full load, never to the not-found page', async ({ page, gate }) => {
-  gate.expect('failed: /compliance.json net::ERR_CONNECTION_RESET')
-  gate.expect('console.error: Failed to load resource: net::ERR_CONNECTION_RESET at /compliance.json')
-  await start(page, '/')
-  await page.route('/compliance.json', (route) => route.abort('connectionreset'), { times: 1 })
-  await follow(page, '/compliance')
-  await expect(page).toHaveURL('/compliance')
-  await expect(page).toHaveTitle(titleOf('/compliance'))
-  await hydrated(page)
-  expect(await isMarked(page)).toBe(false)
-})
-
-test('DOC-8 code of a block that does not arrive leads to a full load', async ({ page, gate }) => {
-  const file = scripts().find((path) => path.startsWith('/assets/block-richText-')) ?? 'no such file'
-  gate.expect(`failed: ${file} net::ERR_CONNECTION_RESET`)
-  gate.expect(`console.error: Failed to load resource: net::ERR_CONNECTION_RESET at ${file}`)
-  await start(page, '/')
-  await page.route(file, (route) => route.abort('connectionreset'), { times: 1 })
-  await follow(page, '/compliance')
-  await expect(page).toHaveTitle(titleOf('/compliance'))
-  expect(await isMarked(page)).toBe(false)
-})
-
-test('SPEED-1 a page is drawn with its styles, which a navigation loads first', async ({ page, gate }) => {
-  const { styles } = JSON.parse(read(documentOf('/privacy-policy'))) as { styles: string }
+test('SPEED-1 a page is drawn with its styles, which a navigation loads first', async ({ page }) => {
   const linked = () => page.locator(`link[rel=stylesheet][href="${styles}"]`).count()
   await start(page, '/')
   expect(await linked()).toBe(0)
-  await follow(page, '/privacy-policy')
-  await expect(page).toHaveTitle(titleOf('/privacy-policy'))
-  expect(await linked()).toBe(1)
-  expect(await isMarked(page)).toBe(true)
-
-  gate.expect(`failed: ${styles} net::ERR_CONNECTION_RESET`)
-  gate.expect(`console.error: Failed to load resource: net::ERR_CONNECTION_RESET at ${styles}`)
-  await start(page, '/')
-  await page.route(styles, (route) => route.abort('connectionreset'), { times: 1 })
-  await follow(page, '/privacy-policy')
-  await expect(page).toHaveTitle(titleOf('/privacy-policy'))
-  expect(await isMarked(page)).toBe(false)
-})
-
-test('NAV-7 a server that fails leads to a full load', async ({ page, gate }) => {
-  gate.expect(
-    'console.error: Failed to load resource: the server responded with a status of 500 (Internal Server Error) at /compliance.json',
-  )
-  await start(page, '/')
-  await page.route('/compliance.json', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
   await follow(page, '/compliance')
   await expect(page).toHaveTitle(titleOf('/compliance'))
-  await hydrated(page)
-  expect(await isMarked(page)).toBe(false)
+  expect(await linked()).toBe(1)
+  expect(await isMarked(page)).toBe(true)
 })
 
-test('NAV-7 a link to a page that does not exist shows the not-found page under its address', async ({
-  page,
-  gate,
-}) => {
+test('NAV-7 a link to a page that is not there shows the not-found page under its address', async ({ page, gate }) => {
   gate.expect(
     'console.error: Failed to load resource: the server responded with a status of 404 (Not Found) at /gone.json',
   )

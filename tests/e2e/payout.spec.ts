@@ -1,31 +1,7 @@
 import { returnedArt, stationsArt } from '../../src/theme/art.ts'
-import { blockAt } from './support/document.ts'
 import { open } from './support/page.ts'
-import { closing, expectLink, links, section } from './support/sections.ts'
+import { section } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
-
-for (const width of [1440, 390])
-  test(`PAY-1 ?tab=digital-payments opens its tab and comes into view at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, '/payout?tab=digital-payments')
-    const panel = page.locator('[data-panel=digital-payments]')
-    await expect(panel).toBeVisible()
-    await expect(panel.getByRole('heading')).toBeInViewport()
-    await expect(page.locator('[data-panel=lending]')).toBeHidden()
-  })
-
-test('PAY-1 an unknown value leaves the first tab', async ({ page }) => {
-  await open(page, '/payout?tab=pensions')
-  await expect(page.locator('[data-panel=lending]')).toBeVisible()
-  await expect(page.locator('[data-panel=digital-payments]')).toBeHidden()
-})
-
-test('BAN-1 the closing call has the buttons of the product pages', async ({ page }) => {
-  await open(page, '/payout')
-  const { primaryLinkText, secondaryLinkText } = blockAt('/payout', 'banner')
-  await expectLink(closing(page), primaryLinkText, links.signUp)
-  await expectLink(closing(page), secondaryLinkText, '/book-a-demo')
-})
 
 test('PAY-1 each station is above its words, and the failed line runs from edge to edge', async ({ page }) => {
   for (const width of [1200, 1440, 1920]) {
@@ -52,9 +28,7 @@ test('PAY-1 each station is above its words, and the failed line runs from edge 
   }
 })
 
-test('below 1200 px each step carries its own screen beside the line, and the wide drawing is gone', async ({
-  page,
-}) => {
+test('below 1200 px each step has its own screen beside the line, and the wide drawing is gone', async ({ page }) => {
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/payout')

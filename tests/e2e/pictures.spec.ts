@@ -29,7 +29,7 @@ for (const { width, density, pixels } of screens) {
   test.describe(`at ${width} with ${density} pixels for one`, () => {
     test.use({ viewport: { width, height: 900 }, deviceScaleFactor: density })
 
-    test('LAYOUT-1 A11Y-1 SPEED-1 each picture is as wide as its place, and its file no wider than it needs', async ({
+    test('LAYOUT-1 A11Y-1 SPEED-1 each picture fits its place, and its file the picture', async ({
       page,
       fixtures,
     }) => {
@@ -51,7 +51,7 @@ for (const { width, density, pixels } of screens) {
   })
 }
 
-test('A11Y-1 a picture is read out by its text, a decorative one not at all, and the caption belongs to it', async ({
+test('A11Y-1 a picture is read out by its text and caption, a decorative one not at all', async ({
   page,
   fixtures,
 }) => {
@@ -62,10 +62,7 @@ test('A11Y-1 a picture is read out by its text, a decorative one not at all, and
   await expect(picture(page, 'tall')).toHaveAttribute('alt', '')
 })
 
-test('SPEED-1 the first block is loaded before all others, and the rest when it comes near', async ({
-  page,
-  fixtures,
-}) => {
+test('SPEED-1 the first block is loaded first, and the rest when it comes near', async ({ page, fixtures }) => {
   await page.goto(`${fixtures}/picture-first`)
   const first = page.locator('main img').first()
   await expect(first).toHaveAttribute('fetchpriority', 'high')

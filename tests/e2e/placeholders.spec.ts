@@ -1,5 +1,5 @@
 import { blockAt, documentAt } from './support/document.ts'
-import { htmlOf, read, routes } from './support/dist.ts'
+import { htmlOf, read } from './support/dist.ts'
 import { expect, test } from './support/site.ts'
 
 const placeholders = ['/individuals', '/companies', '/whitelabel', '/for-developers']
@@ -16,15 +16,6 @@ for (const route of placeholders) {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   })
 }
-
-test('PAGE-1 placeholders stay out of the sitemap', () => {
-  const sitemap = read('/sitemap.xml')
-  for (const route of placeholders) {
-    expect(routes()).toContain(route)
-    expect(sitemap).not.toContain(`${route}<`)
-  }
-  expect(sitemap).toContain('/contact<')
-})
 
 test('PAGE-2 the pages about accounts lead to the app, where they are opened, and have no form', () => {
   for (const route of ['/start', '/signup']) {

@@ -2,9 +2,8 @@ import { htmlOf, read, routes } from './support/dist.ts'
 import { blockAt } from './support/document.ts'
 import { expect, test } from './support/site.ts'
 
-test('SEO-1 robots.txt closes no page that the sitemap lists, and the not-found page is not to be found', () => {
+test('SEO-1 robots.txt closes no page that the sitemap lists', () => {
   expect(read('/robots.txt')).not.toMatch(/^Disallow: \S/m)
-  expect(read('/404.html')).toMatch(/<meta name="robots" content="noindex"/)
 })
 
 test('NAV-7 any other path shows the not-found page with status 404', async ({ page, gate }) => {

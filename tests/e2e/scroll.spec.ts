@@ -1,12 +1,9 @@
 import type { Page } from 'playwright/test'
-import { documentOf, read } from './support/dist.ts'
-import { goInHistory, hydrated, isMarked, mark, open } from './support/page.ts'
+import { documentOf } from './support/dist.ts'
+import { titleOf } from './support/document.ts'
+import { goInHistory, hydrated, isMarked, mark, open, scrolled } from './support/page.ts'
 import { holdReact } from './support/react.ts'
 import { expect, test } from './support/site.ts'
-
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
-
-const titleOf = (route: string): string => JSON.parse(read(documentOf(route))).page.title
 
 async function scrollDown(page: Page, to: number): Promise<void> {
   // The page may still be gliding to the fragment of its address.
@@ -47,10 +44,7 @@ test('NAV-6 a reload starts at the top also when it comes before React, once and
   }
 })
 
-test('NAV-6 a reload goes to the target of the fragment, and to the tab that the address names', async ({
-  page,
-  gate,
-}) => {
+test('NAV-6 a reload goes to the fragment and to the tab that the address names', async ({ page, gate }) => {
   await open(page, '/compliance#data')
   await scrollDown(page, 100)
   await expect(page.locator('#data')).not.toBeInViewport()
@@ -94,9 +88,7 @@ test('NAV-6 Back and Forward across full loads come back to the place, also afte
   await expect.poll(() => scrolled(page)).toBe(300)
 })
 
-test('NAV-6 HOME-3 Back across a full load comes back to the place, not to the tab that the address names', async ({
-  page,
-}) => {
+test('NAV-6 HOME-3 Back across a full load comes back to the place, not to the tab', async ({ page }) => {
   await open(page, '/payout?tab=payroll')
   await scrollDown(page, 200)
   await page.goto('/compliance')
@@ -104,9 +96,7 @@ test('NAV-6 HOME-3 Back across a full load comes back to the place, not to the t
   expect(await scrolled(page)).toBe(200)
 })
 
-test('NAV-6 Back over several steps comes back to a place that was left by a navigation in the browser', async ({
-  page,
-}) => {
+test('NAV-6 Back over several steps comes back to a place that was left by a link', async ({ page }) => {
   await open(page, '/compliance')
   await scrollDown(page, 500)
   await follow(page, '/faqs')

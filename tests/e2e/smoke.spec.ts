@@ -30,9 +30,7 @@ for (const route of ['/', '/contact']) {
   })
 }
 
-test('NAV-6 NAV-9 a link changes page, title, focus and announcement without a load, and starts at the top', async ({
-  page,
-}) => {
+test('NAV-6 NAV-9 a link changes page, title, focus and announcement without a load', async ({ page }) => {
   const title = await titleOf(page, '/compliance')
   await open(page, '/')
   await mark(page)

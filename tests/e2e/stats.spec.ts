@@ -26,8 +26,10 @@ const counted = (page: Page) => page.evaluate(() => (window as unknown as { coun
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('STAT-1 NOJS-1 the figures are in the page', async ({ page }) => {
+  test('STAT-1 AFF-1 NOJS-1 the figures are in the page, each the definition of what it counts', async ({ page }) => {
     await page.goto('/affiliate')
+    const labels = blockAt('/affiliate', 'stats').figures.map(({ label }) => label)
+    await expect(section(page, 'stats').getByRole('term')).toHaveText(labels)
     await expect(section(page, 'stats').getByRole('definition')).toHaveText(figures)
   })
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { siteDocument } from './support/document.ts'
-import { open } from './support/page.ts'
+import { hydrated, isMarked, mark, open } from './support/page.ts'
 import { holdReact } from './support/react.ts'
 import { expect, test } from './support/site.ts'
 
@@ -58,13 +58,9 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
   test.describe(name, () => {
     test.use({ viewport })
 
-    test('TAB-1 the first tab is open at the start', async ({ page }) => {
+    test('TAB-1 the first tab is open at the start; a click opens a tab and closes the other', async ({ page }) => {
       await open(page, '/')
       await expectOpen(page, 0)
-    })
-
-    test('TAB-1 a click opens a tab and closes the other', async ({ page }) => {
-      await open(page, '/')
       for (const at of [1, 3, 0]) {
         await tabs(page).nth(at).click()
         await expectOpen(page, at)
@@ -97,7 +93,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
     test.describe('by touch', () => {
       test.use({ hasTouch: true })
 
-      test('TAB-1 a finger to the left opens the next tab, to the right the one before, around both ends', async ({
+      test('TAB-1 a finger to the left opens the next tab, to the right the last, around the ends', async ({
         page,
       }) => {
         await open(page, '/')
@@ -172,6 +168,54 @@ test('TAB-1 the roles follow the width: tabs on a desktop, buttons elsewhere', a
   await page.setViewportSize(desktop)
   await expect(tabs(page).nth(1)).toHaveAttribute('role', 'tab')
   await expectOpen(page, 1)
+})
+
+const tab = (page: Page, value: string) => page.locator(`[data-tab="${value}"]`)
+
+for (const [route, value] of [
+  ['/', 'savings-investment'],
+  ['/payout', 'digital-payments'],
+  ['/card-issuing', 'saas'],
+  ['/for-business', 'automated-payouts'],
+] as const) {
+  for (const viewport of [desktop, phone]) {
+    test(`TAB-1 PAY-1 CARD-1 BIZ-1 ${route}?tab=${value} opens its tab at ${viewport.width}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      const react = await holdReact(page)
+      await page.goto(`${route}?tab=${value}`)
+      const values = await tabs(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-tab')))
+      await expectOpen(page, values.indexOf(value))
+      await react.release()
+      await hydrated(page)
+      await expectOpen(page, values.indexOf(value))
+      await expect(page.locator(`[data-panel=${value}]`).getByRole('heading').first()).toBeInViewport()
+    })
+  }
+}
+
+test('HOME-3 NAV-6 a link with ?tab= opens its tab and brings the section into view', async ({ page }) => {
+  const follow = async (from: string, to: string) => {
+    const link = page.locator(`footer a[href="${from}"]`)
+    await link.evaluate((one, href) => one.setAttribute('href', href), to)
+    await page.locator(`footer a[href="${to}"]`).click()
+  }
+  await open(page, '/compliance')
+  await mark(page)
+  await follow('/faqs', '/?tab=issue-cards')
+  await expect(page).toHaveURL('/?tab=issue-cards')
+  await expect(tab(page, 'issue-cards')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(page, 'issue-cards')).toBeInViewport()
+  // On the page that is open already, another value does the same.
+  await follow('/book-a-demo', '/?tab=bill-payments')
+  await expect(tab(page, 'bill-payments')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(page, 'bill-payments')).toBeInViewport()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('HOME-3 PAY-1 an unknown value of ?tab= leaves the first tab, and the page at its top', async ({ page }) => {
+  await open(page, '/?tab=nothing"]')
+  await expectOpen(page, 0)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('TAB-1 without tabs the page says so', async ({ page, fixtures }) => {

@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'playwright/test'
-import { run, temporary } from '../support/command.ts'
+import { run, start } from '../support/command.ts'
 import { dist, read } from '../support/dist.ts'
 
 const scripts = Object.values(
@@ -28,14 +25,9 @@ for (const command of commands) {
 
 const misuses: Record<string, [string[], RegExp]> = {
   'a command that does not exist': [['biuld'], /biuld/],
-  'a format that does not exist': [['check', '--format', 'xml'], /xml.*text, json, github, sarif/],
-  'a folder of documents that does not exist': [['check', '--pages', '/nowhere/at/all'], /\/nowhere\/at\/all/],
-  'a build of such a folder': [
-    ['build', '--pages', '/nowhere/at/all', '--out', '/nowhere/either'],
-    /\/nowhere\/at\/all/,
-  ],
+  'a build of a folder that does not exist': [['build', '--pages', '/no/pages', '--out', '/no/site'], /\/no\/pages/],
   'a site that was never built': [['serve', '--dir', '/nowhere/at/all'], /npm run build/],
-  'a port that is no number': [['serve', '--port', 'http'], /"http"/],
+  'a folder that holds no site': [['serve', '--dir', 'src'], /npm run build/],
   'a step that does not exist': [['test', '--only', 'everything'], /"everything"/],
   'a part that is none': [['test', '--part', '5/4'], /"5\/4"/],
 }
@@ -49,38 +41,16 @@ for (const [name, [args, says]] of Object.entries(misuses)) {
 }
 
 test('npm run serve serves the built site until it is ended', async () => {
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'serve', '--dir', dist()], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const { child, outcome, ended } = start(['serve', '--dir', dist()])
   try {
-    const line = await new Promise<string>((done) => child.stdout.setEncoding('utf8').once('data', done))
-    const address = /http:\/\/localhost:\d+\//.exec(line)?.[0] ?? 'no address'
+    await expect.poll(() => outcome.stdout).toMatch(/http:\/\/localhost:\d+\//)
+    const address = /http:\/\/localhost:\d+\//.exec(outcome.stdout)?.[0] ?? 'no address'
     const response = await fetch(address)
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(read('/index.html'))
-    const ended = new Promise<number | null>((done) => child.once('exit', done))
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
   } finally {
     child.kill('SIGKILL')
   }
-})
-
-test('npm run serve says so when its port is taken', async () => {
-  const other = createServer()
-  await new Promise<void>((done) => void other.listen(0, 'localhost', done))
-  const { port } = other.address() as { port: number }
-  const { code, stderr } = await run(['serve', '--dir', dist(), '--port', String(port)])
-  other.close()
-  expect(code).toBe(2)
-  expect(stderr).toContain(`Port ${port} is in use`)
-})
-
-test('npm run serve refuses a folder that holds no site', async () => {
-  const { folder, remove } = temporary()
-  mkdirSync(join(folder, 'empty'))
-  const { code, stderr } = await run(['serve', '--dir', join(folder, 'empty')])
-  remove()
-  expect(code).toBe(2)
-  expect(stderr).toContain('npm run build')
 })

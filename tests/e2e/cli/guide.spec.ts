@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'playwright/test'
@@ -48,16 +48,6 @@ test('the guide is no part of the public site', () => {
   expect(paths.filter((path) => /guide/i.test(path))).toEqual([])
   const texts = paths.filter((path) => /(?:\.(?:html|js|css|json|xml|txt)|_redirects)$/.test(path))
   expect(texts.filter((path) => read(path, dist()).includes('_guide'))).toEqual([])
-})
-
-test('a folder that holds something else stays as it is', async () => {
-  const out = join(place.folder, 'notes')
-  mkdirSync(out)
-  writeFileSync(join(out, 'mine.txt'), 'My notes')
-  const { code, stderr } = await run(['guide', '--no-pictures', '--out', out])
-  expect(code).toBe(2)
-  expect(stderr).toContain('holds mine.txt')
-  expect(readFileSync(join(out, 'mine.txt'), 'utf8')).toBe('My notes')
 })
 
 test('documents with errors: no guide, and one sentence that says what to do', async () => {

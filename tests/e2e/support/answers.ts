@@ -87,6 +87,21 @@ export async function write(page: Page, values: typeof words = words): Promise<v
   await fields.description.fill(values.description)
 }
 
+/** Fills in the whole form, and presses its button. */
+export async function submit(page: Page): Promise<void> {
+  await write(page)
+  await fieldsOf(page).button.click()
+}
+
+export const contact = blockAt('/contact', 'form')
+/** The button that brings back what was sent. */
+export const restore = (page: Page) => page.getByRole('button', { name: contact.restore })
+/** The page with which the played server answers. */
+export const answer = (page: Page) => page.getByRole('heading', { name: 'Answer' })
+/** What the contact form says when something went wrong. */
+export const trouble = (page: Page, what: 'noAnswer' | 'checkFailed') =>
+  page.getByRole('alert').filter({ hasText: contact[what] })
+
 /** What is in the fields. */
 export async function written(page: Page): Promise<typeof words> {
   const { name, email, description } = fieldsOf(page)

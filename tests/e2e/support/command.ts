@@ -5,14 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { files } from './dist.ts'
 
-export interface Outcome {
-  code: number
-  stdout: string
-  stderr: string
-}
-
-/** Runs a command of the project as `npm run` does, and waits for its end. */
-export function run(args: string[], env: Record<string, string> = {}): Promise<Outcome> {
+/** Starts a command of the project as `npm run` does. `ended` gives its exit code; what it prints is in `outcome` by then. */
+export function start(args: string[], env: Record<string, string> = {}) {
   const { NODE_ENV: _, FORCE_COLOR: __, ...inherited } = process.env
   const child = spawn(process.execPath, ['scripts/run.mjs', ...args], {
     env: { ...inherited, NO_COLOR: '1', ...env },
@@ -24,10 +18,17 @@ export function run(args: string[], env: Record<string, string> = {}): Promise<O
       outcome[name] += text
     })
   }
-  return new Promise((done, fail) => {
+  const ended = new Promise<number>((done, fail) => {
     child.on('error', fail)
-    child.on('close', (code) => done({ code: code ?? -1, ...outcome }))
+    child.on('close', (code) => done(code ?? -1))
   })
+  return { child, outcome, ended }
+}
+
+/** Runs a command of the project, and waits for its end. */
+export async function run(args: string[], env: Record<string, string> = {}) {
+  const { outcome, ended } = start(args, env)
+  return { code: await ended, ...outcome }
 }
 
 /** An empty folder for the time of a test. */

@@ -5,6 +5,9 @@ import { documentOf, read } from './dist.ts'
 /** The document of a page of the built site, as the browser receives it: defaults are filled in and tokens replaced. */
 export const documentAt = (route: string) => (JSON.parse(read(documentOf(route))) as { page: Page }).page
 
+/** The title of a page. */
+export const titleOf = (route: string) => documentAt(route).title
+
 /** The first block of this type on a page, or the one with this id. */
 export function blockAt<Type extends Block['type']>(route: string, type: Type, id?: string) {
   const found = documentAt(route).blocks.find((block) => block.type === type && (id === undefined || block.id === id))

@@ -1,10 +1,4 @@
-import {
-  test as base,
-  type Browser,
-  type BrowserContextOptions,
-  type Page,
-  type PlaywrightTestOptions,
-} from 'playwright/test'
+import { test as base, type Browser, type BrowserContextOptions, type Page } from 'playwright/test'
 import { isFull } from '../../support/sample.ts'
 import { followTraces } from './traces.ts'
 
@@ -63,9 +57,7 @@ async function wipe(page: Page): Promise<boolean> {
   return true
 }
 
-type Own = 'actionTimeout' | 'navigationTimeout' | 'testIdAttribute' | 'contextOptions'
-
-/** Every test in a browser is made with this. */
+/** Every test in a browser is made with this. It knows the options that tests give; another one has to be named twice here. */
 export const test = base.extend<object, { keeper: Keeper }>({
   keeper: [
     async ({}, use) => {
@@ -80,65 +72,30 @@ export const test = base.extend<object, { keeper: Keeper }>({
       keeper,
       browser,
       contextOptions,
-      acceptDownloads,
       baseURL,
-      bypassCSP,
-      clientCertificates,
       colorScheme,
-      contrast,
       deviceScaleFactor,
-      extraHTTPHeaders,
-      forcedColors,
-      geolocation,
       hasTouch,
-      httpCredentials,
-      ignoreHTTPSErrors,
-      isMobile,
       javaScriptEnabled,
       locale,
-      offline,
       permissions,
-      proxy,
-      reducedMotion,
-      screen,
-      serviceWorkers,
-      storageState,
       timezoneId,
-      userAgent,
       viewport,
     },
     use,
     info,
   ) => {
-    const own: Required<{ [name in keyof Omit<PlaywrightTestOptions, Own>]: unknown }> = {
-      acceptDownloads,
+    const own = {
       baseURL,
-      bypassCSP,
-      clientCertificates,
       colorScheme,
-      contrast,
       deviceScaleFactor,
-      extraHTTPHeaders,
-      forcedColors,
-      geolocation,
       hasTouch,
-      httpCredentials,
-      ignoreHTTPSErrors,
-      isMobile,
       javaScriptEnabled,
       locale,
-      offline,
       permissions,
-      proxy,
-      reducedMotion,
-      screen,
-      serviceWorkers,
-      storageState,
       timezoneId,
-      userAgent,
-      viewport,
     }
-    const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined))
+    const given = Object.fromEntries(Object.entries({ ...own, viewport }).filter(([, value]) => value !== undefined))
     const page = await keeper.take(browser, { ...contextOptions, ...given })
     const takeBack = followTraces(page)
     await use(page.context())

@@ -46,6 +46,9 @@ export async function visibleText(page: Page): Promise<string> {
   return (await page.locator('body').innerText()).replace(/\s+/g, ' ').toLowerCase()
 }
 
+/** How far the page is scrolled. */
+export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
 /** Sets a mark that lives as long as the window: gone after a full load. */
 export const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
 

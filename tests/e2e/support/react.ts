@@ -1,14 +1,16 @@
 import type { Page } from 'playwright/test'
 import { read } from './dist.ts'
+import { open } from './page.ts'
+import { expect, test } from './site.ts'
 
 /** The one script that runs before React, as it is in the page. */
 export const boot = /<script[^>]* src="([^"]+)"/.exec(read('/index.html'))?.[1] ?? 'no script'
 
 /** Keeps everything of React from arriving until `release` is called. The small script before it runs as always. */
 export async function holdReact(page: Page): Promise<{ release(): Promise<void> }> {
-  let open = () => {}
+  let letIn = () => {}
   const held = new Promise<void>((done) => {
-    open = done
+    letIn = done
   })
   await page.route(
     (url) => url.pathname.endsWith('.js') && url.pathname !== boot,
@@ -19,8 +21,23 @@ export async function holdReact(page: Page): Promise<{ release(): Promise<void> 
   )
   return {
     release: async () => {
-      open()
+      letIn()
       await page.unrouteAll({ behavior: 'wait' })
     },
+  }
+}
+
+/** Declares tests twice: with React, and while React has not come and the small script alone has to serve. */
+export function withAndBeforeReact(address: string, declare: () => void): void {
+  for (const react of ['with', 'before'] as const) {
+    test.describe(`${react} React`, () => {
+      test.beforeEach(async ({ page }) => {
+        if (react === 'with') return open(page, address)
+        await holdReact(page)
+        await page.goto(address)
+        await expect(page.locator('[data-submenu] > button').first()).toHaveAttribute('aria-expanded')
+      })
+      declare()
+    })
   }
 }
