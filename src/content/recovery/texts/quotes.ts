@@ -52,16 +52,15 @@ function cutTexts(text: string, at: number): Reading[] {
 function longTexts(text: string, at: number): Reading[] {
   if (text[at] !== '"') return []
   const line = restOfLine(text, at)
-  const quotes = [...line.matchAll(/(?<!\\)"/g)].map(({ index }) => index).slice(1, 40)
-  const ends = quotes.slice(1).filter((last) => {
+  const quotes = [...line.matchAll(/(?<!\\)"/g)].map(({ index }) => index).slice(1, 12)
+  const readings = quotes.slice(1).flatMap((last, number): Reading[] => {
+    const inner = quotes.slice(0, number + 1).map((index) => at + index)
     // After a quote a name begins: that is another field.
-    return isFollowed(text, at + last + 1) && !/"\s*:/.test(line.slice(0, last + 1))
+    if (!isFollowed(text, at + last + 1) || /"\s*:/.test(line.slice(0, last + 1))) return []
+    const value = line.slice(1, last)
+    return [{ end: at + last + 1, value, findings: [findingOf.quotesInside(inner)], doubt: 0.15 }]
   })
-  return ends.slice(0, 3).map((last, index) => {
-    const inner = quotes.filter((one) => one < last).map((one) => at + one)
-    const findings = [findingOf.quotesInside(inner)]
-    return { end: at + last + 1, value: line.slice(1, last), findings, doubt: 0.15 + 0.05 * index }
-  })
+  return readings.slice(0, 3)
 }
 
 function cutText(text: string, at: number, place: number): Reading {
@@ -93,8 +92,6 @@ export function nameReadings(text: string, at: number, isText: boolean): Reading
   const name = /^"([\w$-]+)(['‘’“”`´]?)(?=\s*:)/.exec(text.slice(at, at + 200))
   if (!name) return [first]
   const end = at + name[0].length
-  const finding = name[2]
-    ? findingOf.quoteOdd(end - 1, name[2], 'field name')
-    : findingOf.nameUnclosed(at, end, name[1])
+  const finding = name[2] ? findingOf.quoteOdd(end - 1, name[2], 'field name') : findingOf.nameUnclosed(at, end)
   return [first, { end, value: name[1] ?? '', findings: [finding] }]
 }
