@@ -1,5 +1,5 @@
 import { fieldList, isGroup, type Schema } from '../schema/index.ts'
-import { sample, withoutOwned } from './keys.ts'
+import { sample, withoutOwned } from './missing.ts'
 import type { Edit, RawFinding, Fix } from '../finding/index.ts'
 import { hrefFinding } from '../fields/index.ts'
 import { type Node, removeEntry, type Source } from '../json/index.ts'
