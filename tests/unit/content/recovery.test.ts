@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { loadContent } from '../../../scripts/lib/readContent.ts'
 import { seed } from '../../../scripts/test/seed.ts'
 import { applyEdits } from '../../../src/content/json/edits.ts'
+import { type Node, parseTree } from '../../../src/content/json/tree.ts'
 import { recover } from '../../../src/content/recovery/index.ts'
 import { createRandom } from '../../../scripts/test/random.ts'
 import { isFull, sample } from '../../support/sample.ts'
@@ -37,18 +38,39 @@ function partsOf(key: string, text: string): Part[] {
 
 const parts = [...texts].flatMap(([key, text]) => partsOf(key, text))
 
-/** How the findings of a text differ from one for each part that was taken out of it; '' when they do not. */
+/**
+ * Whether both brackets of one group or list are among the parts: that is one mistake in two places. Of several closing
+ * brackets in a row nobody can tell which one is missing.
+ */
+function isPair(text: string, [first, second]: readonly Part[]): boolean {
+  if (!first || !second) return false
+  const visit = ({ offset, length, children = [], type }: Node): boolean => {
+    const isOpened = /object|array/.test(type) && offset >= first.at && offset < first.at + first.length
+    const closing = text.slice(Math.min(second.at, offset + length), Math.max(second.at, offset + length))
+    return (isOpened && /^[\]}\s]*$/.test(closing)) || children.some(visit)
+  }
+  const tree = parseTree(text)
+  return tree !== undefined && visit(tree)
+}
+
+/**
+ * How the findings of a text differ from one for each part that was taken out of it, or from one for both brackets of the
+ * same group; '' when they do not.
+ */
 function judge(text: string, gone: readonly Part[]): string {
   const broken = gone.toReversed().reduce(without, text)
   const findings = recover(broken).findings
   const said = findings.map(({ start, message }) => `${lineOf(broken, start)} ${message}`).join('\n')
-  if (findings.length !== gone.length) return `${findings.length} faults:\n${said}`
+  const isOne = findings.length === 1 && isPair(text, gone)
+  if (findings.length !== gone.length && !isOne) return `${findings.length} faults:\n${said}`
   let lost = 0
   for (const part of gone) {
     const line = lineOf(text, part.at) - lost
     lost += text.slice(part.at, part.at + part.length).split('\n').length - 1
     const isNear = (offset: number) => Math.abs(lineOf(broken, offset) - line) <= 1
-    if (!findings.some(({ start, end }) => isNear(start) || isNear(end))) return `none in line ${line}:\n${said}`
+    const isSaid = (message: string) => isOne && Math.abs(Number(/ line (\d+)/.exec(message)?.[1]) - line) <= 1
+    if (!findings.some(({ start, end, message }) => isNear(start) || isNear(end) || isSaid(message)))
+      return `none in line ${line}:\n${said}`
   }
   const fixed = applyEdits(
     broken,

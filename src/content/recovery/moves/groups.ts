@@ -60,7 +60,11 @@ export function skippedGroup(text: string, state: State): State[] {
       : []
   }
   // The value before it is one group where a list belongs: this one is its second entry.
-  const isEntry = frame.open === '{' && text[frame.lastAt] === '{' && listNames.has(nameBefore(text, frame.lastAt))
+  const isEntry =
+    frame.open === '{' &&
+    frame.lastAt < at &&
+    text[frame.lastAt] === '{' &&
+    listNames.has(nameBefore(text, frame.lastAt))
   const cost = without + (isEntry ? costs.slip : 0)
   if (!isBlock(text, at)) return [overlooked(state, stop, cost + 0.1, () => findingOf.groupAlone(text, at, cut))]
   const block = blockAround(text, frame)
