@@ -35,7 +35,7 @@ export interface Renderer {
   /** Draws one block on its own, for its styles. */
   block(block: Block, site: Site): string
   /** Draws what is in place of an error, for its styles. */
-  findings(site: Site): string
+  errors(site: Site): string
   /** Draws what is around a page. Throws a {@link DrawError}. */
   frame(site: Site, route: string): Pick<Rendered, 'top' | 'foot'>
   /** All rules that were needed so far, by emotion's id. */
@@ -71,7 +71,7 @@ export function createRenderer(): Renderer {
   const block = (one: Block, site: Site, route = '/') => draw(<BlockContent block={one} />, site, route)
   return {
     block,
-    findings: (site) => draw(<BrokenBlock />, site, '/') + draw(<ErrorScreen title="" error="" />, site, '/'),
+    errors: (site) => draw(<BrokenBlock />, site, '/') + draw(<ErrorScreen title="" error="" />, site, '/'),
     frame,
     page(document, site, pointers) {
       const { route } = document

@@ -213,7 +213,7 @@ describe('code', () => {
     expect(long).toEqual([])
   })
 
-  it('has default exports only where a generated list imports by file name, or a file is in for a package', () => {
+  it('has default exports only where a generated list imports by file name, or a file replaces a package', () => {
     const having = code.filter((file) => /^export default /m.test(text(file)))
     expect(having.filter((file) => !/^src\/(?:blocks\/|drawings\/|render\/static)/.test(file))).toEqual([])
   })

@@ -33,7 +33,7 @@ export interface Sheets {
 export function createSheets(renderer: Renderer, site: Site, siteText: string, globalCss: string): Sheets {
   const later = lookOfLiveBlocks(renderer, site, siteText)
   const { top, foot } = renderer.frame(site, '/')
-  const common = withAnimations(idsIn(renderer.findings(site) + top + foot), renderer.styles())
+  const common = withAnimations(idsIn(renderer.errors(site) + top + foot), renderer.styles())
   const base = sheet('site', globalCss + textOf(common, renderer.styles()))
   const made = new Map<string, Sheet>()
   return {

@@ -61,7 +61,7 @@ const banner = '/* Generated from schemas/ by `npm run generate`. Do not edit: c
 
 const types = `${banner}import type { BlockType } from '../../model/schema.gen.ts'
 
-/** One fault as Ajv reports it. */
+/** One error as Ajv reports it. */
 export interface ShapeError {
   instancePath: string
   schemaPath: string
@@ -70,7 +70,7 @@ export interface ShapeError {
   message?: string
 }
 
-/** A compiled validator: false leaves the faults in \`errors\`. */
+/** A compiled validator: false leaves the errors in \`errors\`. */
 export interface Validate {
   (data: unknown): boolean
   errors?: ShapeError[] | null

@@ -18,7 +18,7 @@ export interface DrawingFile {
   height: number
 }
 
-/** A drawing after resolving: files with known sizes; `small` is in below 640 px. */
+/** A drawing after resolving: files with known sizes; `small` is shown below 640 px. */
 export interface Drawing {
   alt: string
   wide: DrawingFile

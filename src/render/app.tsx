@@ -22,7 +22,7 @@ export function App({ site, document, isThere = false }: Props) {
   const { route } = document
   return (
     <TextsContext value={site.texts}>
-      {/* The next page is not the one that has a fault. */}
+      {/* The next page is not the one that has failed. */}
       <ErrorBoundary key={route} fallback={(error) => <ErrorScreen title={site.texts.errorTitle} error={error} />}>
         <PageView site={site} document={document} isThere={isThere} />
       </ErrorBoundary>

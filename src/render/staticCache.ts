@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache'
 
 /**
- * Is in for `@emotion/cache` in the browser of a built site. Every rule is in the linked stylesheet (the build makes
+ * Replaces `@emotion/cache` in the browser of a built site. Every rule is in the linked stylesheet (the build makes
  * sure of it), so the browser needs the names of the classes only: no CSS parser, no style element, nothing that the
  * policy would have to allow. Spares each visitor 4 kB.
  */

@@ -38,7 +38,7 @@ const cases = blocks.filter(({ block }, at) => blocks.findIndex((other) => other
 const site = JSON.parse(read((JSON.parse(read('/index.json')) as { site: string }).site)) as {
   texts: Record<string, string>
 }
-const failureText = site.texts.blockError ?? 'the site has no text for a fault'
+const failureText = site.texts.blockError ?? 'the site has no text for an error'
 
 /** What no component can draw: React refuses an object in place of a text, and nothing can be read from null. */
 const spoiled = (value: unknown) => (typeof value === 'string' ? { spoiled: true } : null)

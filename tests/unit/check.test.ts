@@ -61,7 +61,7 @@ describe('npm run check', () => {
     ['a document that does not exist', ['pages/payuot.json']],
     ['a weight that does not exist', ['--min-severity', 'fatal']],
     ['a trial without --fix', ['--dry-run']],
-    ['mending while somebody writes', ['--watch', '--fix']],
+    ['fixing while somebody writes', ['--watch', '--fix']],
   ])('%s is answered with a sentence and exit code 2', async (_, args) => {
     expect(await main(args)).toBe(2)
     expect(site.complained).toMatch(/^[A-Z].*\./)

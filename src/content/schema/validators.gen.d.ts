@@ -1,7 +1,7 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit: change a schema instead. */
 import type { BlockType } from '../../model/schema.gen.ts'
 
-/** One fault as Ajv reports it. */
+/** One error as Ajv reports it. */
 export interface ShapeError {
   instancePath: string
   schemaPath: string
@@ -10,7 +10,7 @@ export interface ShapeError {
   message?: string
 }
 
-/** A compiled validator: false leaves the faults in `errors`. */
+/** A compiled validator: false leaves the errors in `errors`. */
 export interface Validate {
   (data: unknown): boolean
   errors?: ShapeError[] | null

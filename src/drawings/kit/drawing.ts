@@ -7,7 +7,7 @@ export interface Cut {
   svg: () => string
 }
 
-/** A drawing as the modules of `src/drawings` export it; `small` is in below 640 px. */
+/** A drawing as the modules of `src/drawings` export it; `small` is shown below 640 px. */
 export interface Drawing {
   wide: Cut
   small?: Cut

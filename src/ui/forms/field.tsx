@@ -8,7 +8,7 @@ const field = css({ display: 'grid', gap: 6, alignContent: 'start', minWidth: 0 
 /** The words above a field. */
 export const fieldLabel = css({ padding: 0, fontSize: theme.fsSm, fontWeight: 600, lineHeight: 1.5 })
 const quiet = css({ color: theme.text2 })
-const finding = css({
+const wrong = css({
   display: 'flex',
   gap: 8,
   color: theme.error,
@@ -51,7 +51,7 @@ interface ErrorProps {
 /** What is wrong with a field, below it. It is in the document from the start, with its words and its styles. */
 export function FieldError({ id, message, isWrong }: ErrorProps) {
   return (
-    <p id={id} css={[small, finding]} hidden={!isWrong}>
+    <p id={id} css={[small, wrong]} hidden={!isWrong}>
       <LineIcon path={circleAlert} size={18} />
       {message}
     </p>

@@ -11,14 +11,14 @@ export const inset = css({ width: '112%', maxWidth: 'none', margin: '-4% -6% -10
 
 interface Props {
   drawing: Drawing
-  /** Is in from 640 to 1199 px. */
+  /** Shown from 640 to 1199 px. */
   tablet?: DrawingFile | undefined
   /** Load at once and before other pictures: for the one that is seen first. */
   eager?: boolean
   className?: string
 }
 
-/** A drawing of the site; its small variant is in below 640 px. The space is kept before the file is there. */
+/** A drawing of the site; its small variant is shown below 640 px. The space is kept before the file is there. */
 export function Picture({ drawing: { alt, wide, small }, tablet, eager = false, className }: Props) {
   return (
     <picture>

@@ -28,7 +28,7 @@ const test = base.extend<{ place: { pages: string; out: string; folder: string }
 const page = (fields: object) =>
   JSON.stringify({
     title: 'A page of the tests',
-    description: 'A page that exists for the tests only: it has exactly one fault, and the check has to find it.',
+    description: 'A page that exists for the tests only: it has exactly one error, and the check has to find it.',
     blocks: [{ type: 'hero', title: 'A page of the tests', ...fields }],
   })
 

@@ -27,7 +27,7 @@ const changes: Record<string, Row> = {
     '_shared/closing.json',
     '{ "title": "Closing call", "blocks": [{ "type": "richText", "id": "closing", "text": "See it with your own case." }] }',
   ],
-  'shared blocks with a fault': ['_shared/closing.json', '{'],
+  'shared blocks with an error': ['_shared/closing.json', '{'],
   'no shared blocks': ['_shared/closing.json', null],
   'a token': ['_site.json', '"brand": "Rail"', '"brand": "The rail that carries all of your money for you"'],
   'a brand that is written out elsewhere': ['_site.json', '"brand": "Rail"', '"brand": "Money"'],
@@ -43,19 +43,19 @@ const changes: Record<string, Row> = {
     '"phrases": [{ "words": ["rail"], "why": "It is worn out.", "instead": "Write line." }], "texts"',
   ],
   'an address that is missing': ['_site.json', '"signUp": "https://app.rail.example/signUp",', ''],
-  'a site with another fault': [
+  'a site with another error': [
     '_site.json',
     (baseTexts['_site.json'] ?? '').replace('"brand": "Rail",', '').replace('https://app.rail.example/signUp', '#here'),
   ],
   'no site': ['_site.json', null],
   'a page less': ['about.json', null],
   'a page more': ['team.json', (baseTexts['index.json'] ?? '').replace('accounts and cards', 'the people behind it')],
-  'a fault of syntax': ['about.json', '{ "title": '],
+  'a syntax error': ['about.json', '{ "title": '],
   'a page that cannot be read': ['index.json', '}{'],
-  'a page with a fault of shape': ['about.json', '"contents": true', '"contents": 3'],
+  'a page with an error of shape': ['about.json', '"contents": true', '"contents": 3'],
   'a page without its shared blocks': ['index.json', /,\s*\{ "type": "shared"[^}]*\}/, ''],
   'shared blocks that do not exist': ['index.json', '"use": "closing"', '"use": "opening"'],
-  'a page for unknown addresses with a fault': ['_404.json', '{}'],
+  'a page for unknown addresses with an error': ['_404.json', '{}'],
 }
 
 const apply = (content: Content, key: string, text: string | null) =>

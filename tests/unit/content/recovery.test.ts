@@ -62,7 +62,7 @@ function judge(text: string, gone: readonly Part[]): string {
   const findings = recover(broken).findings
   const said = findings.map(({ start, message }) => `${lineOf(broken, start)} ${message}`).join('\n')
   const isOne = findings.length === 1 && isPair(text, gone)
-  if (findings.length !== gone.length && !isOne) return `${findings.length} faults:\n${said}`
+  if (findings.length !== gone.length && !isOne) return `${findings.length} findings:\n${said}`
   let lost = 0
   for (const part of gone) {
     const line = lineOf(text, part.at) - lost

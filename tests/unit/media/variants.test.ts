@@ -15,7 +15,7 @@ const place = scratchFolder()
 async function make(bytes: Uint8Array, name = 'team.jpg', wanted: (src: string) => boolean = () => true) {
   place.write({ [name]: bytes })
   const { original } = readPicture(place.folder, name)
-  if (!original) throw new Error('The picture has a fault')
+  if (!original) throw new Error('The picture has an error')
   return variantFiles(place.path(name), original, wanted)
 }
 

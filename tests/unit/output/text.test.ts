@@ -23,7 +23,7 @@ describe('many findings', () => {
     expect(report).toMatch(/n0\.json:\d+:\d+ {2}error {2}keyUnknown\n/)
     expect(report).toMatch(/n0\.json:\d+:\d+ {2}error {2}notAllowed\n/)
     expect(report.match(/> +\d+ \| .*(?:layuot|purple)/g)).toHaveLength(2)
-    expect(report).toMatch(/To (?:mend|fix) it: /)
+    expect(report).toMatch(/To fix it: /)
     expect(report).toMatch(
       /\n {2}The same rule is broken in 99 more places: \S*n1\.json:\d+:\d+, [^\n]* and 96 more\.\n/,
     )
