@@ -1,7 +1,7 @@
 import { explain, otherKindFinding } from '../explain/index.ts'
 import { isEchoOfName, isHiddenIn, isOfCharacter, withoutEchoes, withoutSpoiled } from './echoes.ts'
 import { type Facts, noFacts, rangeOf, readFacts } from '../facts/index.ts'
-import { backFinding, type RawFinding, type Finding, mostFindings, toFinding } from '../finding/index.ts'
+import { asGuess, backFinding, type RawFinding, type Finding, mostFindings, toFinding } from '../finding/index.ts'
 import { KeptValue, type Parsed, parseJson } from '../parse/index.ts'
 import { type Fixed, readFixed } from './fixed.ts'
 import { checkShape, locate } from '../schema/index.ts'
@@ -104,9 +104,6 @@ export function checkFile(file: ParsedFile, drawings: object): Entry {
     [checked.source, rest.map(settled)],
   ])
 }
-
-const asGuess = (finding: RawFinding): RawFinding =>
-  finding.fix ? { ...finding, fix: { ...finding.fix, certain: false } } : finding
 
 /** What the value of a document tells. */
 type Known = Pick<Entry, 'facts' | 'tokens' | 'spoiledTokens'>

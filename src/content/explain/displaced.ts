@@ -1,6 +1,6 @@
 import { isGroup, labelOf, type Schema, schemaAt } from '../schema/index.ts'
 import type { Group, Keys } from './keys.ts'
-import { type RawFinding, type Fix, mostFindings } from '../finding/index.ts'
+import { asGuess, type RawFinding, type Fix, mostFindings } from '../finding/index.ts'
 import { fits } from '../suggest/index.ts'
 import { moveField } from './moveField.ts'
 import { child, partsOf, type Source } from '../json/index.ts'
@@ -32,6 +32,8 @@ export function explainDisplaced(source: Source, spoiled: ReadonlyMap<string, Sp
       found.set(from, [...(found.get(from) ?? []), displaced(source, key, from.group, to.group)])
     }
   }
+  // Fields that are neighbors came together: where one of them has no home, where the others belong is not known either.
+  for (const [from, findings] of found) if (from.keys.unknown.length > 0) found.set(from, findings.map(asGuess))
   return found
 }
 

@@ -65,6 +65,10 @@ export function toFinding(source: Source, finding: RawFinding): Finding {
   }
 }
 
+/** The finding with a fix that is only offered, not applied by itself. */
+export const asGuess = (finding: RawFinding): RawFinding =>
+  finding.fix ? { ...finding, fix: { ...finding.fix, certain: false } } : finding
+
 /** The finding with the offsets of the file as it is, for one that was found in another reading of it. */
 export const backFinding = (source: Source, finding: RawFinding): RawFinding => ({
   ...finding,

@@ -1,4 +1,5 @@
 export {
+  asGuess,
   backFinding,
   countBySeverity,
   type Edit,

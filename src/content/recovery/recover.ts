@@ -1,5 +1,5 @@
 import { applyEdits } from '../json/index.ts'
-import type { Edit, RawFinding } from '../finding/index.ts'
+import { asGuess, type Edit, type RawFinding } from '../finding/index.ts'
 import { findSyntaxFindings } from './search.ts'
 import { isJson } from './clues/shapes.ts'
 import { clearForeign, foreignFile } from './foreign/foreign.ts'
@@ -53,6 +53,3 @@ function isProven(text: string, findings: readonly RawFinding[]): boolean {
     return false
   }
 }
-
-const asGuess = (finding: RawFinding): RawFinding =>
-  finding.fix ? { ...finding, fix: { ...finding.fix, certain: false } } : finding

@@ -18,3 +18,17 @@ test('DOC-7 a fix in a text does not take away what was pasted into the same tex
   fixAll(content)
   expect(content.text('about.json')).toContain('"id": "more"')
 })
+
+test('DOC-7 a field goes where it is missing only with all that came with it', () => {
+  const drawing = '"name": "homeHero", '
+  const about = baseTexts['about.json'] ?? ''
+  const moved = (fields: string) =>
+    contentOf({
+      ...baseTexts,
+      'about.json': about.replace(drawing, '').replace('"layout": "beside",', `"layout": "beside", ${fields}`),
+    })
+  expect(fixAll(moved(drawing))).toHaveLength(1)
+  const content = moved(`${drawing}"amount": "Card", `)
+  expect(content.findings().map(({ pointer }) => pointer)).toEqual(['/blocks/0/name', '/blocks/0/amount'])
+  expect(fixAll(content)).toEqual([])
+})
