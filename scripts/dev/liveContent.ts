@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Content, ResolvedPage } from '../../src/content/store/index.ts'
-import type { Finding } from '../../src/content/finding/index.ts'
+import type { Edit, Finding } from '../../src/content/finding/index.ts'
 import { type MediaFile, mediaFolder } from '../../src/model/media.ts'
 import { errorsAddedBy } from '../../src/content/fix/index.ts'
 import { policyOf } from '../../src/content/resolve/index.ts'
@@ -17,36 +17,6 @@ import { missingPage } from './missingPage.ts'
 import { pageFindings } from './pageFindings.ts'
 import { codeName, siteAddress } from './pages.ts'
 import type { FileState } from './watchFolder.ts'
-import type { Judge } from './writes.ts'
-
-/** The content as it is on the disk, and as it can be shown: a file with an error is shown as it last was. */
-export interface LiveContent extends Omit<Judge, 'has'> {
-  /** Reads everything again with this code. What was shown stays where the new code finds errors. */
-  load(code: Code): void
-  /** Takes over what became of some files; keys are relative to the folder. */
-  apply(changes: ReadonlyMap<string, FileState>): void
-  /** Whether there is a document with this key. */
-  isDocument(key: string): boolean
-  /** Whether there is a page for this path, be it faulty. */
-  has(path: string): boolean
-  /** What is shown at a path; where there is no page, one that says so to whoever develops. */
-  page(path: string): LivePage
-  /** The main title of the page of a route; undefined: there is no such page. */
-  titleOf(route: string): string | undefined
-  /** Whether a path leads to an example of a block, which is shown without the frame of the site. */
-  isExample(path: string): boolean
-  /** null until the site's document could be read for the first time. */
-  site(): SiteDocument | null
-  redirect(path: string): string | undefined
-  /** The text of a drawing at an address such as /assets/drawings/homeHero.1234abcd.svg */
-  drawing(address: string): string | undefined
-  /** The file of a picture, at the address that {@link Picture} gives to it, and its type. */
-  picture(address: string): { path: string; type: string } | undefined
-  /** Everything that is wrong. What only the check has needed is let go. */
-  check(): readonly Finding[]
-  /** The errors as a tab at that path sees them. */
-  pageFindings(path: string): PageFindings
-}
 
 /** A page that can be drawn. */
 export interface LivePage {
@@ -61,147 +31,188 @@ interface Example {
   file: string
 }
 
-/** The content of a folder; empty until it is loaded. */
-export function createLiveContent(folder: string): LiveContent {
-  let content: Content
-  let isLoaded = false
-  let own: Code
-  let drawings: ReadonlyMap<string, string> = new Map()
-  let keys = new Set<string>()
-  /** Pages that were there since the start and are no more: their files, by their addresses. */
-  const gone = new Map<string, string>()
-  /** The pictures as they are shown, by their names, and their files by address. */
-  const media = new Map<string, MediaFile>()
-  const originals = new Map<string, { path: string; type: string }>()
+/**
+ * The content of a folder as it is on the disk, and as it can be shown: a file with an error is shown as it last was. It is
+ * empty until it is loaded.
+ */
+export class LiveContent {
+  readonly #folder: string
+  #loaded: { code: Code; content: Content } | undefined
+  #site: SiteDocument | null = null
+  #keys = new Set<string>()
+  #drawings: ReadonlyMap<string, string> = new Map()
   /** The examples of the blocks: pages of the gallery, by their address. Nobody checks them here. */
-  let examples = new Map<string, Example>()
-  let site: SiteDocument | null = null
+  #examples: ReadonlyMap<string, Example> = new Map()
+  /** Pages that were there since the start and are no more: their files, by their addresses. */
+  readonly #gone = new Map<string, string>()
+  /** The pictures as they are shown, by their names, and their files by address. */
+  readonly #media = new Map<string, MediaFile>()
+  readonly #originals = new Map<string, { path: string; type: string }>()
 
-  const keyOf = (path: string) =>
-    [fileOf(path), `${path.slice(1)}/index.json`].find((key) => keys.has(key) && routeOf(key) === path)
-
-  const has = (path: string) => examples.has(path) || keyOf(path) !== undefined
-  const renewSite = () => {
-    const now = content.draftSite()
-    if (now) site = { hash: hashOf(JSON.stringify(now)), site: now }
+  constructor(folder: string) {
+    this.#folder = folder
   }
-  const toPage = (route: string, file: string, { page, pointers }: Drawable): LivePage => {
-    const name = policyName(page)
-    const document = {
-      route,
-      file,
-      hash: hashOf(JSON.stringify(page)),
-      site: siteAddress,
-      code: codeName,
-      ...(name && { policy: name }),
-      page,
+
+  /** Whether it was ever loaded. */
+  isLoaded(): boolean {
+    return this.#loaded !== undefined
+  }
+
+  /** Reads everything again with this code. What was shown stays where the new code finds errors. */
+  load(code: Code): void {
+    const { content, pictures, keys } = code.loadContent(this.#folder, { shown: this.#media })
+    const drawings = new Map(code.drawingFiles().map(({ path, text }) => [path, text]))
+    const examples = code.examplePages().map((example) => {
+      const { type, text } = example
+      return [code.exampleAddress(example), { text, file: `schemas/blocks/${type}.json` }] as const
+    })
+    if (this.#loaded) content.inherit(this.#loaded.content)
+    // Nothing is replaced before all of it is there: code with an error leaves what was shown.
+    this.#loaded = { code, content }
+    this.#media.clear()
+    for (const [name, picture] of [...code.examplePictures(), ...pictures]) this.#showPicture(name, picture)
+    this.#keys = new Set(keys)
+    this.#drawings = drawings
+    this.#examples = new Map(examples)
+    this.#renewSite()
+  }
+
+  /** Takes over what became of some files; keys are relative to the folder. */
+  apply(changes: ReadonlyMap<string, FileState>): void {
+    for (const [key, state] of changes) {
+      if (key.startsWith(mediaFolder)) this.#applyPicture(key.slice(mediaFolder.length), state === null)
+      else this.#applyFile(key, state)
     }
-    return { document, pointers }
-  }
-  const pageOf = (route: string, key: string) =>
-    toPage(route, content.fileOf(key), content.draft(key) ?? emptyPage(key))
-  const exampleOf = (route: string, { file, text }: Example) =>
-    toPage(route, file, content.draft(file, text) ?? emptyPage(file))
-  const missing = (route: string) => {
-    const words = { route, root: own.rootName(folder), gone: gone.get(route), movedTo: redirect(route) }
-    return toPage(route, '', { page: missingPage(words), pointers: [] })
-  }
-  const redirect = (path: string) => content.redirects().find(({ from }) => from === path)?.to
-  const showPicture = (name: string, picture: Picture) => {
-    media.set(name, own.asOriginal(picture))
-    if (picture.original) originals.set(picture.original.address, picture.original)
-  }
-  const applyPicture = (name: string, isGone: boolean) => {
-    if (!own.isPictureName(name)) return
-    if (isGone) {
-      media.delete(name)
-      content.setPicture(name, null)
-      return
-    }
-    const picture = own.readPicture(join(folder, mediaFolder), name)
-    showPicture(name, picture)
-    content.setPicture(name, picture)
+    if (changes.has('_site.json')) this.#renewSite()
   }
 
-  return {
-    load(code) {
-      const loaded = code.loadContent(folder, { shown: media })
-      const nextDrawings = new Map(code.drawingFiles().map(({ path, text }) => [path, text]))
-      const nextExamples = new Map(
-        code.examplePages().map((example) => {
-          return [code.exampleAddress(example), { text: example.text, file: `schemas/blocks/${example.type}.json` }]
-        }),
-      )
-      if (isLoaded) loaded.content.inherit(content)
-      // Nothing is replaced before all of it is there: code with an error leaves what was shown.
-      own = code
-      media.clear()
-      for (const [name, picture] of code.examplePictures()) showPicture(name, picture)
-      for (const [name, picture] of loaded.pictures) showPicture(name, picture)
-      content = loaded.content
-      isLoaded = true
-      keys = new Set(loaded.keys)
-      drawings = nextDrawings
-      examples = nextExamples
-      renewSite()
-    },
-    apply(changes) {
-      for (const [key, state] of changes) {
-        if (key.startsWith(mediaFolder)) {
-          applyPicture(key.slice(mediaFolder.length), state === null)
-          continue
-        }
-        const route = routeOf(key)
-        if (route !== null && state === null) gone.set(route, key)
-        else if (route !== null) gone.delete(route)
-        if (isStray(key)) {
-          // Only its name counts.
-          if (state === null) content.delete(key)
-          else content.set(key, '')
-          continue
-        }
-        if (state === null) {
-          keys.delete(key)
-          content.delete(key)
-          continue
-        }
-        keys.add(key)
-        if (state instanceof Error) own.readInto(content, folder, key)
-        else content.set(key, state)
-      }
-      if (changes.has('_site.json')) renewSite()
-    },
-    isDocument: (key) => keys.has(key),
-    objection(key, text, edits) {
-      const [added] = errorsAddedBy(content, key, text, edits)
-      return added ? `This would make a new mistake: ${added.message}` : null
-    },
-    has,
-    page(path) {
-      const example = examples.get(path)
-      if (example) return exampleOf(path, example)
-      const key = path === `/${notFoundRoute}` ? '_404.json' : keyOf(path)
-      return key === undefined ? missing(path) : pageOf(path, key)
-    },
-    titleOf(route) {
-      const key = keyOf(route)
-      const found = key === undefined ? null : content.draft(key)
-      return found ? headingOf(found.page) : undefined
-    },
-    isExample: (path) => examples.has(path),
-    site: () => site,
-    redirect,
-    drawing: (address) => drawings.get(address),
-    picture: (address) => originals.get(address),
-    check() {
-      const findings = content.findings()
-      content.release()
-      return findings
-    },
-    pageFindings(path) {
-      return pageFindings(content, has(path) ? path : notFoundRoute)
-    },
+  /** Whether there is a document with this key. */
+  isDocument(key: string): boolean {
+    return this.#keys.has(key)
   }
+
+  /** Why the content would be worse with these edits of this text, in a sentence; null when it would not. */
+  objection(key: string, text: string, edits: readonly Edit[]): string | null {
+    const [added] = errorsAddedBy(this.#content, key, text, edits)
+    return added ? `This would make a new mistake: ${added.message}` : null
+  }
+
+  /** Whether there is a page for this path, be it faulty. */
+  has(path: string): boolean {
+    return this.#examples.has(path) || this.#keyOf(path) !== undefined
+  }
+
+  /** What is shown at a path; where there is no page, one that says so to whoever develops. */
+  page(path: string): LivePage {
+    const example = this.#examples.get(path)
+    if (example) return toPage(path, example.file, this.#draft(example.file, example.text))
+    const key = path === `/${notFoundRoute}` ? '_404.json' : this.#keyOf(path)
+    if (key !== undefined) return toPage(path, this.#content.fileOf(key), this.#draft(key))
+    const root = this.#parts.code.rootName(this.#folder)
+    const words = { route: path, root, gone: this.#gone.get(path), movedTo: this.redirect(path) }
+    return toPage(path, '', { page: missingPage(words), pointers: [] })
+  }
+
+  /** The main title of the page of a route; undefined: there is no such page. */
+  titleOf(route: string): string | undefined {
+    const key = this.#keyOf(route)
+    const found = key === undefined ? null : this.#content.draft(key)
+    return found ? headingOf(found.page) : undefined
+  }
+
+  /** Whether a path leads to an example of a block, which is shown without the frame of the site. */
+  isExample(path: string): boolean {
+    return this.#examples.has(path)
+  }
+
+  /** null until the site's document could be read for the first time. */
+  site(): SiteDocument | null {
+    return this.#site
+  }
+
+  redirect(path: string): string | undefined {
+    return this.#content.redirects().find(({ from }) => from === path)?.to
+  }
+
+  /** The text of a drawing at an address such as /assets/drawings/homeHero.1234abcd.svg */
+  drawing(address: string): string | undefined {
+    return this.#drawings.get(address)
+  }
+
+  /** The file of a picture, at the address that {@link Picture} gives to it, and its type. */
+  picture(address: string): { path: string; type: string } | undefined {
+    return this.#originals.get(address)
+  }
+
+  /** Everything that is wrong. What only the check has needed is let go. */
+  check(): readonly Finding[] {
+    const findings = this.#content.findings()
+    this.#content.release()
+    return findings
+  }
+
+  /** The errors as a tab at that path sees them. */
+  pageFindings(path: string): PageFindings {
+    return pageFindings(this.#content, this.has(path) ? path : notFoundRoute)
+  }
+
+  get #parts() {
+    if (!this.#loaded) throw new Error('The content has not been loaded.')
+    return this.#loaded
+  }
+
+  get #content(): Content {
+    return this.#parts.content
+  }
+
+  #keyOf(path: string): string | undefined {
+    return [fileOf(path), `${path.slice(1)}/index.json`].find((key) => this.#keys.has(key) && routeOf(key) === path)
+  }
+
+  #draft(key: string, text?: string): Drawable {
+    return this.#content.draft(key, text) ?? emptyPage(key)
+  }
+
+  #renewSite(): void {
+    const site = this.#content.draftSite()
+    if (site) this.#site = { hash: hashOf(JSON.stringify(site)), site }
+  }
+
+  #applyFile(key: string, state: FileState): void {
+    const route = routeOf(key)
+    if (route !== null && state === null) this.#gone.set(route, key)
+    else if (route !== null) this.#gone.delete(route)
+    if (state === null) {
+      this.#keys.delete(key)
+      return this.#content.delete(key)
+    }
+    // Of a stray only its name counts.
+    if (isStray(key)) return this.#content.set(key, '')
+    this.#keys.add(key)
+    if (state instanceof Error) this.#parts.code.readInto(this.#content, this.#folder, key)
+    else this.#content.set(key, state)
+  }
+
+  #applyPicture(name: string, isGone: boolean): void {
+    const { code } = this.#parts
+    if (!code.isPictureName(name)) return
+    const picture = isGone ? null : code.readPicture(join(this.#folder, mediaFolder), name)
+    if (picture) this.#showPicture(name, picture)
+    else this.#media.delete(name)
+    this.#content.setPicture(name, picture)
+  }
+
+  #showPicture(name: string, picture: Picture): void {
+    this.#media.set(name, this.#parts.code.asOriginal(picture))
+    if (picture.original) this.#originals.set(picture.original.address, picture.original)
+  }
+}
+
+function toPage(route: string, file: string, { page, pointers }: Drawable): LivePage {
+  const policy = policyName(page)
+  const hash = hashOf(JSON.stringify(page))
+  const document = { route, file, hash, site: siteAddress, code: codeName, ...(policy && { policy }), page }
+  return { document, pointers }
 }
 
 type Drawable = Pick<ResolvedPage, 'page' | 'pointers'>

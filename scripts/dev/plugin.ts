@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
-import { createCodeLoader } from './code.ts'
+import { type CodeLoader, createCodeLoader } from './code.ts'
 import { followCode } from './followCode.ts'
 import { closeGate, closeRoutes } from './gate.ts'
 import { removeStrays } from '../write/file.ts'
 import { answerGuide } from './guide.ts'
-import { createLiveContent } from './liveContent.ts'
+import { LiveContent } from './liveContent.ts'
 import { acceptOpening } from './openFile.ts'
 import { Pages } from './pages.ts'
 import { createReport } from './report.ts'
@@ -52,13 +52,12 @@ function isIgnored(folder: string): (path: string) => boolean {
 
 async function serve(server: ViteDevServer, folder: string): Promise<void> {
   const loader = createCodeLoader(server)
-  const content = createLiveContent(folder)
+  const content = new LiveContent(folder)
   // Another one for each start, and in no address: what leads to a page must not be able to write.
   const token = randomBytes(32).toString('base64url')
   const pages = new Pages(content, loader, await toolsOf(server))
   const tabs = followTabs(server, { content, pages, token })
   const report = createReport()
-  let isLoaded = false
   let codeError: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -66,40 +65,25 @@ async function serve(server: ViteDevServer, folder: string): Promise<void> {
     tabs.publishFindings(codeError)
     report(content.check(), codeError)
   }
-  const checkSoon = () => {
+  const publish = () => {
+    tabs.publish()
     clearTimeout(timer)
     timer = setTimeout(check, checkPause)
   }
-  /** The content anew with the code as it is now. An error in it leaves the content as it was shown before. */
-  const load = async () => {
-    codeError = undefined
-    try {
-      const written = await loader.generate()
-      if (written.length > 0) console.log(`Generated ${written.join(', ')}`)
-    } catch (error) {
-      codeError = (error as Error).message
-    }
-    try {
-      content.load(await loader.load())
-      isLoaded = true
-    } catch (error) {
-      if (!isLoaded) throw error
-      codeError ??= (error as Error).message
-    }
-  }
   const redraw = async () => {
     await pages.renew()
-    tabs.publish()
-    checkSoon()
+    publish()
+  }
+  const load = async () => {
+    codeError = await renewCode(loader, content)
   }
 
   removeStrays(folder)
   await load()
-  checkSoon()
+  publish()
   const unwatch = watchFolder(folder, (changes) => {
     content.apply(changes)
-    tabs.publish()
-    checkSoon()
+    publish()
   })
   followCode(server, loader, { renew: () => load().then(redraw), redraw })
   server.httpServer?.once('close', () => {
@@ -108,9 +92,35 @@ async function serve(server: ViteDevServer, folder: string): Promise<void> {
   })
   closeGate(server)
   server.middlewares.use(acceptOpening([server.config.root, folder], token))
-  server.middlewares.use(acceptWrites(folder, token, { ...content, has: content.isDocument }))
+  server.middlewares.use(
+    acceptWrites(folder, token, {
+      has: (key) => content.isDocument(key),
+      objection: (...change) => content.objection(...change),
+    }),
+  )
   server.middlewares.use(answerGuide(folder, loader))
   server.middlewares.use(answerRequests(server, content, pages))
+}
+
+/**
+ * The content anew with the code as it is now. Gives what is wrong with the code: the content stays as it was shown before.
+ * Throws when there is nothing that could stay.
+ */
+async function renewCode(loader: CodeLoader, content: LiveContent): Promise<string | undefined> {
+  let codeError: string | undefined
+  try {
+    const written = await loader.generate()
+    if (written.length > 0) console.log(`Generated ${written.join(', ')}`)
+  } catch (error) {
+    codeError = (error as Error).message
+  }
+  try {
+    content.load(await loader.load())
+  } catch (error) {
+    if (!content.isLoaded()) throw error
+    codeError ??= (error as Error).message
+  }
+  return codeError
 }
 
 /** What Vite and its plugins put into the head of a page. */

@@ -19,47 +19,20 @@ const doubt = 60
 export function watchFolder(folder: string, onChange: (changes: ReadonlyMap<string, FileState>) => void): () => void {
   const watchers = new Map<string, FSWatcher>()
   const files = new Set<string>()
-  const waiting = new Map<string, number>()
-  const doubted = new Map<string, number>()
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  const look = (key: string, delay: number) => {
-    const due = Date.now() + delay
-    waiting.set(key, Math.min(due, waiting.get(key) ?? due))
-    clearTimeout(timer)
-    timer = setTimeout(flush, Math.max(0, Math.min(...waiting.values()) - Date.now()))
-  }
-
-  const flush = () => {
-    const now = Date.now()
-    const changes = new Map<string, FileState>()
-    for (const [key, due] of waiting) {
-      if (due > now) continue
-      waiting.delete(key)
-      const state = readState(join(folder, key), kindOf(key) === 'other')
-      const until = doubted.get(key) ?? now + doubt
-      if (!state && until > now) {
-        doubted.set(key, until)
-        look(key, until - now)
-        continue
-      }
-      doubted.delete(key)
+  const { look, end } = readLater(folder, (changes) => {
+    for (const [key, state] of changes) {
       if (state === null) files.delete(key)
       else files.add(key)
-      changes.set(key, state)
     }
-    const next = Math.min(...waiting.values())
-    clearTimeout(timer)
-    if (waiting.size > 0) timer = setTimeout(flush, Math.max(0, next - Date.now()))
-    if (changes.size > 0) onChange(changes)
-  }
+    onChange(changes)
+  })
 
   const enter = (key: string, isNew: boolean) => {
     if (watchers.has(key)) return
     const within = (name: string) => (key === '' ? name : `${key}/${name}`)
     try {
       if (!statSync(join(folder, key)).isDirectory()) {
-        if (isNew) look(key, pause)
+        if (isNew) look(key)
         return
       }
       const watcher = watch(join(folder, key), (_, name) => name && onEvent(within(name)))
@@ -69,7 +42,7 @@ export function watchFolder(folder: string, onChange: (changes: ReadonlyMap<stri
         if (entry.isDirectory()) enter(within(entry.name), isNew)
         else if (!isLitter(within(entry.name))) {
           files.add(within(entry.name))
-          if (isNew) look(within(entry.name), pause)
+          if (isNew) look(within(entry.name))
         }
       }
     } catch (error) {
@@ -85,14 +58,14 @@ export function watchFolder(folder: string, onChange: (changes: ReadonlyMap<stri
       watcher.close()
       watchers.delete(name)
     }
-    for (const file of files) if (file.startsWith(`${key}/`)) look(file, pause)
+    for (const file of files) if (file.startsWith(`${key}/`)) look(file)
   }
 
   const onEvent = (key: string) => {
     // Files that tools write first and then rename are nothing yet.
     if (isLitter(key)) return
-    if (key.includes('.')) return look(key, pause)
-    if (files.has(key)) look(key, pause)
+    if (key.includes('.')) return look(key)
+    if (files.has(key)) look(key)
     // Either a folder has come, or one has gone; a folder that was moved away and came back needs a new watch.
     leave(key)
     enter(key, true)
@@ -100,9 +73,49 @@ export function watchFolder(folder: string, onChange: (changes: ReadonlyMap<stri
 
   enter('', false)
   return () => {
-    clearTimeout(timer)
+    end()
     for (const watcher of watchers.values()) watcher.close()
   }
+}
+
+/** Reads files a little later, and those together that were asked for meanwhile: one save causes several events. */
+function readLater(folder: string, tell: (changes: ReadonlyMap<string, FileState>) => void) {
+  /** When each file is to be read, and until when it is doubted. */
+  const waiting = new Map<string, number>()
+  const doubted = new Map<string, number>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const look = (key: string, due = Date.now() + pause) => {
+    waiting.set(key, Math.min(due, waiting.get(key) ?? due))
+    wait()
+  }
+
+  const wait = () => {
+    clearTimeout(timer)
+    if (waiting.size > 0) timer = setTimeout(flush, Math.max(0, Math.min(...waiting.values()) - Date.now()))
+  }
+
+  const flush = () => {
+    const now = Date.now()
+    const changes = new Map<string, FileState>()
+    for (const [key, due] of waiting) {
+      if (due > now) continue
+      waiting.delete(key)
+      const state = readState(join(folder, key), kindOf(key) === 'other')
+      const until = doubted.get(key) ?? now + doubt
+      if (!state && until > now) {
+        doubted.set(key, until)
+        waiting.set(key, until)
+        continue
+      }
+      doubted.delete(key)
+      changes.set(key, state)
+    }
+    wait()
+    if (changes.size > 0) tell(changes)
+  }
+
+  return { look: (key: string) => look(key), end: () => clearTimeout(timer) }
 }
 
 function readState(path: string, sizeOnly: boolean): FileState {

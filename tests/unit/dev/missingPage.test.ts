@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createLiveContent, type LiveContent } from '../../../scripts/dev/liveContent.ts'
+import { LiveContent } from '../../../scripts/dev/liveContent.ts'
 import * as ownCode from '../../../scripts/dev/ownCode.ts'
 import { baseText, baseTexts } from '../content/base.ts'
 
@@ -15,7 +15,7 @@ beforeEach(() => {
     mkdirSync(dirname(join(folder, key)), { recursive: true })
     writeFileSync(join(folder, key), text)
   }
-  content = createLiveContent(folder)
+  content = new LiveContent(folder)
   content.load(ownCode)
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))

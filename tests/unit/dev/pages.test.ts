@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { buildPage, type PageBuild } from '../../../scripts/build/pages.ts'
 import { createSheets } from '../../../scripts/build/styles.ts'
 import type { CodeLoader } from '../../../scripts/dev/code.ts'
-import { createLiveContent } from '../../../scripts/dev/liveContent.ts'
+import { LiveContent } from '../../../scripts/dev/liveContent.ts'
 import * as ownCode from '../../../scripts/dev/ownCode.ts'
 import * as pageCode from '../../../scripts/dev/pageCode.ts'
 import { Pages } from '../../../scripts/dev/pages.ts'
@@ -13,7 +13,7 @@ import { BlockError, createRenderer } from '../../../src/entryServer.tsx'
 import { documentAddress, notFoundRoute } from '../../../src/model/route.ts'
 import { sample } from '../../support/sample.ts'
 
-const content = createLiveContent('pages')
+const content = new LiveContent('pages')
 let pages: Pages
 let loadCode = () => Promise.resolve<typeof pageCode>(pageCode)
 
