@@ -17,13 +17,13 @@ export const textUnclosed = (start: number, place: number) =>
 export const textHeadless = (start: number, end: number) =>
   quoteMissing(start, end, start, 'The quote at the beginning of this text is missing.')
 
-/** The quote after a name is missing. `name`: where it is not plain to see which one. */
-export const nameUnclosed = (start: number, place: number, name?: string) =>
+/** The quote after the name of a field is missing. */
+export const nameUnclosed = (start: number, place: number, name = '') =>
   quoteMissing(
     start,
     place,
     place,
-    `The quote after ${name === undefined ? 'this field name' : `the field name ${quote(name)}`} is missing.`,
+    `The quote after ${name === '' ? 'this field name' : `the field name ${quote(name)}`} is missing.`,
   )
 
 export function quoteExtra(place: number): RawFinding {

@@ -1,6 +1,5 @@
 import type { Edit, RawFinding } from '../../finding/index.ts'
 import { edit, escapeQuotes, fixOf, insertQuote } from '../findings/base.ts'
-import * as findingOf from '../findings/index.ts'
 import { didYouMean, quote } from '../../../model/words.ts'
 import { restOfLine } from '../clues/layout.ts'
 import { kindOf, pieceEnd } from '../clues/pieces.ts'
@@ -28,11 +27,6 @@ export function readWord(text: string, at: number, as: 'key' | 'value' = 'value'
   const end = at + word.length
   if (word === 'true' || word === 'false' || word === 'null') return { end, value: word, findings: [] }
   const line = restOfLine(text, at)
-  const half = /^[^"]*(?="\s*[,}\]]*\s*$)/.exec(line)?.[0]
-  if (half !== undefined) {
-    const stop = at + half.length
-    return { end: stop + 1, value: half, findings: [findingOf.textHeadless(at, stop)] }
-  }
   const isFollowed = /^\s*(?:[,}\]]|$)/.test(line.slice(word.length))
   if (nothing.test(word) && isFollowed) {
     const message = `${quote(word)} is no value. Write one, or remove the field.`

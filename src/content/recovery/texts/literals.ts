@@ -1,6 +1,5 @@
 import type { RawFinding } from '../../finding/index.ts'
 import { edit } from '../findings/base.ts'
-import { restOfLine } from '../clues/layout.ts'
 import { brokenText } from './brokenText.ts'
 import { badEscape } from './escapes.ts'
 import * as findingOf from '../findings/index.ts'
@@ -41,7 +40,7 @@ export function readText(text: string, at: number, as: 'key' | 'value'): Reading
     return { end: broken.close + 1, value, findings: [...others, broken.finding], doubt: broken.doubt }
   }
   if (text[end] !== '"') return readUnclosed(text, at, end, as, findings)
-  return forgottenQuote(text, at, end, as) ?? innerQuotes(text, at, end, as) ?? { end: end + 1, value, findings }
+  return { end: end + 1, value, findings }
 }
 
 /** The same slip several times in one text is one finding: `C:\\docs\\lists`. */
@@ -50,24 +49,6 @@ function joinEqual(findings: RawFinding[]): void {
   if (!first?.fix || !others.every(({ fix }) => fix && fix.title === first.fix?.title)) return
   const edits = findings.flatMap(({ fix }) => fix?.edits ?? [])
   findings.splice(0, findings.length, { ...first, fix: { ...first.fix, edits } })
-}
-
-/** Two texts have run together, because one of them lacks its quote: `"title: "Payouts"`. */
-function forgottenQuote(text: string, at: number, close: number, as: 'key' | 'value'): Reading | null {
-  const value = text.slice(at + 1, close)
-  const rest = text.slice(close + 1, close + 200)
-  if (as === 'key' && !/^\s*:/.test(rest)) {
-    // `"title:" "Payouts"`: only the colon is on the wrong side.
-    const name = /^\s*"/.test(rest) ? undefined : /^([\w$-]+)\s*:\s*$/.exec(value)?.[1]
-    if (name === undefined) return null
-    const place = at + 1 + name.length
-    return { end: place, value: name, findings: [findingOf.nameUnclosed(at, place, name)] }
-  }
-  if (as === 'value' && /^[\w$-]+"\s*:/.test(rest) && value.trimEnd().endsWith(',')) {
-    const place = at + 1 + value.lastIndexOf(',')
-    return { end: place, value, findings: [endMissing(text, at, place)] }
-  }
-  return null
 }
 
 /** The quote at the end of a text is missing, or it is there, but of another kind: `"/about'`. */
@@ -81,28 +62,10 @@ export function endMissing(text: string, at: number, place: number): RawFinding 
   return findingOf.quoteOdd(place - 1, last, 'text', !isApostrophe)
 }
 
-/** Quotes inside a text that were not written \": `"He said "hello" to me"`. */
-function innerQuotes(text: string, at: number, close: number, as: 'key' | 'value'): Reading | null {
-  const next = text[close + 1] ?? ''
-  if (as === 'key' || next === '' || /[\s,:}\]"]/.test(next) || /^\/[/*]/.test(text.slice(close + 1, close + 3)))
-    return null
-  const line = restOfLine(text, close + 1)
-  // The first quote after which the line goes on as it does after a text.
-  const last = /(?<!\\)"(?=\s*(?:,\s*(?:["{[\d]|(?:true|false|null)\b|\/\/|$)|[}\]][\s,}\]]*(?:$|["{[])|$))/.exec(line)
-  const rest = last ? line.slice(0, last.index) : undefined
-  if (rest === undefined || /"\s*:/.test(rest)) return null
-  const end = close + 1 + rest.length
-  const inner = [...rest.matchAll(/(?<!\\)"/g)].map((match) => close + 1 + match.index)
-  const finding = findingOf.quotesInside([close, ...inner])
-  return { end: end + 1, value: text.slice(at + 1, end), findings: [finding], doubt: 0.1 }
-}
-
-/** A text whose line ends before its quote. */
+/** A text or a name whose line ends before its quote. */
 function readUnclosed(text: string, at: number, lineEnd: number, as: 'key' | 'value', findings: RawFinding[]): Reading {
   const value = text.slice(at + 1, lineEnd)
-  const name = as === 'key' ? /^[\w$-]+(?=\s*:)/.exec(value)?.[0] : undefined
-  const tail = name === undefined ? (/[\s,}\]]*$/.exec(value)?.[0].length ?? 0) : value.length - name.length
-  const place = lineEnd - tail
+  const place = lineEnd - (/[\s,}\]]*$/.exec(value)?.[0].length ?? 0)
   const finding = as === 'key' ? findingOf.nameUnclosed(at, place) : endMissing(text, at, place)
-  return { end: place, value: name ?? value, findings: [...findings, finding] }
+  return { end: place, value, findings: [...findings, finding] }
 }

@@ -52,15 +52,16 @@ function cutTexts(text: string, at: number): Reading[] {
 function longTexts(text: string, at: number): Reading[] {
   if (text[at] !== '"') return []
   const line = restOfLine(text, at)
-  const quotes = [...line.matchAll(/(?<!\\)"/g)].map(({ index }) => index).slice(1, 12)
-  const readings = quotes.slice(1).flatMap((last, number): Reading[] => {
-    const inner = quotes.slice(0, number + 1).map((index) => at + index)
+  const quotes = [...line.matchAll(/(?<!\\)"/g)].map(({ index }) => index).slice(1, 40)
+  const ends = quotes.slice(1).filter((last) => {
     // After a quote a name begins: that is another field.
-    if (!isFollowed(text, at + last + 1) || /"\s*:/.test(line.slice(0, last + 1))) return []
-    const value = line.slice(1, last)
-    return [{ end: at + last + 1, value, findings: [findingOf.quotesInside(inner)], doubt: 0.15 }]
+    return isFollowed(text, at + last + 1) && !/"\s*:/.test(line.slice(0, last + 1))
   })
-  return readings.slice(0, 3)
+  return ends.slice(0, 3).map((last, index) => {
+    const inner = quotes.filter((one) => one < last).map((one) => at + one)
+    const findings = [findingOf.quotesInside(inner)]
+    return { end: at + last + 1, value: line.slice(1, last), findings, doubt: 0.15 + 0.05 * index }
+  })
 }
 
 function cutText(text: string, at: number, place: number): Reading {
@@ -92,6 +93,8 @@ export function nameReadings(text: string, at: number, isText: boolean): Reading
   const name = /^"([\w$-]+)(['‘’“”`´]?)(?=\s*:)/.exec(text.slice(at, at + 200))
   if (!name) return [first]
   const end = at + name[0].length
-  const finding = name[2] ? findingOf.quoteOdd(end - 1, name[2], 'field name') : findingOf.nameUnclosed(at, end)
+  const finding = name[2]
+    ? findingOf.quoteOdd(end - 1, name[2], 'field name')
+    : findingOf.nameUnclosed(at, end, name[1])
   return [first, { end, value: name[1] ?? '', findings: [finding] }]
 }
