@@ -11,21 +11,36 @@ export async function answerWith(
   { allow, work, explain }: { allow: string; work: Promise<object>; explain: (error: Error) => string },
 ): Promise<void> {
   try {
-    send(response, 200, await work)
+    sendJson(response, 200, await work)
   } catch (error) {
     await readAway(request)
     const status = error instanceof Refusal ? error.status : 500
     const message = error instanceof Refusal ? error.message : explain(error as Error)
     if (status === 405) response.setHeader('Allow', allow)
-    send(response, status, { message })
+    sendJson(response, status, { message })
   }
 }
 
-function send(response: ServerResponse, status: number, body: object): void {
+/** Sends a whole answer, which nothing may keep. `type`: that of the body; texts are UTF-8. */
+export function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
+  const isNamed = typeof body !== 'string' || type.includes('charset')
   const headers = {
-    'Content-Type': 'application/json;charset=utf-8',
-    'X-Content-Type-Options': 'nosniff',
+    'Content-Type': isNamed ? type : `${type};charset=utf-8`,
     'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
   }
-  response.writeHead(status, headers).end(response.req.method === 'HEAD' ? undefined : JSON.stringify(body))
+  response.writeHead(status, headers).end(response.req.method === 'HEAD' ? undefined : body)
+}
+
+/** The same for a value as JSON. */
+export const sendJson = (response: ServerResponse, status: number, value: unknown): void =>
+  send(response, status, 'application/json', JSON.stringify(value))
+
+/** Waits for an answer; what it throws is handed on. */
+export async function handOn(answer: Promise<void>, next: (error: unknown) => void): Promise<void> {
+  try {
+    await answer
+  } catch (error) {
+    next(error)
+  }
 }

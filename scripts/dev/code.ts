@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServerModuleRunner, normalizePath, type ViteDevServer } from 'vite'
+import { writeWhole } from '../write/file.ts'
 
 /**
  * The project's own code as it is on the disk now, not as it was when this server was compiled: when a schema, a drawing
@@ -47,7 +48,7 @@ export function createCodeLoader(server: ViteDevServer): CodeLoader {
       const { root } = server.config
       const stale = Object.entries(await generate(root)).filter(([path, text]) => read(join(root, path)) !== text)
       for (const [path, text] of stale) {
-        writeFileSync(join(root, path), text)
+        writeWhole(join(root, path), text)
         environment.moduleGraph.onFileChange(normalizePath(join(root, path)))
       }
       return stale.map(([path]) => path)

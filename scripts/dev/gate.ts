@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ViteDevServer } from 'vite'
+import { send } from './answer.ts'
 import { isOwnHost } from './guard.ts'
 
 type Next = (error?: unknown) => void
@@ -24,8 +25,8 @@ export function closeGate(server: ViteDevServer): void {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   })
   server.middlewares.use((request, response, next: Next) => {
-    if (!isOwnHost(request)) return refuse(response, 403, 'This server answers to localhost only.')
-    if (!isWellFormed(request.url ?? '')) return refuse(response, 400, 'The address is not well formed.')
+    if (!isOwnHost(request)) return send(response, 403, 'text/plain', 'This server answers to localhost only.')
+    if (!isWellFormed(request.url ?? '')) return send(response, 400, 'text/plain', 'The address is not well formed.')
     next()
   })
 }
@@ -37,7 +38,7 @@ export function closeGate(server: ViteDevServer): void {
  */
 export function closeRoutes({ middlewares }: ViteDevServer): void {
   middlewares.stack = middlewares.stack.filter(({ route }) => route === '')
-  middlewares.use((_, response) => refuse(response, 404, 'Not found'))
+  middlewares.use((_, response) => send(response, 404, 'text/plain', 'Not found'))
 }
 
 /** A path from the root of this server that every later reader can decode, and reads as the same path. */
@@ -48,9 +49,4 @@ function isWellFormed(url: string): boolean {
   } catch {
     return false
   }
-}
-
-function refuse(response: ServerResponse, status: number, message: string): void {
-  const more = { 'Content-Type': 'text/plain;charset=utf-8', 'X-Content-Type-Options': 'nosniff' }
-  response.writeHead(status, more).end(response.req.method === 'HEAD' ? undefined : message)
 }

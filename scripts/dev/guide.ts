@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import type { Guide } from '../guide/index.ts'
 import { typeOf } from '../server/files.ts'
+import { handOn, send } from './answer.ts'
 import type { CodeLoader } from './code.ts'
 
 type Next = (error?: unknown) => void
@@ -10,21 +11,15 @@ type Next = (error?: unknown) => void
 export function answerGuide(folder: string, loader: CodeLoader) {
   let last: Guide | undefined
   const answer = async (path: string, response: ServerResponse, next: Next): Promise<void> => {
-    try {
-      if (!last || !path.startsWith('assets/')) last = (await loader.guide()).openGuide(folder, { isLive: true })
-      const body = last.files.get(path)?.() ?? last.html(path)
-      if (body === null) return next()
-      const type = typeOf(extname(path) === '' ? 'page.html' : path.toLowerCase())
-      const headers = { 'Content-Type': type, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
-      response.writeHead(200, headers).end(response.req.method === 'HEAD' ? undefined : body)
-    } catch (error) {
-      next(error)
-    }
+    if (!last || !path.startsWith('assets/')) last = (await loader.guide()).openGuide(folder, { isLive: true })
+    const body = last.files.get(path)?.() ?? last.html(path)
+    if (body === null) return next()
+    send(response, 200, typeOf(extname(path) === '' ? 'page.html' : path.toLowerCase()), body)
   }
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const [address = ''] = (request.url ?? '').split('?', 1)
     const [found, inGuide = '', inGallery] = /^\/(?:_guide(?:\/(.*))?|(__gallery(?:\/\w+)?))$/.exec(address) ?? []
     if (found === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return next()
-    void answer(inGallery ?? inGuide, response, next)
+    void handOn(answer(inGallery ?? inGuide, response, next), next)
   }
 }

@@ -7,6 +7,7 @@ import { iconFiles } from '../social/icons.ts'
 import { typeOf } from '../server/files.ts'
 import { fallbackIcon, manifestAddress, manifestIcons, touchIcon } from '../../src/model/icons.ts'
 import { canonicalPath, documentAddress } from '../../src/model/route.ts'
+import { handOn, send, sendJson } from './answer.ts'
 import type { LiveContent } from './liveContent.ts'
 import { missingAddress } from './missingPage.ts'
 import { type Pages, siteAddress } from './pages.ts'
@@ -20,15 +21,11 @@ type Next = (error?: unknown) => void
  * styles, public files) is Vite's.
  */
 export function answerRequests(server: ViteDevServer, content: LiveContent, pages: Pages) {
-  const answerPage = async (path: string, response: ServerResponse, next: Next) => {
-    try {
-      await pages.renew()
-      const isPage = content.has(path)
-      const html = pages.html(path, isPage ? documentAddress(path) : missingDocument(path))
-      send(response, isPage ? 200 : 404, 'text/html', html)
-    } catch (error) {
-      next(error)
-    }
+  const answerPage = async (path: string, response: ServerResponse) => {
+    await pages.renew()
+    const isPage = content.has(path)
+    const html = pages.html(path, isPage ? documentAddress(path) : missingDocument(path))
+    send(response, isPage ? 200 : 404, 'text/html', html)
   }
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
@@ -36,16 +33,14 @@ export function answerRequests(server: ViteDevServer, content: LiveContent, page
     const path = decode(rawPath)
     if (path === null) return send(response, 400, 'text/plain', 'The address is not well formed.')
     const document = documentAt(content, path)
-    if (document) return send(response, 200, 'application/json', JSON.stringify(document))
-    if (path === siteAddress) return send(response, 200, 'application/json', JSON.stringify(content.site()))
+    if (document) return sendJson(response, 200, document)
+    if (path === siteAddress) return sendJson(response, 200, content.site())
     if (path === manifestAddress) {
       const site = content.site()?.site
       return send(response, 200, 'application/manifest+json', site ? manifest(site) : '{}')
     }
-    if (path === missingAddress) {
-      return send(response, 200, 'application/json', JSON.stringify(content.page(missingRoute(query)).document))
-    }
-    if (icons.some((icon) => icon.path === path)) return void sendIcon(response, path, next)
+    if (path === missingAddress) return sendJson(response, 200, content.page(missingRoute(query)).document)
+    if (icons.some((icon) => icon.path === path)) return void handOn(sendIcon(response, path), next)
     const drawing = content.drawing(path)
     if (drawing !== undefined) return send(response, 200, 'image/svg+xml', drawing)
     const picture = content.picture(path)
@@ -53,11 +48,11 @@ export function answerRequests(server: ViteDevServer, content: LiveContent, page
     if (!content.has(path) && isVites(path, server)) return next()
     if (!request.headers.accept?.includes('text/html')) {
       // With a query it is a module that imports JSON.
-      return path.endsWith('.json') && query === undefined ? send(response, 404, 'application/json', 'null') : next()
+      return path.endsWith('.json') && query === undefined ? sendJson(response, 404, null) : next()
     }
     const target = content.redirect(path) ?? canonicalPath(path)
     if (target !== path) return redirect(response, encodeURI(target) + (query === undefined ? '' : `?${query}`))
-    void answerPage(path, response, next)
+    void handOn(answerPage(path, response), next)
   }
 }
 
@@ -89,13 +84,9 @@ function redirect(response: ServerResponse, target: string): void {
   response.writeHead(301, { Location: target, 'Cache-Control': 'no-store' }).end()
 }
 
-async function sendIcon(response: ServerResponse, path: string, next: Next): Promise<void> {
-  try {
-    const icon = (await iconFiles()).find((one) => one.path === path)
-    send(response, 200, typeOf(path), icon?.content ?? '')
-  } catch (error) {
-    next(error)
-  }
+async function sendIcon(response: ServerResponse, path: string): Promise<void> {
+  const icon = (await iconFiles()).find((one) => one.path === path)
+  send(response, 200, typeOf(path), icon?.content ?? '')
 }
 
 /** A picture that has just gone is one that is not there. */
@@ -105,13 +96,4 @@ function sendPicture(response: ServerResponse, { path, type }: { path: string; t
   } catch {
     send(response, 404, 'text/plain', 'Not found')
   }
-}
-
-function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
-  const headers = {
-    'Content-Type': typeof body === 'string' ? `${type};charset=utf-8` : type,
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-  }
-  response.writeHead(status, headers).end(response.req.method === 'HEAD' ? undefined : body)
 }
