@@ -46,7 +46,7 @@ export async function buildClient(): Promise<ClientBuild> {
     react: one(/\/react-[^/]*\.js$/).address,
     client: one(/\/client-[^/]*\.js$/).address,
     css: readFileSync(sheet.path, 'utf8'),
-    font: one(/\/instrument-sans-latin-wdth-normal-[^/]*\.woff2$/).address,
+    font: one(/\/sans-[^/]*\.woff2$/).address,
     files: files.filter((file) => file !== sheet),
   }
 }

@@ -3,10 +3,11 @@ import { dirname } from 'node:path'
 import { generateFaces } from '../generate/faces.ts'
 import { generate } from '../generate/index.ts'
 import { SchemaError } from '../generate/schemas.ts'
+import { generateSiteFonts } from '../generate/siteFonts.ts'
 import { parseOptions } from '../lib/options.ts'
 import { writeWhole } from '../write/file.ts'
 
-const help = `npm run generate            writes types, registry, validators and IDE schemas from schemas/ and src/blocks/, and the faces of drawings
+const help = `npm run generate            writes types, registry, validators and IDE schemas from schemas/ and src/blocks/, the faces of drawings and the site's fonts
 npm run generate -- --check   writes nothing; fails when a generated file is not current`
 
 /** Writes the generated files, or with `--check` compares them. Exit code 1: not current, or an error in a schema. */
@@ -15,7 +16,7 @@ export async function main(args: string[]): Promise<number> {
   if (!options) return 0
   let files: Record<string, string | Uint8Array>
   try {
-    files = { ...(await generate(process.cwd())), ...(await generateFaces()) }
+    files = { ...(await generate(process.cwd())), ...(await generateFaces()), ...(await generateSiteFonts()) }
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error
     console.error(error.message)

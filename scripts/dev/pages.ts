@@ -17,7 +17,7 @@ export const codeName = 'dev'
 const addresses = {
   script: '/src/dev/entry.tsx',
   styles: '/src/theme/site.css',
-  font: '/node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2',
+  font: '/src/theme/fonts/sans.woff2',
 }
 
 const nothing: Rendered = { head: '', top: '', body: '', foot: '' }

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import fontStyle from '../../src/theme/fonts.gen.css?raw'
 import globalStyle from '../../src/theme/global.css?raw'
 import { mediaFolder } from '../../src/model/media.ts'
 import { cssVariables } from '../../src/theme/tokens.ts'
@@ -57,15 +58,12 @@ const styles = import.meta.glob<string>('./style/*.css', { eager: true, query: '
 /** The order in which they overrule each other. */
 const styleOrder = ['frame', 'words', 'fields', 'cards']
 
-const fonts = {
-  'instrument-sans-latin-wdth-normal.woff2': '@fontsource-variable/instrument-sans/files',
-  'geist-mono-latin-wght-normal.woff2': '@fontsource-variable/geist-mono/files',
-}
+const fontFolder = 'src/theme/fonts'
 
 function filesOf({ folder, ...source }: SiteFiles, figures: Figures, pages: readonly GuidePage[], isLive: boolean) {
   const files = new Map<string, () => string | Uint8Array>()
   const copy = (path: string, from: string) => existsSync(from) && files.set(`assets/${path}`, () => readFileSync(from))
-  for (const [name, inner] of Object.entries(fonts)) copy(name, join('node_modules', inner, name))
+  for (const name of readdirSync(fontFolder)) copy(`fonts/${name}`, join(fontFolder, name))
   copy('favicon.svg', 'public/favicon.svg')
   for (const [name, { file }] of figures.pictures) copy(`blocks/${name}`, file)
   for (const name of mediaFiles({ folder, ...source })) copy(`media/${name}`, join(folder, mediaFolder, name))
@@ -78,10 +76,8 @@ function filesOf({ folder, ...source }: SiteFiles, figures: Figures, pages: read
 /** The tokens and the element defaults of the site, then what only the guide has. The fonts lie beside the stylesheet. */
 function styleSheet(): string {
   // A guide opened from the disk has no time in which a font is expected; nobody minds if its words move once.
-  const style = globalStyle
-    .replaceAll('font-display: optional', 'font-display: swap')
-    .replace(/url\("@fontsource-variable\/[^"]*\/([^"/]+)"\)/g, 'url("$1")')
-  return `${cssVariables()}\n${style}\n${styleOrder.map((name) => styles[`./style/${name}.css`]).join('\n')}`
+  const faces = fontStyle.replaceAll('font-display:optional', 'font-display:swap')
+  return `${cssVariables()}\n${faces}\n${globalStyle}\n${styleOrder.map((name) => styles[`./style/${name}.css`]).join('\n')}`
 }
 
 function searchIndex(pages: readonly GuidePage[]): string {

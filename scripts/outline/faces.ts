@@ -1,5 +1,5 @@
-const sans = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2'
-const mono = '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2'
+export const sans = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2'
+export const mono = '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2'
 
 /**
  * The faces of drawings, by the class of a `<text>` and its weight: one weight and width each of a font of the site,

@@ -2,11 +2,14 @@
 declare module 'fontkit' {
   export interface Glyph {
     id: number
+    advanceWidth: number
     path: { scale(x: number, y: number): { toSVG(): string } }
   }
 
   export interface Font {
     unitsPerEm: number
+    /** The code points that it has glyphs for. */
+    characterSet: number[]
     hasGlyphForCodePoint(codePoint: number): boolean
     layout(text: string, features?: string[]): { glyphs: Glyph[]; positions: { xAdvance: number; xOffset: number }[] }
   }
@@ -19,9 +22,11 @@ declare module 'subset-font' {
     font: Uint8Array,
     text: string | undefined,
     options: {
-      variationAxes: Readonly<Record<string, number>>
-      keepAllGlyphs: boolean
-      noHinting: boolean
+      variationAxes: Readonly<Record<string, number | { min: number; max: number }>>
+      keepAllGlyphs?: boolean
+      /** The OpenType features that stay; all when absent. */
+      keepFeatures?: string[]
+      noHinting?: boolean
       targetFormat: 'woff2'
     },
   ): Promise<Uint8Array>

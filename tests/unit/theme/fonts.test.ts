@@ -1,0 +1,64 @@
+import { readFileSync, statSync } from 'node:fs'
+import { create } from 'fontkit'
+import { describe, expect, it } from 'vitest'
+import { families } from '../../../scripts/generate/siteFonts.ts'
+import { filesUnder } from '../../../scripts/lib/cache.ts'
+
+const rules = readFileSync('src/theme/fonts.gen.css', 'utf8').match(/@font-face\{[^}]*\}/g) ?? []
+/** Name of the file and code points of each face, as the stylesheet has them. */
+const faces = rules.map((rule) => ({
+  name: /url\("\.\/fonts\/(\w+)\.woff2"\)/.exec(rule)?.[1] ?? '',
+  codes: [...rule.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/g)].flatMap(([, from = '', to = from]) => {
+    const first = parseInt(from, 16)
+    return Array.from({ length: parseInt(to, 16) - first + 1 }, (_, index) => first + index)
+  }),
+}))
+const fileOf = (name: string) => `src/theme/fonts/${name}.woff2`
+
+/** What the styles of the site and of the guide say of fonts. The overlay of the development server has its own. */
+const styles = ['src', 'scripts/guide/style']
+  .flatMap(filesUnder)
+  .filter((file) => /\.(?:tsx?|css)$/.test(file) && !/\.gen\.|^src\/(?:dev|drawings)\//.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
+  .replace(/@font-face \{[^}]*\}/g, '')
+const numbers = (pattern: RegExp) => [...styles.matchAll(pattern)].map(([, value]) => Number(value))
+const rangeOf = (values: number[]) => ({ min: Math.min(...values), max: Math.max(...values) })
+
+describe('the fonts of the site', () => {
+  it('have 30 kB at most for running text, and 9 for code samples', () => {
+    expect(statSync(fileOf('sans')).size).toBeLessThanOrEqual(30_000)
+    expect(statSync(fileOf('mono')).size).toBeLessThanOrEqual(9_000)
+  })
+
+  it.each(faces)('$name has a glyph for every character for which it is asked', ({ name, codes }) => {
+    const font = create(readFileSync(fileOf(name)))
+    expect(codes.filter((code) => !font.hasGlyphForCodePoint(code))).toEqual([])
+  })
+
+  it('have each character once in a family', () => {
+    for (const { files } of families) {
+      const codes = faces.filter(({ name }) => name in files).flatMap((face) => face.codes)
+      expect(codes.length).toBeGreaterThan(200)
+      expect(new Set(codes).size).toBe(codes.length)
+    }
+  })
+
+  it('vary as far as the styles ask, and no further', () => {
+    const weights = rangeOf(numbers(/(?:font-?weight: |font: `?)(\d{3})/gi))
+    const widths = rangeOf(numbers(/font-?stretch: '?(\d+)%/gi))
+    expect(families.map(({ axes }) => axes)).toEqual([{ wght: weights, wdth: widths }, { wght: weights }])
+  })
+
+  it('keep the features that the styles ask for', () => {
+    const asked = new Set(
+      [...styles.matchAll(/font-?(?:feature-?settings|variant[-\w]*): ['"]?([^'",;}]+)/gi)].map(([, one]) => one),
+    )
+    expect([...asked]).toEqual(['tabular-nums'])
+    const equalWidths = (digits: string) => {
+      const { glyphs } = create(readFileSync(fileOf('sans'))).layout(digits, ['tnum'])
+      return new Set(glyphs.map(({ advanceWidth }) => advanceWidth)).size === 1
+    }
+    expect(equalWidths('0123456789')).toBe(true)
+  })
+})
