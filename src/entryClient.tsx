@@ -33,7 +33,7 @@ export async function hydrate(onReady: () => void): Promise<void> {
       root,
       <CacheProvider value={createStyleCache()}>
         <PartsContext value={loadedParts}>
-          <BrowserRouter>
+          <BrowserRouter useTransitions={false}>
             <ClientSite site={site} initial={page} />
           </BrowserRouter>
         </PartsContext>

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { cacheFolder, filesUnder, hashOf, hashOfFiles } from '../lib/cache.ts'
+import { liveBlocks } from '../../src/render/blocks.gen.ts'
+import { createChunks } from './chunks.ts'
 import { makeFolder } from '../write/folder.mjs'
 import { removeLeftovers } from './leftovers.ts'
 
@@ -24,7 +26,13 @@ export interface ClientBuild {
 
 /** Bundles the browser's code with Vite, or takes the bundle of the same code from the cache. */
 export async function buildClient(): Promise<ClientBuild> {
-  const key = hashOfFiles(['src', 'package-lock.json', 'vite.config.ts'])
+  const key = hashOfFiles([
+    'src',
+    'scripts/build/client.ts',
+    'scripts/build/chunks.ts',
+    'package-lock.json',
+    'vite.config.ts',
+  ])
   const folder = join(cacheFolder, `client-${key}`)
   if (!existsSync(folder)) {
     removeLeftovers(folder)
@@ -56,14 +64,14 @@ async function bundle(outDir: string): Promise<void> {
   const common = { outDir, emptyOutDir: false, assetsInlineLimit: 0, modulePreload: false } as const
   const names = {
     entryFileNames: 'assets/[name]-[hash].js',
-    chunkFileNames: ({ facadeModuleId }: { facadeModuleId?: string | null }) =>
-      facadeModuleId?.includes('/src/blocks/') ? 'assets/block-[name]-[hash].js' : 'assets/shared-[hash].js',
+    chunkFileNames: 'assets/[name]-[hash].js',
     assetFileNames: 'assets/[name]-[hash][extname]',
   }
+  const chunks = createChunks(liveBlocks, { react: '/src/boot/react.ts', client: '/src/entryClient.tsx' })
   await build({
     logLevel: 'error',
     publicDir: false,
-    plugins: [plainImports],
+    plugins: [plainImports, pureCalls, chunks.plugin],
     resolve: {
       alias: {
         '@emotion/cache': resolve('src/render/staticCache.ts'),
@@ -74,8 +82,11 @@ async function bundle(outDir: string): Promise<void> {
       ...common,
       rolldownOptions: {
         input: { client: 'src/entryClient.tsx', react: 'src/boot/react.ts', site: 'src/theme/site.css' },
-        preserveEntrySignatures: 'exports-only',
-        output: names,
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          ...names,
+          codeSplitting: { groups: chunks.groups },
+        },
       },
     },
   })
@@ -95,4 +106,19 @@ const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
+}
+
+/**
+ * Makes that of react-router only what the site uses is bundled: 7 kB less for each visitor. It calls `forwardRef`, `memo`
+ * and `createContext` where it is loaded, which the bundler may not leave out without being told that such a call does
+ * nothing, and gives the results names for React's developer tools.
+ */
+const pureCalls: Plugin = {
+  name: 'pure-calls',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/[\\/]react-router[\\/]dist[\\/]/.test(id)) return null
+    const marked = code.replace(/= (React\d*)\.(forwardRef|memo|createContext)\(/g, '= /* @__PURE__ */ $1.$2(')
+    return { code: marked.replace(/^\w+\.displayName = .*$/gm, ''), map: null }
+  },
 }

@@ -83,7 +83,7 @@ function drawPage(build: PageBuild, route: string, found: ResolvedPage): BuiltPa
   }
   const rendered = build.renderer.page(unstyled, site, found.pointers)
   const sheet = build.sheets.of(rendered.top + rendered.body + rendered.foot, page.blocks)
-  const document: PageDocument = { ...unstyled, styles: sheet.address }
+  const document: PageDocument = { ...unstyled, css: sheet.text }
   const html = htmlPage({
     rendered,
     document,

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react'
 import type { Parts } from '../render/parts.ts'
 
-// One file for each block type. A page brings those that do something in the browser, a navigation the rest.
+// The build puts blocks that do something in the browser into a file each, and all others into one (scripts/build/chunks.ts).
 const files = import.meta.glob<FunctionComponent>(['../blocks/*.tsx', '../blocks/*/index.tsx'], { import: 'default' })
 const loaders = new Map(
   Object.entries(files).map(([path, file]) => [/^\.\.\/blocks\/(\w+)/.exec(path)?.[1] ?? path, file]),
@@ -9,9 +9,9 @@ const loaders = new Map(
 
 const loaded: Record<string, FunctionComponent> = {}
 
-async function load(types: readonly string[]): Promise<void> {
+async function load(types: Iterable<string> = loaders.keys()): Promise<void> {
   await Promise.all(
-    types.map(async (type) => {
+    [...types].map(async (type) => {
       const component = loaded[type] ?? (await loaders.get(type)?.())
       if (component) loaded[type] = component
     }),

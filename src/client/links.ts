@@ -1,6 +1,6 @@
-/** The link that an event came from, if the browser would follow it in this tab and on this site. */
-export function internalLink(event: Event): HTMLAnchorElement | null {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
+/** The link that an element belongs to, if the browser would follow it in this tab and on this site. */
+export function internalLink(target: unknown): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.origin !== location.origin) return null
   // As an address of its own, //name would lead to another site.
   if (link.pathname.startsWith('//')) return null

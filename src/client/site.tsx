@@ -1,18 +1,18 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import type { Site } from '../model/schema.gen.ts'
 import type { PageDocument } from '../model/document.ts'
 import { App } from '../render/app.tsx'
-import { type Parts, useParts } from '../render/parts.ts'
+import { useParts } from '../render/parts.ts'
 import { announce } from './announce.ts'
-import { readBuildInfo } from './buildInfo.ts'
-import { type Loaded, loadDocument, loadNotFound } from './documents.ts'
 import { differsInFragmentOnly, internalLink, isPlainClick } from './links.ts'
-import { watchIntent } from './prefetch.ts'
+import { loadPage } from './nextPage.ts'
+import { adoptStyles } from './pageStyles.ts'
+import { watchIntent, watchView } from './prefetch.ts'
 import { showInFrame } from './frame.ts'
 import { followedFragment, reload, settleScroll, startScroll } from './scroll.ts'
 import { dropStructuredData } from './structuredData.ts'
-import { loadStyles } from './styles.ts'
 
 interface Props {
   site: Site
@@ -48,16 +48,16 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const link = internalLink(event)
+      const link = internalLink(event.target)
       if (!link || !isPlainClick(event) || differsInFragmentOnly(link)) return
       event.preventDefault()
       const path = link.pathname
       const target = path + link.search + link.hash
       wanted.current = path
-      void resolve(path, load).then((document) => {
+      void loadPage(path, load).then((document) => {
         if (wanted.current !== path) return
         if (!document) return location.assign(target)
-        startTransition(() => {
+        draw(document, () => {
           void navigate.current(target)
           setShown({ document, path, by: 'link' })
         })
@@ -68,10 +68,10 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
       const path = location.pathname
       wanted.current = path
       if (path === current.current.path) return settleScroll('history')
-      void resolve(path, load).then((document) => {
+      void loadPage(path, load).then((document) => {
         if (wanted.current !== path) return
         if (!document) return reload(true)
-        startTransition(() => setShown({ document, path, by: 'history' }))
+        draw(document, () => setShown({ document, path, by: 'history' }))
       })
     }
     document.addEventListener('click', onClick)
@@ -88,7 +88,8 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
     [subscribe],
   )
   useEffect(() => onShown?.(shown.document, shown.path), [onShown, shown])
-  useEffect(() => watchIntent((route) => void resolve(route, load)), [load])
+  useEffect(() => watchIntent((route) => void loadPage(route, load)), [load])
+  useEffect(() => (load ? watchView(shown.path, load) : undefined), [shown.path, load])
 
   useEffect(() => {
     // Only who has a touch screen and meets tabs needs the code for it.
@@ -109,28 +110,15 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
     settleScroll(shown.by)
   }, [shown])
 
-  return <App site={site} document={shown.document} isThere={shown.by === 'load'} />
+  // A step in the history re-renders all that navigates; the page that is left need not be drawn for it once more.
+  return useMemo(() => <App site={site} document={shown.document} isThere={shown.by === 'load'} />, [site, shown])
 }
 
 /**
- * The document of a route that this page may draw, with the code and the styles of its blocks at hand; null when the
- * browser has to load the page itself.
+ * Draws the next page in one go: in pieces, with frames of the old page between them, it would arrive later. Its styles
+ * change in the same moment.
  */
-async function resolve(route: string, load: Parts['load']): Promise<PageDocument | null> {
-  let loaded: Loaded = await loadDocument(route)
-  if (loaded.kind === 'missing') loaded = await loadNotFound()
-  if (loaded.kind !== 'page' || !belongsHere(loaded.document)) return null
-  try {
-    const { styles, page } = loaded.document
-    await Promise.all([loadStyles(styles), load?.(page.blocks.map(({ type }) => type))])
-    return loaded.document
-  } catch {
-    return null
-  }
-}
-
-/** Another build, another site document or another policy: what is loaded cannot draw it, one full page load can. */
-function belongsHere(next: PageDocument): boolean {
-  const here = readBuildInfo(document.documentElement)
-  return next.code === here.code && next.site === here.site && (next.policy ?? '') === here.policy
+function draw(document: PageDocument, change: () => void): void {
+  adoptStyles(document.css)
+  flushSync(change)
 }

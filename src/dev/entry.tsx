@@ -49,7 +49,7 @@ function draw(isThere = false): void {
   const tree = (
     <CacheProvider value={styles}>
       <PartsContext value={allBlocks}>
-        <BrowserRouter>
+        <BrowserRouter useTransitions={false}>
           <ClientSite
             key={generation}
             site={site.site}

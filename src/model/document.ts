@@ -15,8 +15,8 @@ export interface PageDocument {
   policy?: string
   /** Address of the page's social image, from the root of the site; absent: it has none. */
   social?: string
-  /** Address of the stylesheet that the page needs beside the common one. Absent in development. */
-  styles?: string
+  /** The rules that the page needs beside the common stylesheet, for a browser that comes from another page. Absent in development. */
+  css?: string
   /** Names by which its blocks are known again after an edit. Only in development. */
   names?: string[]
   /** Shared blocks expanded, tokens replaced, defaults filled in, markdown parsed, drawings and pictures resolved. */

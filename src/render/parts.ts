@@ -10,10 +10,11 @@ export interface Parts {
   /** Block types whose components do something in the browser, so that it needs their code at once. */
   live: ReadonlySet<string>
   /**
-   * Loads the code of more block types, each once. A type that this build does not know is left out.
+   * Loads the code of more block types, each once: of all where none is named. A type that this build does not know is
+   * left out.
    * @throws when a file does not arrive
    */
-  load?: (types: readonly string[]) => Promise<void>
+  load?: (types?: readonly string[]) => Promise<void>
 }
 
 /** The parts that this side has: all of them on the server, in a browser what its page needs. */

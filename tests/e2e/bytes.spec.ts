@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { dist, files, htmlOf, read, routes, scripts, scriptsOf } from './support/dist.ts'
+import { dist, documentOf, files, htmlOf, laterScripts, read, routes, scripts, scriptsOf } from './support/dist.ts'
 import { boot } from './support/react.ts'
 import { expect, test } from 'playwright/test'
 
@@ -40,15 +40,24 @@ test('SPEED-1 the script before React is at most 1.5 kB', () => {
 
 /** A calendar and a form are small applications: what they need comes with their pages only. */
 const limitOf = (route: string) =>
-  / data-block="(?:booking|form)" data-live/.test(read(htmlOf(route))) ? 90_000 : 85_000
+  / data-block="(?:booking|form)" data-live/.test(read(htmlOf(route))) ? 84_000 : 80_000
 
-test('SPEED-1 a page loads at most 85 kB of script by itself, and 90 kB where it has a calendar or a form', () => {
-  const sizes = routes().map((route) => ({
-    route,
-    limit: limitOf(route),
-    size: scriptsOf(route).reduce((sum, path) => sum + compressed(path), 0),
-  }))
+const sizeOf = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + compressed(path), 0)
+
+test('SPEED-1 a page loads at most 80 kB of script by itself, and 84 kB where it has a calendar or a form', () => {
+  const sizes = routes().map((route) => ({ route, limit: limitOf(route), size: sizeOf(scriptsOf(route)) }))
   expect(sizes.filter(({ size, limit }) => size > limit)).toEqual([])
+})
+
+test('SPEED-1 with the code of all blocks a page has loaded at most 115 kB of script, in at most 10 files', () => {
+  const all = routes().map((route) => new Set([...scriptsOf(route), ...laterScripts()]))
+  expect(all.map(sizeOf).filter((size) => size > 115_000)).toEqual([])
+  expect(all.filter(({ size }) => size > 10)).toEqual([])
+})
+
+test('SPEED-1 a document with the styles that it brings is at most 10 kB, so four of them are at most 40 kB', () => {
+  const sizes = [...routes().map(documentOf), '/404.json'].map((path) => ({ path, size: compressed(path) }))
+  expect(sizes.filter(({ size }) => size > 10_000)).toEqual([])
 })
 
 test('SEC-1 SPEED-1 T-S4 no page has code of its own, or a script that it waits for', () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { isFull, sample } from '../support/sample.ts'
-import { routes, scriptsOf } from './support/dist.ts'
-import { open, visibleText } from './support/page.ts'
+import { laterScripts, routes, scriptsOf } from './support/dist.ts'
+import { visibleText } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
 // Whichever script does not arrive, and however it fails, the page stays as it was sent.
@@ -26,7 +26,9 @@ const named = (script: string) => script.replace(/^\/assets\/|\.js$/g, '')
 const pages = isFull ? routes() : ['/']
 /** Each script of each page, in each way in which it may fail. */
 const cases = pages.flatMap((route) =>
-  scriptsOf(route).flatMap((script) => failures.map((how) => ({ route, script, how }))),
+  [...new Set([...scriptsOf(route), ...laterScripts()])].flatMap((script) =>
+    failures.map((how) => ({ route, script, how })),
+  ),
 )
 
 for (const { route, script, how } of sample(cases, 5, 'scripts')) {
@@ -64,13 +66,3 @@ for (const { route, script, how } of sample(cases, 5, 'scripts')) {
     expect((await gate.take()).filter((problem) => !report.test(problem))).toEqual([])
   })
 }
-
-test('the scripts of a page are found: each that it asks for, and no other', async ({ page }) => {
-  const asked = new Set<string>()
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js')) asked.add(pathname)
-  })
-  await open(page, '/')
-  expect([...asked].sort()).toEqual(scriptsOf('/'))
-})

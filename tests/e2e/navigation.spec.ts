@@ -82,14 +82,12 @@ test('NAV-6 a link with a fragment goes to its target on another page', async ({
   expect(await isMarked(page)).toBe(true)
 })
 
-const blockCode = scripts().find((path) => path.startsWith('/assets/block-richText-')) ?? 'no such file'
-const { styles } = JSON.parse(read(documentOf('/compliance'))) as { styles: string }
+const blockCode = scripts().find((path) => path.startsWith('/assets/blocks-')) ?? 'no such file'
+const { css } = JSON.parse(read(documentOf('/compliance'))) as { css: string }
 
 for (const [what, file, status] of [
   ['NAV-7 the document', '/compliance.json', undefined],
   ['NAV-7 the answer of a server that fails', '/compliance.json', 500],
-  ['DOC-8 the code of a block', blockCode, undefined],
-  ['SPEED-1 the stylesheet', styles, undefined],
 ] as const) {
   test(`${what} does not arrive: the page is loaded in full, never as not found`, async ({ page, gate }) => {
     const reason = status
@@ -108,13 +106,33 @@ for (const [what, file, status] of [
   })
 }
 
-test('SPEED-1 a page is drawn with its styles, which a navigation loads first', async ({ page }) => {
-  const linked = () => page.locator(`link[rel=stylesheet][href="${styles}"]`).count()
+test('DOC-8 the code of the blocks does not arrive: the next page is loaded in full', async ({ page, gate }) => {
+  await page.route(blockCode, (route) => route.abort('connectionreset'))
   await start(page, '/')
-  expect(await linked()).toBe(0)
+  await follow(page, '/compliance')
+  await expect(page).toHaveURL('/compliance')
+  await expect(page).toHaveTitle(titleOf('/compliance'))
+  await hydrated(page)
+  expect(await isMarked(page)).toBe(false)
+  // Each page tries it again.
+  const report = /^(?:failed: |console\.error: Failed to load resource: net::ERR_CONNECTION_RESET at )\/assets\/blocks-/
+  expect((await gate.take()).filter((problem) => !report.test(problem))).toEqual([])
+})
+
+test('SPEED-1 a page is drawn with its styles, which its document brings', async ({ page }) => {
+  const adopted = () =>
+    page.evaluate(() => document.adoptedStyleSheets.map(({ cssRules }) => [...cssRules].map((rule) => rule.cssText)))
+  const rules = await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    return [...sheet.cssRules].map((rule) => rule.cssText)
+  }, css)
+  expect(rules.length).toBeGreaterThan(10)
+  await start(page, '/')
+  expect(await adopted()).toEqual([])
   await follow(page, '/compliance')
   await expect(page).toHaveTitle(titleOf('/compliance'))
-  expect(await linked()).toBe(1)
+  expect(await adopted()).toEqual([rules])
   expect(await isMarked(page)).toBe(true)
 })
 

@@ -54,3 +54,9 @@ export function scriptsOf(route: string): string[] {
   for (const path of scripts()) if (live.some((type) => path.startsWith(`/assets/block-${type}-`))) visit(path)
   return [...found].sort()
 }
+
+/** The scripts that a page loads when it is quiet, so that the next page needs none: the code of all blocks. */
+export function laterScripts(): string[] {
+  const blocks = scripts().filter((path) => /^\/assets\/block(?:s|-\w+)-/.test(path))
+  return [...blocks, ...scripts().filter((path) => path.startsWith('/assets/shared-'))].sort()
+}

@@ -75,7 +75,7 @@ export function watchPage(): void {
     try {
       // In development rules are added to a sheet one by one.
       const text = known.get(sheet) ?? [...sheet.cssRules].map(({ cssText }) => cssText).join('')
-      if (sheet.href !== null) known.set(sheet, text)
+      if (sheet.ownerNode?.nodeName !== 'STYLE') known.set(sheet, text)
       return text
     } catch {
       // A sheet that did not arrive has no rules.
@@ -83,7 +83,7 @@ export function watchPage(): void {
     }
   }
   const showClasses = () => {
-    const rules = [...document.styleSheets].map(rulesOf).join('')
+    const rules = [...document.styleSheets, ...document.adoptedStyleSheets].map(rulesOf).join('')
     const missing = [...unchecked].filter((one) => !rules.includes(`.${one}`))
     unchecked.clear()
     return Promise.all(missing.map((one) => report(`class without a rule: ${one}`)))

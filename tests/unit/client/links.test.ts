@@ -13,7 +13,7 @@ test('SEC-2 an address of this site that begins with two slashes is left to the 
   const linkTo = (address: string) => {
     const { origin, pathname } = new URL(address)
     place = { origin, pathname }
-    return internalLink({ target: new Element() } as unknown as Event)
+    return internalLink(new Element())
   }
   expect(linkTo('https://www.rail.example/payout')?.pathname).toBe('/payout')
   expect(linkTo('https://www.rail.example//evil.example/x')).toBeNull()

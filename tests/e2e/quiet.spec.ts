@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test'
+import { documentOf, laterScripts, scriptsOf } from './support/dist.ts'
+import { titleOf } from './support/document.ts'
+import { hydrated, isMarked, mark, open } from './support/page.ts'
+import { expect, test } from './support/site.ts'
+
+// What a visitor's browser asks for beside what the page itself needs: when, and how much.
+
+/** The paths that a page asks for, from now on. */
+function watchRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  return asked
+}
+
+const scriptsIn = (asked: readonly string[]) => [...new Set(asked.filter((path) => path.endsWith('.js')))].sort()
+const documentsIn = (asked: readonly string[]) => [
+  ...new Set(asked.filter((path) => /^(?!\/site\.).*\.json$/.test(path))),
+]
+
+/** Waits until the browser has found nothing more to do, twice: what begins then has begun. */
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))))
+
+/** Opens a page and waits until the code of all blocks is there. */
+async function openQuiet(page: Page, address: string): Promise<void> {
+  await open(page, address)
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (files) => files.every((file) => performance.getEntriesByName(location.origin + file).length > 0),
+        laterScripts(),
+      ),
+    )
+    .toBe(true)
+}
+
+/** A browser in which the visitor has asked for less data. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+
+test('SPEED-1 a quiet page loads the code of all blocks, and what at most four links in view lead to', async ({
+  page,
+}) => {
+  const asked = watchRequests(page)
+  await openQuiet(page, '/')
+  expect(scriptsIn(asked)).toEqual([...new Set([...scriptsOf('/'), ...laterScripts()])].sort())
+  const inView = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')]
+      .filter((link) => link.getBoundingClientRect().top < innerHeight)
+      .map((link) => link.pathname),
+  )
+  for (let step = 0; step < 12; step++) {
+    await page.mouse.wheel(0, 600)
+    await idle(page)
+  }
+  const others = documentsIn(asked).filter((path) => path !== documentOf('/'))
+  expect(others).toEqual(expect.arrayContaining([...new Set(inView)].slice(0, 4).map(documentOf)))
+  expect(others.length).toBeLessThanOrEqual(4)
+})
+
+test('SPEED-1 with Save-Data a page loads nothing before somebody is about to follow a link', async ({ page }) => {
+  await saveData(page)
+  const asked = watchRequests(page)
+  await open(page, '/')
+  await idle(page)
+  expect(scriptsIn(asked)).toEqual(scriptsOf('/'))
+  expect(documentsIn(asked)).toEqual([documentOf('/')])
+  await mark(page)
+  const link = page.locator('footer a[href="/compliance"]')
+  const loaded = page.waitForResponse((response) => response.url().endsWith('/compliance.json'))
+  await link.hover()
+  await loaded
+  await link.click()
+  await expect(page).toHaveTitle(titleOf('/compliance'))
+  expect(scriptsIn(asked)).toEqual([...new Set([...scriptsOf('/'), ...laterScripts()])].sort())
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('SPEED-1 a click asks for the document of the next page and for nothing else before it is drawn', async ({
+  page,
+}) => {
+  await openQuiet(page, '/')
+  await mark(page)
+  const asked = watchRequests(page)
+  // Clicked from the page, so that no pointer announces it.
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/compliance"]')?.click())
+  await expect(page).toHaveTitle(titleOf('/compliance'))
+  expect(asked.filter((path) => /\.(?:js|css|woff2)$/.test(path))).toEqual([])
+  // What its own links in view lead to comes once it is quiet.
+  expect(documentsIn(asked)[0]).toBe('/compliance.json')
+  await hydrated(page)
+  expect(await isMarked(page)).toBe(true)
+})
