@@ -8,6 +8,8 @@ import { benchDev } from '../bench/dev.ts'
 import { benchInteractions } from '../bench/interactions.ts'
 import { writeSite } from '../bench/manyPages.ts'
 import { type Row, table } from '../bench/table.ts'
+import { comparisonTable } from '../bench/visitor/comparison.ts'
+import { benchVisitor } from '../bench/visitor/index.ts'
 import { main as build } from './build.ts'
 import { parseOptions, UsageError } from '../lib/options.ts'
 import { cleanUpAtEnd } from '../write/process.ts'
@@ -15,42 +17,73 @@ import { cleanUpAtEnd } from '../write/process.ts'
 const help = `npm run bench -- [options]    measures and prints a table (medians; compare figures of one run only)
   --json FILE    writes the figures as JSON too
   --only NAME    build, check, dev, interactions or bytes
+  --visitor      instead: what visitors get, beside the same pages by Astro without scripts, Next.js and React Router
+  --turns N      with --visitor: how often each visit is made (15, which takes about an hour; an interval needs 6)
 
 What the figures include: a build is a whole process, from start to the finished folder; "documents alone" leaves out the
 client bundle and compression; a check is the work inside a process that runs already; "save to DOM" is the time from
 writing a file to the changed text in a real browser; an interaction lasts from the press to the next paint, on a
-processor slowed down four times.`
+processor slowed down four times.
+
+The other systems are installed in the system's folder for temporary files (brightrail-peer-*, 1 GB in all) and stay there
+for the next run; one that cannot be installed or built here is left out. Astro shows our HTML and styles; Next.js and
+React Router draw our documents with our components, but their own links, and tabs that hold a state. "slow" is 1.6 Mbit/s,
+150 ms and a processor four times slower, "fast" this machine; all at 390 px with an empty cache. A click lasts until the
+next heading is painted. A ratio is the median of the ratios turn by turn, with its order-statistic interval: 95 of 100 such
+intervals hold the true one.`
 
 const sizes = [30, 1000]
 
 /** Runs the benchmarks. They assert nothing: they print what they saw. */
 export async function main(args: string[]): Promise<number> {
-  const options = parseOptions(args, { json: 'text', only: 'text' }, help)
+  const options = parseOptions(args, { json: 'text', only: 'text', visitor: 'flag', turns: 'text' }, help)
   if (!options) return 0
   if (options.json !== undefined) requireFigures(options.json)
+  const turns = readTurns(options.turns)
   const folder = mkdtempSync(join(tmpdir(), 'brightrail-bench-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   const takeBack = cleanUpAtEnd(remove)
   const dist = join(folder, 'dist')
-  const sites = sizes.map((pages) => ({ pages, folder: join(folder, `pages-${pages}`) }))
-  for (const site of sites) writeSite(site.folder, site.pages)
-  const wanted = (name: string) => options.only === undefined || options.only === name
-  const rows: Row[] = []
   try {
-    if (wanted('check')) rows.push(...benchChecks())
-    if (wanted('build')) rows.push(...benchBuilds(sites, dist))
-    if (wanted('dev')) rows.push(...(await benchDev(sites)))
-    if (wanted('bytes') || wanted('interactions')) await build(['--out', dist])
-    if (wanted('interactions')) rows.push(...(await benchInteractions(dist)))
-    if (wanted('bytes')) rows.push(...benchBytes(dist))
+    if (options.visitor) {
+      await build(['--out', dist])
+      const rows = await benchVisitor(dist, turns)
+      report(rows, comparisonTable(rows), options.json)
+    } else {
+      const rows = await benchAll(folder, dist, options.only)
+      report(rows, table(rows), options.json)
+    }
   } finally {
     remove()
     takeBack()
   }
-  const machine = { node: process.version, cores: availableParallelism(), processor: cpus()[0]?.model ?? '' }
-  console.log(`\nNode ${machine.node}, ${machine.cores} cores, ${machine.processor}\n${table(rows)}`)
-  if (options.json) writeFileSync(options.json, `${JSON.stringify({ machine, rows }, null, 2)}\n`)
   return 0
+}
+
+async function benchAll(folder: string, dist: string, only: string | undefined): Promise<Row[]> {
+  const sites = sizes.map((pages) => ({ pages, folder: join(folder, `pages-${pages}`) }))
+  for (const site of sites) writeSite(site.folder, site.pages)
+  const wanted = (name: string) => only === undefined || only === name
+  const rows: Row[] = []
+  if (wanted('check')) rows.push(...benchChecks())
+  if (wanted('build')) rows.push(...benchBuilds(sites, dist))
+  if (wanted('dev')) rows.push(...(await benchDev(sites)))
+  if (wanted('bytes') || wanted('interactions')) await build(['--out', dist])
+  if (wanted('interactions')) rows.push(...(await benchInteractions(dist)))
+  if (wanted('bytes')) rows.push(...benchBytes(dist))
+  return rows
+}
+
+function report(rows: readonly object[], printed: string, file: string | undefined): void {
+  const machine = { node: process.version, cores: availableParallelism(), processor: cpus()[0]?.model ?? '' }
+  console.log(`\nNode ${machine.node}, ${machine.cores} cores, ${machine.processor}\n${printed}`)
+  if (file) writeFileSync(file, `${JSON.stringify({ machine, rows }, null, 2)}\n`)
+}
+
+function readTurns(text = '15'): number {
+  const turns = Number(text)
+  if (Number.isInteger(turns) && turns > 0) return turns
+  throw new UsageError(`--turns needs a whole number from 1 on, not "${text}".`)
 }
 
 /** Throws a {@link UsageError} for a file that holds anything but the figures of an earlier run, before minutes of work. */

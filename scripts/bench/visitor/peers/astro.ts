@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import type { OwnSite } from '../ownSite.ts'
+import { npm, provide } from './install.ts'
+import { copyAssets, writeSources } from './sources.ts'
+
+/** Builds the same pages without scripts: the same HTML, the same styles as one file for each page. Returns the folder to serve. */
+export function buildAstro({ folder: dist, site, pages }: OwnSite): string {
+  const folder = provide('astro', {
+    scripts: { build: 'astro build' },
+    // Astro needs a newer Node.js than this project: npm run finds this one first.
+    dependencies: { astro: '7.3.5', node: '22.23.3' },
+  })
+  const files: Record<string, string> = { 'astro.config.mjs': "export default { build: { format: 'file' } }\n" }
+  for (const { name, head, body, sheets } of pages) {
+    files[`own/${name}.css`] = sheets.join('\n')
+    files[`own/${name}.json`] = JSON.stringify({ head, body })
+    files[`src/pages/${name}.astro`] = astroPage(name, site.language)
+  }
+  writeSources(folder, files)
+  copyAssets(dist, join(folder, 'public'))
+  npm(folder, 'run', 'build')
+  return join(folder, 'dist')
+}
+
+function astroPage(name: string, language: string): string {
+  const own = `${'../'.repeat(name.split('/').length + 1)}own/${name}`
+  return `---
+import '${own}.css'
+import page from '${own}.json'
+---
+<!doctype html>
+<html lang="${language}"><head><Fragment set:html={page.head} /></head><body><Fragment set:html={page.body} /></body></html>
+`
+}
