@@ -87,10 +87,12 @@ const roomOf = (path: string) => /^src\/content\/([^/]+)/.exec(path)?.[1]
 
 /** One sentence for each import from a later room, and for each that does not go through the door of its room. */
 function roomFindings(all: readonly Import[]): string[] {
-  return all.flatMap(({ from, to }) => {
+  return all.flatMap(({ from, to, isType }) => {
     const [room, target] = [roomOf(from), roomOf(to)]
     // What generates files must work while these are stale or missing, and doors lead to them.
     if (!target || room === target || from.startsWith('scripts/generate/')) return []
+    // What a finding can be called is known before the list from which it is made.
+    if (isType && from === 'src/content/finding/finding.ts' && target === 'rules') return []
     if (room && rooms.indexOf(target) >= rooms.indexOf(room)) return [`${from} imports ${to}, which comes after it`]
     const doors = ['src/content/index.ts', `src/content/${target}/index.ts`]
     return doors.includes(to) || to.includes('.gen.') ? [] : [`${from} imports ${to} by the back`]
@@ -128,17 +130,15 @@ describe('layers', () => {
   })
 
   it('hold between the rooms of content, and each is entered by its door', () => {
-    expect(
-      readdirSync('src/content')
-        .filter((name) => name !== 'README.md')
-        .sort(),
-    ).toEqual(rooms.toSorted())
+    const inside = readdirSync('src/content').filter((name) => name !== 'README.md')
+    expect(inside.sort()).toEqual(rooms.toSorted())
     expect(roomFindings([...imports, ...ofScripts])).toEqual([])
     const finding = (from: string, statement: string) => roomFindings(importsOf(from, statement))
     expect(finding('src/content/json/a.ts', "import { fixAll } from '../fix/index.ts'")).toHaveLength(1)
     expect(finding('src/content/fix/a.ts', "import { parseTree } from '../json/tree.ts'")).toHaveLength(1)
     expect(finding('scripts/lib/a.ts', "import { parseTree } from '../../src/content/json/tree.ts'")).toHaveLength(1)
     expect(finding('src/content/fix/a.ts', "import { parseTree } from '../json/index.ts'")).toEqual([])
+    expect(finding('src/content/finding/finding.ts', "import { rules } from '../rules/index.ts'")).toHaveLength(1)
     expect(finding('src/content/store/a.ts', "import { check } from '../index.ts'")).toEqual([])
     expect(finding('src/content/entry/a.ts', "import { check } from '../index.ts'")).toHaveLength(1)
   })

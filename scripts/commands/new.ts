@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { rules } from '../../src/content/rules/index.ts'
 import { blockTypes } from '../../src/content/schema/index.ts'
 import { nameFinding, routeOf, sharedName } from '../../src/model/route.ts'
 import { didYouMean, quote, upper, visible } from '../../src/model/words.ts'
@@ -105,13 +106,13 @@ async function makeBlock(name: string, { title = titleOf(name) }: Options): Prom
   requireName(name, blockTypes)
   if (title.length < 2 || title.length > 45) throw new UsageError('The title of a block has 2 to 45 characters.')
   // Only a block needs the generator, which is expensive to start.
-  const { generate } = await import('../generate/index.ts')
+  const { generate, generateIde } = await import('../generate/index.ts')
   const { SchemaError } = await import('../generate/schemas.ts')
   const root = process.cwd()
   const files = blockFiles(name, title)
   writeFiles(root, files, new Map([...files.keys()].map((path) => [path, null])))
   try {
-    writeFiles(root, new Map(Object.entries(await generate(root))))
+    writeFiles(root, new Map(Object.entries({ ...(await generate(root)), ...generateIde(root, rules) })))
   } catch (error) {
     writeFiles(root, new Map([...files.keys()].map((path) => [path, null])))
     if (error instanceof SchemaError)

@@ -44,14 +44,20 @@ export function createCodeLoader(server: ViteDevServer): CodeLoader {
     pages: () => load(entries.pages),
     guide: () => load('/scripts/guide/index.ts'),
     async generate() {
-      const { generate } = await load<typeof import('../generate/index.ts')>('/scripts/generate/index.ts')
+      const { generate, generateIde } = await load<typeof import('../generate/index.ts')>('/scripts/generate/index.ts')
       const { root } = server.config
-      const stale = Object.entries(await generate(root)).filter(([path, text]) => read(join(root, path)) !== text)
-      for (const [path, text] of stale) {
-        writeWhole(join(root, path), text)
-        environment.moduleGraph.onFileChange(normalizePath(join(root, path)))
+      const write = (files: Record<string, string>) => {
+        const stale = Object.entries(files).filter(([path, text]) => read(join(root, path)) !== text)
+        for (const [path, text] of stale) {
+          writeWhole(join(root, path), text)
+          environment.moduleGraph.onFileChange(normalizePath(join(root, path)))
+        }
+        return stale.map(([path]) => path)
       }
-      return stale.map(([path]) => path)
+      const first = write(await generate(root))
+      // Rules hold their checks, which need the files of the first step.
+      const { rules } = await load<typeof import('../../src/content/rules/index.ts')>('/src/content/rules/index.ts')
+      return [...first, ...write(generateIde(root, rules))]
     },
     uses(file) {
       const importers = new Set(environment.moduleGraph.getModulesByFile(file))

@@ -1,4 +1,3 @@
-import { rules } from '../../src/content/rules/rules.ts'
 import { sharedBlock } from '../../src/content/schema/sharedBlock.ts'
 import { layoutConditions, withLayoutWords } from './ide/layouts.ts'
 import { ideSchema } from './ide/schema.ts'
@@ -7,6 +6,10 @@ import { byPath, inline, type Schema, type Schemas } from './schemas.ts'
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema'
 
+/** What of a rule is offered to a document that may silence it. */
+export type Silenceable = { silenceable: boolean; title: string; why: string }
+type Rules = Readonly<Record<string, Silenceable>>
+
 /** Where the union of blocks is. Pages hold it; shared documents refer to it, so that it exists once. */
 const block = 'page.gen.json#/$defs/block'
 
@@ -14,14 +17,14 @@ const block = 'page.gen.json#/$defs/block'
  * The schemas that IDEs read through `$schema`, as texts. Editors of code ignore Ajv's discriminator, so the union of blocks
  * is an `enum` on `type` and one if/then for each type: one message for one mistake, and the list of types while typing.
  */
-export function generateIdeSchemas(schemas: Schemas): Record<string, string> {
+export function generateIdeSchemas(schemas: Schemas, rules: Rules): Record<string, string> {
   const all = byPath(schemas)
   const out: Record<string, string> = {}
   for (const name of Object.keys(schemas.documents)) {
     const schema = ideSchema(inline(all, `${name}.json`))
     const properties = schema.properties as Record<string, Schema>
     const own = name === 'page'
-    if (properties.silence) properties.silence = withRules(properties.silence)
+    if (properties.silence) properties.silence = withRules(properties.silence, rules)
     if (properties.blocks) properties.blocks = { ...properties.blocks, items: { $ref: own ? '#/$defs/block' : block } }
     out[name] = write({ $schema: dialect, ...schema, ...(own ? { $defs: definitions(schemas, all) } : {}) })
   }
@@ -32,7 +35,7 @@ export function generateIdeSchemas(schemas: Schemas): Record<string, string> {
  * The list of silenced rules, with an offer for each that a document may silence. No `enum`: a wrong name is told by our own
  * check, which knows what was meant, and one slip is told once.
  */
-function withRules(silence: Schema): Schema {
+function withRules(silence: Schema, rules: Rules): Schema {
   const items = silence.items as Schema
   const properties = items.properties as Record<string, Schema>
   const defaultSnippets = Object.entries(rules)

@@ -1,7 +1,12 @@
 import type { Edit, Fix, Source } from '../json/index.ts'
-import { type Code, rules, type Severity } from '../rules/index.ts'
+import type { Code } from '../rules/index.ts'
 
 export type { Edit, Fix } from '../json/index.ts'
+/** What a finding can be called comes from the list of all rules, which is made of the rooms after this one. */
+export type { Code } from '../rules/index.ts'
+
+/** How much a finding weighs: an error stops the build, a warning and an advice do not. */
+export type Severity = 'error' | 'warning' | 'advice'
 
 /** What is wrong in the content, where, and how to fix it. Terminal, reports and editors are renderers of this. */
 export interface Finding {
@@ -43,28 +48,6 @@ export interface RawFinding {
 /** How many findings one file shows; a broken file of megabytes would bury everything else. */
 export const mostFindings = 200
 
-/** The finding of a finding in this source. */
-export function toFinding(source: Source, finding: RawFinding): Finding {
-  const fix = backFix(source, finding.fix)
-  const start = source.position(source.back(finding.start))
-  const end = source.position(source.back(Math.max(finding.end, finding.start)))
-  return {
-    code: finding.code,
-    severity: rules[finding.code].severity,
-    file: source.file,
-    line: start.line,
-    column: start.column,
-    endLine: end.line,
-    endColumn: end.column,
-    pointer: finding.pointer ?? '',
-    where: finding.where ?? '',
-    message: finding.message,
-    ...(finding.hint === undefined ? {} : { hint: finding.hint }),
-    suggestions: finding.suggestions ?? [],
-    ...(fix && { fix }),
-  }
-}
-
 /** The finding with a fix that is only offered, not applied by itself. */
 export const asGuess = (finding: RawFinding): RawFinding =>
   finding.fix ? { ...finding, fix: { ...finding.fix, certain: false } } : finding
@@ -81,7 +64,7 @@ export const backFinding = (source: Source, finding: RawFinding): RawFinding => 
  * A fix of another reading, for the file as it is; undefined where that reading differs: what the editor has not decided
  * yet would be decided with it.
  */
-function backFix(source: Source, fix: Fix | undefined): Fix | undefined {
+export function backFix(source: Source, fix: Fix | undefined): Fix | undefined {
   const isPlaced = ({ offset, length }: Edit) => source.isWritten(offset, offset + length)
   return fix?.edits.every(isPlaced) ? { ...fix, edits: fix.edits.map((edit) => backEdit(source, edit)) } : undefined
 }

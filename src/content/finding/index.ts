@@ -1,13 +1,15 @@
 export {
   asGuess,
   backFinding,
+  backFix,
+  type Code,
   countBySeverity,
   type Edit,
   type RawFinding,
   type Finding,
   type Fix,
   mostFindings,
+  type Severity,
   sortFindings,
-  toFinding,
 } from './finding.ts'
 export { codeFrame, type FrameLine } from './frame.ts'

@@ -1,8 +1,50 @@
-/** How much a finding weighs: an error stops the build, a warning and an advice do not. */
-export type Severity = 'error' | 'warning' | 'advice'
+import type { Source } from '../json/index.ts'
+import type { Severity } from '../finding/index.ts'
+import type { Found, Group, LinkWords, PlacedBlock, Tally, Text } from '../wording/index.ts'
+
+/** The document that is read. */
+export interface Reading {
+  source: Source
+  kind: 'page' | 'site' | 'shared'
+  /** It is a text of law. */
+  isLaw: boolean
+  /** The sentences so far. */
+  tally: Tally
+}
+
+/** A page with the blocks of its shared documents. */
+export interface WholePage {
+  /** The page's own text. */
+  source: Source
+  blocks: readonly PlacedBlock[]
+  /** How long its documents are together. */
+  characters: number
+}
+
+/** The title and the description of a page. */
+export interface Head {
+  title: string
+  description: string
+}
+
+/** What a rule looks at. Rules of which the parser, the validators or the links of the site tell have words only. */
+export interface Checks {
+  /** A text that people read or hear. */
+  text?: (text: Text, reading: Reading) => readonly Found[]
+  /** A group of fields. */
+  group?: (group: Group, reading: Reading) => readonly Found[]
+  /** A link, beside its address or in running text. */
+  link?: (link: LinkWords, reading: Reading) => readonly Found[]
+  /** A document of which everything has been read. */
+  end?: (reading: Reading) => readonly Found[]
+  /** Title and description, which hold tokens. */
+  head?: (head: Head, tokens: ReadonlyMap<string, string>) => readonly Found[]
+  /** A page whose documents have no errors. */
+  page?: (page: WholePage) => readonly Found[]
+}
 
 /** A rule of the content. Its texts are for people who write pages: plain words, whole sentences. */
-export interface Rule {
+export interface Rule extends Checks {
   severity: Severity
   /** What the rule watches over, for lists of rules. */
   title: string
@@ -15,28 +57,29 @@ export interface Rule {
 }
 
 /** A finding that stops the build: the page would be broken or missing. */
-export const error = (title: string, why: string, howToFix: string): Rule => ({
+export const error = (title: string, why: string, howToFix: string, checks: Checks = {}): Rule => ({
   severity: 'error',
   title,
   why,
   howToFix,
   silenceable: false,
+  ...checks,
 })
 
 /** A finding that stops the build until it is fixed, or until a document says why it is right in this place. */
-export const judgement = (title: string, why: string, howToFix: string): Rule => ({
-  ...error(title, why, howToFix),
+export const judgement = (title: string, why: string, howToFix: string, checks?: Checks): Rule => ({
+  ...error(title, why, howToFix, checks),
   silenceable: true,
 })
 
 /** What is probably wrong. The page can be published. */
-export const warning = (title: string, why: string, howToFix: string): Rule => ({
-  ...judgement(title, why, howToFix),
+export const warning = (title: string, why: string, howToFix: string, checks?: Checks): Rule => ({
+  ...judgement(title, why, howToFix, checks),
   severity: 'warning',
 })
 
 /** What would make the page better. */
-export const advice = (title: string, why: string, howToFix: string): Rule => ({
-  ...judgement(title, why, howToFix),
+export const advice = (title: string, why: string, howToFix: string, checks?: Checks): Rule => ({
+  ...judgement(title, why, howToFix, checks),
   severity: 'advice',
 })

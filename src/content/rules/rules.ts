@@ -1,14 +1,18 @@
-import { accessRules } from './access.ts'
-import { launchRules } from './launch.ts'
-import { linkRules } from './links.ts'
-import { pictureRules } from './pictures.ts'
+import { altTextRules } from './list/altTexts.ts'
+import { defaultRules } from './list/defaults.ts'
+import { headingRules } from './list/headings.ts'
+import { headRules } from './list/head.ts'
+import { launchRules } from './list/launch.ts'
+import { linkRules } from './list/links.ts'
+import { linkWordRules } from './list/linkWords.ts'
+import { pageRules } from './list/page.ts'
+import { pictureRules } from './list/pictures.ts'
 import type { Rule } from './rule.ts'
-import { shapeRules } from './shape.ts'
-import { siteRules } from './site.ts'
-import { syntaxRules } from './syntax.ts'
-import { wordRules } from './words.ts'
-
-export type { Rule, Severity } from './rule.ts'
+import { sentenceRules } from './list/sentences.ts'
+import { shapeRules } from './list/shape.ts'
+import { siteRules } from './list/site.ts'
+import { syntaxRules } from './list/syntax.ts'
+import { wordRules } from './list/words.ts'
 
 /** The rules by theme, in the order in which lists show them. */
 export const ruleThemes = {
@@ -16,25 +20,16 @@ export const ruleThemes = {
   'Fields and values': shapeRules,
   'Links and addresses': linkRules,
   Pictures: pictureRules,
-  'The whole site': siteRules,
-  Words: wordRules,
-  'Reading without seeing': accessRules,
+  'The whole site': { ...siteRules, ...headRules, ...pageRules },
+  Words: { ...wordRules, ...sentenceRules, ...defaultRules },
+  'Reading without seeing': { ...headingRules, ...altTextRules, ...linkWordRules },
   'Before the launch': launchRules,
 } satisfies Record<string, Record<string, Rule>>
 
-const all = {
-  ...syntaxRules,
-  ...shapeRules,
-  ...linkRules,
-  ...pictureRules,
-  ...siteRules,
-  ...wordRules,
-  ...accessRules,
-  ...launchRules,
-}
+type Themes = typeof ruleThemes
 
 /** The code of a finding. */
-export type Code = keyof typeof all
+export type Code = { [Name in keyof Themes]: keyof Themes[Name] }[keyof Themes]
 
 /** Every code that a finding can carry. Codes are stable: other programs and people's notes refer to them. */
-export const rules: Readonly<Record<Code, Rule>> = all
+export const rules = Object.assign({}, ...Object.values(ruleThemes)) as Readonly<Record<Code, Rule>>

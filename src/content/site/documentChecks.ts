@@ -1,14 +1,8 @@
 import {
-  checkClosing,
-  checkHead,
-  checkHeadings,
-  checkLinks,
-  checkNeeds,
   checkPhrases,
   checkSamples,
   checkSpelling,
   checkUnfinished,
-  checkWeight,
   isWords,
   mayHoldFillings,
   type PhraseFinder,
@@ -23,6 +17,7 @@ import {
   type Wanted,
 } from '../wording/index.ts'
 import { checkContacts, checkWrittenOut, contactsIn, namesIn, writtenWords } from './writtenOut.ts'
+import { checksOf } from '../rules/index.ts'
 import type { Entry } from '../entry/index.ts'
 import { type Text, walk } from '../schema/index.ts'
 import type { SiteMap } from './siteMap.ts'
@@ -86,6 +81,8 @@ function linesWithTokens(text: string): string[] {
   return lines
 }
 
+const [onHead, onPage] = [checksOf('head'), checksOf('page')]
+
 /** The shared documents that a page uses; null when one of them is missing or has errors, so that the page is not known. */
 function sharedOf(entry: Entry, map: SiteMap): Entry[] | null {
   const found: Entry[] = []
@@ -110,18 +107,14 @@ export function checkDocument(entry: Entry, map: SiteMap, style: Style, faulty: 
     return [...slips, ...besideFindings([...entry.wording.findings, ...checkWords(entry, style)], entry)]
   const texts = [...slips, ...entry.wording.findings, ...checkWords(entry, style)]
   if (entry.kind !== 'page' && entry.kind !== 'notFound') return texts
-  if (map.site?.sound) texts.push(...checkHead(entry.facts, style.tokens))
+  if (map.site?.sound) onHead(texts, entry.facts, style.tokens)
   const shared = sharedOf(entry, map)
   if (!shared) return texts
-  const blocks = placedBlocks(entry, map)
+  const placed = placedBlocks(entry, map)
+  const blocks = faulty.size === 0 ? placed : withoutLinks(placed, faulty)
   const characters = shared.reduce((sum, { source }) => sum + source.text.length, entry.source.text.length)
-  return texts.concat(
-    checkHeadings(blocks, entry.source),
-    checkClosing(blocks),
-    checkNeeds(blocks),
-    checkLinks(faulty.size === 0 ? blocks : withoutLinks(blocks, faulty)),
-    checkWeight(blocks, characters),
-  )
+  onPage(texts, { blocks, source: entry.source, characters }, undefined)
+  return texts
 }
 
 /** Findings on what has no finding itself, is in nothing that has one, and holds nothing that has one. */

@@ -1,6 +1,7 @@
 import { type Entry, moveCommand } from '../entry/index.ts'
 import { type Place, replaceValue } from '../facts/index.ts'
-import { type RawFinding, type Finding, toFinding } from '../finding/index.ts'
+import type { RawFinding, Finding } from '../finding/index.ts'
+import { toFinding } from '../rules/index.ts'
 import type { Report } from './types.ts'
 import {
   endingFinding,

@@ -1,5 +1,5 @@
 import { fieldsOf, type Schema, suggestedTypes } from '../schema/index.ts'
-import type { Code } from '../rules/index.ts'
+import type { Code } from '../finding/index.ts'
 import { either, quote } from '../../model/words.ts'
 import { findEmoji, inSmallLetters, isShouted, withoutEmoji } from './letters.ts'
 import { findMarkup, holdsOnlyCodes, type Markup, type MarkupKind, withoutMarkup } from './markup.ts'

@@ -1,17 +1,19 @@
-export {
-  checkClosing,
-  checkHead,
-  checkHeadings,
-  checkLinks,
-  checkNeeds,
-  checkWeight,
-  type PlacedBlock,
-} from './pages.ts'
+export { type BlockSummary, type PlacedBlock, placeIn, shownName, summaryOf } from './blocks.ts'
+export { type Heading, isSkip } from './headings.ts'
+export { type LinkWords, linksOfGroup, linksOfText } from './linkTexts.ts'
 export { type PhraseFinder, phraseFinder, type Wanted } from './phraseFinder.ts'
 export { checkPhrases, type Phrases, phrasesOf } from './phrases.ts'
-export { checkSamples, sampleEnd, samples, sampleTexts } from './samples.ts'
-export { checkSilencers, isSilenced, silencersOf } from './silence.ts'
+export { checkSampleAlt, checkSamples, sampleEnd, samples, sampleTexts } from './samples.ts'
+export { isEnded, paragraphsOf, sentencesOf, type Tally } from './sentences.ts'
 export { checkSpelling, spellings } from './spelling.ts'
-export { isWords, placeOf, type TextFinding, wordVisitor } from './texts.ts'
+export {
+  type Found,
+  type Group,
+  isWords,
+  noFindings,
+  placeOf,
+  type Text,
+  type TextFinding,
+  wordVisitor,
+} from './texts.ts'
 export { checkUnfinished, mayHoldFillings, unfinishedWords } from './unfinished.ts'
-export { noWording, readWording, type Wording } from './wording.ts'

@@ -1,8 +1,7 @@
 import type { Schema } from '../schema/index.ts'
 import { parseText, plain } from '../fields/index.ts'
 import type { RichNode } from '../../model/values.ts'
-import { quote } from '../../model/words.ts'
-import { type Group, noFindings, placeOf, type TextFinding, type Text } from './texts.ts'
+import { type Group, placeOf, type Text } from './texts.ts'
 import { child } from '../json/index.ts'
 import type { Place } from '../facts/index.ts'
 
@@ -65,34 +64,4 @@ export function linksOfText(found: Text): readonly LinkWords[] {
   }
   visit(parsed.text)
   return links
-}
-
-/** Words that say nothing to those who hear the links of a page as a list. */
-const empty = new Set(
-  'here|click|click here|press here|tap here|this|this link|this page|link|more|read more|learn more|see more|find out more|more information|details|go|continue'.split(
-    '|',
-  ),
-)
-const bare = /^(?:https?:\/\/|www\.)\S+$/i
-/** How such words end, or an address begins: one test that nearly all links fail. */
-const suspect = new RegExp(
-  `(?:${[...new Set([...empty].map((words) => words.split(' ').at(-1)))].join('|')})[^\\p{L}\\p{N}]*$|^\\s*(?:https?:|www\\.)`,
-  'iu',
-)
-
-/** A link whose words do not say where it leads. */
-export function checkLinkWords({ words, place }: LinkWords): readonly TextFinding[] {
-  if (!suspect.test(words)) return noFindings
-  const plainWords = words
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}:/. ]+/gu, '')
-    .replace(/\.+$/, '')
-    .trim()
-  const isBare = bare.test(words.trim())
-  if (!isBare && !empty.has(plainWords)) return noFindings
-  const message = isBare
-    ? 'The text of this link is an address. Screen readers spell it character by character.'
-    : `The link ${quote(words)} does not say where it leads.`
-  const hint = 'Name the page or what the reader does there, such as "Read the docs" or "Book a demo".'
-  return [{ code: 'linkText', place, message, hint }]
 }

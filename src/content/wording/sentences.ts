@@ -1,11 +1,6 @@
 import { parseText, plain } from '../fields/index.ts'
 import { endsShort, longestAbbreviation } from '../slips/index.ts'
 import type { RichNode } from '../../model/values.ts'
-import { quote } from '../../model/words.ts'
-import { noFindings, placeOf, type TextFinding, type Text } from './texts.ts'
-
-/** How long sentences may be, in words. Texts of law are held to their own length. */
-export const sentenceLimits = { longest: 22, longestOfLaw: 25, average: 15, fewestForAverage: 5 } as const
 
 /** How many sentences were seen, and how many words are in them. */
 export interface Tally {
@@ -81,37 +76,11 @@ function isBehindEnd(text: string, at: number): boolean {
   return role === end || role === closing
 }
 
-/** A character that ends a sentence, or a reference in running text that may become one. */
-const mayEnd = /[.!?&]/
-
-/** Sentences that are too long for readers in a second language. Adds what was seen to the tally. */
-export function checkSentences(whole: Text, isLaw: boolean, tally: Tally): readonly TextFinding[] {
-  const { key, text, schema } = whole
-  if (key === 'alt' || schema.format === 'code') return noFindings
-  const longest = isLaw ? sentenceLimits.longestOfLaw : sentenceLimits.longest
-  // Most texts are labels: too short for so many words, and without an end, so that they do not count.
-  if (text.length <= 2 * longest && !mayEnd.test(text)) return noFindings
-  const found: TextFinding[] = []
-  for (const paragraph of schema.format === 'markdown' ? paragraphsOf(text, schema.headings ?? []) : [text]) {
-    for (const { start: from, end: to, words } of sentencesOf(paragraph)) {
-      // A label or a title without a full stop is no sentence, but one that never ends is.
-      if (roleOf(paragraph.charCodeAt(to - 1)) !== end && words <= longest) continue
-      tally.sentences++
-      tally.words += words
-      if (words <= longest) continue
-      const sentence = paragraph.slice(from, to)
-      const start = text.indexOf(sentence)
-      const at = start < 0 ? placeOf(whole) : { ...placeOf(whole), start, end: start + sentence.length }
-      const message = `This sentence has ${words} words: ${quote(sentence)}`.replace(/"$/, '".')
-      const hint = `Make two sentences of it. At most ${longest} words are easy to read.`
-      found.push({ code: 'sentenceLong', place: at, message, hint })
-    }
-  }
-  return found
-}
+/** Whether a text has the mark of a whole sentence at its end. */
+export const isEnded = (text: string, at = text.length): boolean => roleOf(text.charCodeAt(at - 1)) === end
 
 /** Paragraphs and entries of lists, without their headings and without formatting. */
-function paragraphsOf(text: string, headings: readonly number[]): string[] {
+export function paragraphsOf(text: string, headings: readonly number[]): string[] {
   if (!/[\n*_[`#]/.test(text)) return [text]
   const found: string[] = []
   const visit = (nodes: readonly RichNode[]) => {
@@ -132,13 +101,4 @@ function paragraphsOf(text: string, headings: readonly number[]): string[] {
   }
   visit(parseText(text, headings).text)
   return found
-}
-
-/** The average length of a document's sentences is too high. */
-export function checkAverage({ sentences, words }: Tally): TextFinding[] {
-  const { average, fewestForAverage } = sentenceLimits
-  if (sentences < fewestForAverage || words / sentences <= average) return []
-  const message = `The sentences of this document have ${(words / sentences).toFixed(1)} words on average.`
-  const hint = `Aim at ${average} or fewer: one idea in a sentence.`
-  return [{ code: 'sentenceAverage', place: { pointer: '', where: 'Page' }, message, hint }]
 }

@@ -1,16 +1,21 @@
 import type { Group, Schema, Text, Visitor } from '../schema/index.ts'
 import type { Place } from '../facts/index.ts'
-import type { RawFinding } from '../finding/index.ts'
+import type { Code, RawFinding } from '../finding/index.ts'
 
 export type { Group, Text } from '../schema/index.ts'
 
-/** A finding whose place in the file is looked up when it is reported. */
-export interface TextFinding extends Omit<RawFinding, 'start' | 'end' | 'pointer' | 'where'> {
+/** What a rule has found, and where. The place in the file is looked up when it is reported. */
+export interface Found extends Pick<RawFinding, 'message' | 'hint' | 'suggestions' | 'fix'> {
   place: Place
 }
 
+/** The same with the code of the rule. */
+export interface TextFinding extends Found {
+  code: Code
+}
+
 /** Nothing found: one list for all the texts that are as they should be. */
-export const noFindings: readonly TextFinding[] = []
+export const noFindings: readonly never[] = []
 
 /** The place of a text. It is not kept with every text, because few are remarked on. */
 export const placeOf = ({ above, step, group }: Text): Place => ({ pointer: above + step, where: group.place.where })

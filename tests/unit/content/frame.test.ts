@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Finding, sortFindings, toFinding } from '../../../src/content/finding/finding.ts'
+import { type Finding, sortFindings } from '../../../src/content/finding/finding.ts'
+import { toFinding } from '../../../src/content/rules/toFinding.ts'
 import { codeFrame } from '../../../src/content/finding/frame.ts'
 import { createSource } from '../../../src/content/json/source.ts'
 

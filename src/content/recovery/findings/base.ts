@@ -1,5 +1,4 @@
-import type { Edit, RawFinding, Fix } from '../../finding/index.ts'
-import type { Code } from '../../rules/index.ts'
+import type { Code, Edit, RawFinding, Fix } from '../../finding/index.ts'
 
 // What the findings of the form of a document are made of.
 

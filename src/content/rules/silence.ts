@@ -1,9 +1,9 @@
 import type { RawFinding } from '../finding/index.ts'
-import { type Code, rules } from '../rules/index.ts'
+import { type Code, rules } from './rules.ts'
 import { isGroup } from '../schema/index.ts'
 import { suggest } from '../suggest/index.ts'
 import { didYouMean, quote } from '../../model/words.ts'
-import type { TextFinding } from './texts.ts'
+import type { TextFinding } from '../wording/index.ts'
 
 /** A rule that a document silences, as it is written there. */
 export interface Silencer {

@@ -1,5 +1,6 @@
-import { quote } from '../../model/words.ts'
-import { type Group, noFindings, placeOf, type TextFinding, type Text } from './texts.ts'
+import { quote } from '../../../model/words.ts'
+import { type Group, noFindings, placeOf, type Text } from '../../wording/index.ts'
+import { type Rule, warning } from '../rule.ts'
 
 const fileName = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|tiff?)\b|^(?:img|dsc|screenshot)[-_ ]?\d+/i
 const opening =
@@ -9,16 +10,25 @@ const hasWords = /\s\S+\s/
 /** Screen readers say an alternative text in one breath; there is no way to go back inside it. */
 const longest = 160
 
-/** An alternative text that does not tell what the picture shows. */
-export function checkAltText(found: Text): readonly TextFinding[] {
-  if (found.key !== 'alt') return noFindings
-  const message = findingOf(found)
-  if (message === null) return noFindings
-  const hint = 'Say in one sentence what the picture shows and what it is there for.'
-  return [{ code: 'altText', place: placeOf(found), message, hint }]
-}
+/** Rules for people who hear what a picture shows. */
+export const altTextRules = {
+  altText: warning(
+    'Alternative texts tell what a picture shows',
+    'People who cannot see the picture hear this text. A file name or the word "picture" tells them nothing.',
+    'Say in one sentence what the picture shows and what it is there for.',
+    {
+      text(found) {
+        if (found.key !== 'alt') return noFindings
+        const message = problemOf(found)
+        if (message === null) return noFindings
+        const hint = 'Say in one sentence what the picture shows and what it is there for.'
+        return [{ place: placeOf(found), message, hint }]
+      },
+    },
+  ),
+} satisfies Record<string, Rule>
 
-function findingOf({ text: alt, group }: Text): string | null {
+function problemOf({ text: alt, group }: Text): string | null {
   const trimmed = alt.trim()
   if (fileName.test(alt) || trimmed === group.value.name)
     return `${quote(alt)} is the name of a file, not what the picture shows.`

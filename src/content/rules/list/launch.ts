@@ -1,4 +1,4 @@
-import { error, type Rule } from './rule.ts'
+import { error, type Rule } from '../rule.ts'
 
 /** What a real company has to replace before visitors come. Only the list for the launch looks for it. */
 export const launchRules = {

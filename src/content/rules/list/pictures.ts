@@ -1,4 +1,4 @@
-import { error, type Rule, warning } from './rule.ts'
+import { error, type Rule, warning } from '../rule.ts'
 
 /** What a document could not silence: the file of the picture has no place for it. */
 const aboutFile = (rule: Rule): Rule => ({ ...rule, silenceable: false })

@@ -1,4 +1,4 @@
-import { error, type Rule, warning } from './rule.ts'
+import { error, type Rule, warning } from '../rule.ts'
 
 /** Rules of the site as a whole: the files that it needs, and what has to be there on each page once. */
 export const siteRules = {
@@ -46,36 +46,6 @@ export const siteRules = {
     'Links lead to every page',
     'Visitors and search engines find a page by its links. Without one it is as good as missing.',
     'Link to the page from another page or the navigation, or write "index": false when it is not to be found.',
-  ),
-  titleLength: warning(
-    'Titles fit into search results',
-    'Search engines cut long titles, and a title of one word says too little. Tokens count with what they stand for.',
-    'Say in 60 characters or fewer what only this page is about.',
-  ),
-  descriptionLength: warning(
-    'Descriptions fit into search results',
-    'Search engines cut long descriptions, and replace short ones by words from the page that nobody chose.',
-    'Write two sentences of 70 to 160 characters in all.',
-  ),
-  closingTwice: warning(
-    'A page has one closing call',
-    'A reader who is asked for the last step twice takes neither call seriously.',
-    'Keep the one at the end of the page.',
-  ),
-  closingEarly: warning(
-    'The closing call ends the page',
-    'It asks for the last step. What comes after it is read by few, who have been asked already.',
-    'Move it after all other blocks.',
-  ),
-  blockAlone: warning(
-    'A block has what it works with',
-    'Some blocks do something with others of the same page. Without these they are shown, and do nothing.',
-    'Add the block that it needs, or remove it.',
-  ),
-  pageHeavy: warning(
-    'Pages stay light enough to load and to read',
-    'Readers on slow phones wait for every block and drawing, and few people read that far.',
-    'Divide the page, and let the first part lead to the second.',
   ),
   assumptionStale: warning(
     'Notes about assumptions point at words that are there',

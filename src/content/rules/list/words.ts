@@ -1,4 +1,5 @@
-import { advice, judgement, type Rule, warning } from './rule.ts'
+import { checkSampleAlt } from '../../wording/index.ts'
+import { advice, judgement, type Rule, warning } from '../rule.ts'
 
 /** Rules of the words on the pages. */
 export const wordRules = {
@@ -11,6 +12,7 @@ export const wordRules = {
     'Sample words have been replaced',
     'A new page, an example from the guide and a field that a fix adds hold words for the editor. Readers who find them learn nothing.',
     'Write your own words in their place.',
+    { text: checkSampleAlt },
   ),
   markup: warning(
     'Plain texts hold no Markdown and no HTML',
@@ -96,30 +98,5 @@ export const wordRules = {
     'Names and addresses of the company are written as tokens',
     'What is written out becomes wrong when it changes in _site.json, and every page has to be searched for it.',
     'Write the token that the message names, such as {brand}. The fix does it, and visitors see no difference.',
-  ),
-  wordsTooMany: advice(
-    'Main titles and quotes are short',
-    'Nobody reads a main title of two lines on a phone, and a long quote is skipped. The description of the field says how many words fit.',
-    'Cut the words that say least. What they said can go in the text below.',
-  ),
-  fullStop: advice(
-    'Titles and points end without a full stop',
-    'A title is no sentence of a text. With a full stop on some pages only, the site looks as if nobody had read it again.',
-    'Remove the full stop. The fix does it.',
-  ),
-  sentenceLong: advice(
-    'Sentences are short',
-    'Many readers read in a second language, on a small screen. They lose the beginning of a long sentence.',
-    'Make two sentences of it: one idea in each. At most 22 words, in texts of law 25.',
-  ),
-  sentenceAverage: advice(
-    'The sentences of a page are short on average',
-    'A page of long sentences tires its readers, even when none of them is too long by itself.',
-    'Cut what readers do not need, and divide the longest sentences. Aim at 15 words or fewer.',
-  ),
-  defaultRepeated: advice(
-    'Fields say only what is different',
-    'A field that repeats what holds anyway hides the ones that matter, and becomes wrong when the usual value changes.',
-    'Remove the field. The fix does it, and nothing on the page changes.',
   ),
 } satisfies Record<string, Rule>

@@ -1,4 +1,4 @@
-import { error, type Rule, warning } from './rule.ts'
+import { error, type Rule, warning } from '../rule.ts'
 
 const notRead = 'A file with this problem cannot be read, so its page cannot be published.'
 

@@ -1,23 +1,33 @@
-import type { Schema } from '../schema/index.ts'
-import type { Edit } from '../finding/index.ts'
-import { child, type Source } from '../json/index.ts'
-import { quote } from '../../model/words.ts'
-import { type Group, noFindings, type TextFinding } from './texts.ts'
+import type { Schema } from '../../schema/index.ts'
+import type { Edit } from '../../finding/index.ts'
+import { child, type Source } from '../../json/index.ts'
+import { quote } from '../../../model/words.ts'
+import { type Found, type Group, noFindings } from '../../wording/index.ts'
+import { advice, type Reading, type Rule } from '../rule.ts'
+
+/** Rules of what need not be written. */
+export const defaultRules = {
+  defaultRepeated: advice(
+    'Fields say only what is different',
+    'A field that repeats what holds anyway hides the ones that matter, and becomes wrong when the usual value changes.',
+    'Remove the field. The fix does it, and nothing on the page changes.',
+    { group: checkDefaults },
+  ),
+} satisfies Record<string, Rule>
 
 /**
  * Fields that only repeat what holds without them. The fix removes the field. A choice among looks may be written out:
  * it shows that there is a choice.
  */
-export function checkDefaults(source: Source, { schema, value, place }: Group): readonly TextFinding[] {
+function checkDefaults({ schema, value, place }: Group, { source }: Reading): readonly Found[] {
   const defaults = defaultsOf(schema)
   if (defaults.length === 0) return noFindings
-  const found: TextFinding[] = []
+  const found: Found[] = []
   for (const [key, normal] of defaults) {
     if (!Object.hasOwn(value, key) || value[key] !== normal) continue
     const edit = removal(source, place.pointer, key)
     const shown = typeof normal === 'string' ? quote(normal) : JSON.stringify(normal)
     found.push({
-      code: 'defaultRepeated',
       place: { pointer: child(place.pointer, key), where: place.where },
       message: `The field ${quote(key)} says ${shown}, which holds without it.`,
       ...(edit ? { fix: { title: `Remove ${quote(key)}`, certain: false, edits: [edit] } } : {}),

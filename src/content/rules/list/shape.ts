@@ -1,4 +1,4 @@
-import { error, type Rule } from './rule.ts'
+import { error, type Rule } from '../rule.ts'
 
 /** Rules of what a document may hold: its fields, the kinds of their values, its blocks and its running text. */
 export const shapeRules = {

@@ -1,4 +1,4 @@
-import { error, type Rule, warning } from './rule.ts'
+import { error, type Rule, warning } from '../rule.ts'
 
 /** Rules of what leads from one place to another: links, anchors, tabs, addresses, shared blocks, tokens. */
 export const linkRules = {

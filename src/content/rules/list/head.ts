@@ -1,0 +1,34 @@
+import { replaceTokens } from '../../fields/index.ts'
+import { documentSchemas } from '../../schema/index.ts'
+import { noFindings } from '../../wording/index.ts'
+import { count } from '../../../model/words.ts'
+import { type Checks, type Rule, warning } from '../rule.ts'
+
+/** Whether it fits into search results when its tokens are replaced. */
+const lengthOf = (key: 'title' | 'description'): Checks => ({
+  head(head, tokens) {
+    const { length } = replaceTokens(head[key], tokens)
+    const { minLength: least = 0, maxLength: most = length } = documentSchemas.page.properties?.[key] ?? {}
+    if (length >= least && length <= most) return noFindings
+    const needed = length < least ? `at least ${least}` : `at most ${most}`
+    const message = `With its tokens replaced the ${key} has ${count(length, 'character')}; it needs ${needed}.`
+    const hint = length > most ? 'Search engines cut the rest.' : undefined
+    return [{ place: { pointer: `/${key}`, where: 'Page' }, message, hint }]
+  },
+})
+
+/** Rules of what search results show. */
+export const headRules = {
+  titleLength: warning(
+    'Titles fit into search results',
+    'Search engines cut long titles, and a title of one word says too little. Tokens count with what they stand for.',
+    'Say in 60 characters or fewer what only this page is about.',
+    lengthOf('title'),
+  ),
+  descriptionLength: warning(
+    'Descriptions fit into search results',
+    'Search engines cut long descriptions, and replace short ones by words from the page that nobody chose.',
+    'Write two sentences of 70 to 160 characters in all.',
+    lengthOf('description'),
+  ),
+} satisfies Record<string, Rule>
