@@ -71,7 +71,7 @@ export function createRenderer(): Renderer {
   const block = (one: Block, site: Site, route = '/') => draw(<BlockContent block={one} />, site, route)
   return {
     block,
-    errors: (site) => draw(<BrokenBlock />, site, '/') + draw(<ErrorScreen title="" error="" />, site, '/'),
+    errors: (site) => draw(<BrokenBlock />, site, '/') + draw(<ErrorScreen error="" />, site, '/'),
     frame,
     page(document, site, pointers) {
       const { route } = document

@@ -23,7 +23,7 @@ export function App({ site, document, isThere = false }: Props) {
   return (
     <TextsContext value={site.texts}>
       {/* The next page is not the one that has failed. */}
-      <ErrorBoundary key={route} fallback={(error) => <ErrorScreen title={site.texts.errorTitle} error={error} />}>
+      <ErrorBoundary key={route} fallback={(error) => <ErrorScreen error={error} />}>
         <PageView site={site} document={document} isThere={isThere} />
       </ErrorBoundary>
     </TextsContext>
