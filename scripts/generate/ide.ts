@@ -21,12 +21,19 @@ export function generateIdeSchemas(schemas: Schemas, rules: Rules): Record<strin
   const all = byPath(schemas)
   const out: Record<string, string> = {}
   for (const name of Object.keys(schemas.documents)) {
-    const schema = ideSchema(inline(all, `${name}.json`))
+    const whole = inline(all, `${name}.json`)
+    const schema = ideSchema(withLayoutWords(whole))
+    const allOf = layoutConditions(whole)
     const properties = schema.properties as Record<string, Schema>
     const own = name === 'page'
     if (properties.silence) properties.silence = withRules(properties.silence, rules)
     if (properties.blocks) properties.blocks = { ...properties.blocks, items: { $ref: own ? '#/$defs/block' : block } }
-    out[name] = write({ $schema: dialect, ...schema, ...(own ? { $defs: definitions(schemas, all) } : {}) })
+    out[name] = write({
+      $schema: dialect,
+      ...schema,
+      ...(allOf && { allOf }),
+      ...(own ? { $defs: definitions(schemas, all) } : {}),
+    })
   }
   return out
 }

@@ -111,8 +111,8 @@ const shownIf: Demand = (value, schema) => {
       if (!field) return `names the field "${key}", which is not there`
       if (wanted === largeHeading && field.format === 'markdown') continue
       const choices = typeof wanted === 'boolean' ? [] : [wanted].flat()
-      if (choices.some((one) => !(field.enum as unknown[] | undefined)?.includes(one)))
-        return `gives "${key}" a value that is not in its enum`
+      const known = field.type === 'boolean' ? [true, false] : ((field.enum ?? []) as unknown[])
+      if (choices.some((one) => !known.includes(one))) return `gives "${key}" a value that it cannot have`
     }
   return undefined
 }
@@ -153,17 +153,19 @@ export const fieldKeywords: ReadonlySet<string> = new Set(['legal', 'shownIf', '
 /** The names of our keywords for blocks. */
 export const ownKeywords: ReadonlySet<string> = new Set(Object.keys(keywords))
 
-/** What is wrong with the keywords of blocks: pairs of a type ('' for all of them) and a sentence. */
-export function lintKeywords(blocks: ReadonlyMap<string, Schema>): [type: string, what: string][] {
-  const findings = [...blocks].flatMap(([type, schema]) => {
-    const fields = Object.values((schema.properties ?? {}) as Record<string, Schema>)
-    return [schema, ...fields].flatMap((node) =>
-      Object.entries(keywords).flatMap(([keyword, demand]): [string, string][] => {
-        const finding = Object.hasOwn(node, keyword) ? demand(node[keyword], schema) : undefined
-        return finding === undefined ? [] : [[type, `the keyword "${keyword}" ${finding}`]]
-      }),
-    )
-  })
+/** What is wrong with the keywords of a block, or of a document: a sentence for each. */
+export function lintKeywords(schema: Schema): string[] {
+  const fields = Object.values((schema.properties ?? {}) as Record<string, Schema>)
+  return [schema, ...fields].flatMap((node) =>
+    Object.entries(keywords).flatMap(([keyword, demand]) => {
+      const finding = Object.hasOwn(node, keyword) ? demand(node[keyword], schema) : undefined
+      return finding === undefined ? [] : [`the keyword "${keyword}" ${finding}`]
+    }),
+  )
+}
+
+/** What is wrong between the keywords of all blocks: pairs of a type ('' for all of them) and a sentence. */
+export function lintBlocks(blocks: ReadonlyMap<string, Schema>): [type: string, what: string][] {
   const lonely = [...blocks].flatMap(([type, { needs }]): [string, string][] =>
     needs === undefined || (isText(needs) && blocks.has(needs))
       ? []
@@ -175,5 +177,5 @@ export function lintKeywords(blocks: ReadonlyMap<string, Schema>): [type: string
     '',
     `no block has "suggestedFor": ["${purpose}"], so no message can name one`,
   ])
-  return [...findings, ...lonely, ...all]
+  return [...lonely, ...all]
 }

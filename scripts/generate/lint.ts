@@ -1,4 +1,4 @@
-import { fieldKeywords, lintKeywords, ownKeywords } from './keywords.ts'
+import { fieldKeywords, lintBlocks, lintKeywords, ownKeywords } from './keywords.ts'
 import { lintNode } from './lintNode.ts'
 import { byPath, inline, type Schema, SchemaError, type Schemas } from './schemas.ts'
 
@@ -21,16 +21,16 @@ export function lintSchemas(schemas: Schemas): void {
       // The blocks of a document have schemas of their own: the document knows only that they are groups.
       const open = kind === '' ? '/properties/blocks/items' : undefined
       walk(schema, '', (node, pointer) => {
-        for (const what of misplaced(node, pointer, isBlock)) report(`${file}${pointer}`, what)
+        for (const what of misplaced(node, pointer, kind)) report(`${file}${pointer}`, what)
         for (const what of lintNode(node, pointer === open)) report(`${file}${pointer}`, what)
       })
     }
   }
   if (findings.length === 0) {
     const all = byPath(schemas)
-    const whole = Object.keys(schemas.blocks).map((type) => [type, inline(all, `blocks/${type}.json`)] as const)
-    for (const [type, what] of lintKeywords(new Map(whole)))
-      report(type === '' ? 'blocks' : `blocks/${type}.json`, what)
+    for (const file of all.keys()) for (const what of lintKeywords(inline(all, file))) report(file, what)
+    const blocks = Object.keys(schemas.blocks).map((type) => [type, inline(all, `blocks/${type}.json`)] as const)
+    for (const [type, what] of lintBlocks(new Map(blocks))) report(type === '' ? 'blocks' : `blocks/${type}.json`, what)
   }
   if (findings.length > 0) throw new SchemaError(findings.join('\n'))
 }
@@ -42,12 +42,13 @@ function lintBlock(file: string, schema: Schema, report: (where: string, what: s
   }
 }
 
-/** Keywords that say something of a block are at the top of its schema; others in one of its fields, `state` at any depth. */
-function misplaced(node: Schema, pointer: string, isBlock: boolean): string[] {
-  const isAt = (keyword: string) =>
-    keyword === 'state'
-      ? /\/properties\/\w+$/.test(pointer)
-      : isBlock && (fieldKeywords.has(keyword) ? /^\/properties\/\w+$/.test(pointer) : pointer === '')
+/** Keywords that say something of a block are at the top of its schema; others in one of its fields, `shownIf` also in one of a document, `state` at any depth. */
+function misplaced(node: Schema, pointer: string, kind: string): string[] {
+  const isAt = (keyword: string) => {
+    if (keyword === 'state') return /\/properties\/\w+$/.test(pointer)
+    if (kind !== 'blocks/' && !(kind === '' && keyword === 'shownIf')) return false
+    return fieldKeywords.has(keyword) ? /^\/properties\/\w+$/.test(pointer) : pointer === ''
+  }
   const wrong = Object.keys(node).filter((keyword) => ownKeywords.has(keyword) && !isAt(keyword))
   return wrong.map((keyword) => `has the keyword "${keyword}" in a place where nothing reads it; see schemas/README.md`)
 }

@@ -42,7 +42,7 @@ export function upper(text: string): string {
 
 /** The verb that fits a label: "the title" is, "the points" are, "the points of the 1st tab" are. */
 export function verb(label: string, one: string, many: string): string {
-  return /[^s]s$/.test(label.split(/ (?:of|outside|that) /)[0] ?? '') ? many : one
+  return /[^s]s$/.test(label.split(/ (?:of|on|outside|that) /)[0] ?? '') ? many : one
 }
 
 /** ' Did you mean "title"?', or nothing without suggestions. */

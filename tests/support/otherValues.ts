@@ -11,6 +11,8 @@ export interface Place {
   /** Undefined: it is not written. */
   held: unknown
   isRequired: boolean
+  /** Visitors never get it. */
+  isInternal: boolean
 }
 
 const isGroup = (value: unknown): value is Values =>
@@ -19,27 +21,29 @@ const isGroup = (value: unknown): value is Values =>
 /** The fields of a value at every depth, written or not. Of each path in each list the first place, and the first one without it. */
 export function placesIn(schema: Schema, value: unknown): Place[] {
   const found = new Map<string, Place>()
-  const visit = (inner: Schema, at: unknown, path: string, steps: readonly (string | number)[]) => {
+  const visit = (inner: Schema, at: unknown, path: string, steps: readonly (string | number)[], isHidden: boolean) => {
+    const isInternal = isHidden || inner.internal === true
     if (Array.isArray(at) && inner.items)
       for (const [index, entry] of at.entries()) {
-        if (typeof entry === 'string')
-          note({ path: `${path}/*`, schema: inner.items, steps: [...steps, index], held: entry, isRequired: true })
-        visit(inner.items, entry, path, [...steps, index])
+        const place = { path: `${path}/*`, schema: inner.items, steps: [...steps, index], held: entry, isInternal }
+        if (typeof entry === 'string') note({ ...place, isRequired: true })
+        visit(inner.items, entry, path, place.steps, isInternal)
       }
     if (!isGroup(at)) return
     for (const [key, field] of Object.entries(inner.properties ?? {})) {
-      // A state is named beside the field; what is internal never reaches visitors.
-      if (key === '$schema' || key === 'type' || field.state !== undefined || field.internal) continue
+      // A state is named beside the field.
+      if (key === '$schema' || key === 'type' || field.state !== undefined) continue
+      const isRequired = inner.required?.includes(key) ?? false
       const place = { path: path === '' ? key : `${path}/${key}`, schema: field, steps: [...steps, key], held: at[key] }
-      note({ ...place, isRequired: inner.required?.includes(key) ?? false })
-      visit(field, at[key], place.path, place.steps)
+      note({ ...place, isRequired, isInternal: isInternal || field.internal === true })
+      visit(field, at[key], place.path, place.steps, isInternal)
     }
   }
   const note = (place: Place) => {
     const key = `${place.path} ${place.held === undefined}`
     if (!found.has(key)) found.set(key, place)
   }
-  visit(schema, value, '', [])
+  visit(schema, value, '', [], false)
   return [...found.values()]
 }
 

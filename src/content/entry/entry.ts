@@ -160,10 +160,10 @@ function checkValue(
   return { facts, findings, shaped: shape.drawable, tokens: values, spoiledTokens: spoiled }
 }
 
-/** What is shown depends on other fields of the block, and the text of one of them has a slip. */
+/** What is shown depends on other fields of the block or of the document, and the text of one of them has a slip. */
 function isInSameBlock(source: Source, { pointer = '' }: RawFinding, findings: readonly RawFinding[]): boolean {
   if (findings.length === 0) return false
-  const { start, end } = source.valueRange(/^\/blocks\/\d+/.exec(pointer)?.[0] ?? pointer)
+  const { start, end } = source.valueRange(/^\/blocks\/\d+/.exec(pointer)?.[0] ?? '')
   const [from, to] = [source.back(start), source.back(end)]
   return findings.some((finding) => finding.start <= to && finding.end >= from)
 }

@@ -29,11 +29,9 @@ const validators = new Map<string, Validate>(Object.entries(blockValidators as R
 /** Checks a document against its schema, then each block against the schema of its type. */
 export function checkShape(kind: 'page' | 'site' | 'shared', value: unknown): Shape {
   const findings: ShapeFindings[] = []
-  const validate = documents[kind]
-  if (!validate(value)) {
-    const schema = documentSchemas[kind]
-    findings.push({ pointer: '', where: schema.title ?? '', schema, errors: validate.errors ?? [] })
-  }
+  const own = documentSchemas[kind]
+  const ofDocument = errorsOf(documents[kind], own, value)
+  if (ofDocument.length > 0) findings.push({ pointer: '', where: own.title ?? '', schema: own, errors: ofDocument })
   const blocks: boolean[] = []
   if (kind !== 'site') {
     for (const [index, block] of blocksOf(value).entries()) {
@@ -81,10 +79,15 @@ export function blockFindings(block: Record<string, unknown>, index: number): Sh
     const errors = checkUse(block, schema)
     return errors.length > 0 ? { pointer, where, schema, errors } : null
   }
-  const errors = validate(block) ? noErrors : (validate.errors ?? noErrors)
-  const ofLayout = layoutErrors(schema, block, errors)
-  if (errors.length + ofLayout.length === 0) return null
-  return { pointer, where, schema, errors: ofLayout.length === 0 ? errors : [...errors, ...ofLayout] }
+  const errors = errorsOf(validate, schema, block)
+  return errors.length > 0 ? { pointer, where, schema, errors } : null
+}
+
+/** What Ajv finds, and what the schema says of fields that are not always shown. */
+function errorsOf(validate: Validate, schema: Schema, value: unknown): readonly ShapeError[] {
+  const errors = validate(value) ? noErrors : (validate.errors ?? noErrors)
+  const hidden = isGroup(value) ? layoutErrors(schema, value, errors) : noErrors
+  return hidden.length === 0 ? errors : [...errors, ...hidden]
 }
 
 /** The same for `{ "type": "shared", "use": …, "tone": … }`, in the form of Ajv's errors. */

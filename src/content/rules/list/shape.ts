@@ -14,8 +14,8 @@ export const shapeRules = {
   ),
   notShown: error(
     'Fields are shown',
-    'Each layout of a block shows some of its fields. A field that it does not show is lost on the page without a word.',
-    'Remove the field, or choose a layout that shows it. The message names them.',
+    'Each layout of a block shows some of its fields, and some fields need others. What is not shown is lost without a word.',
+    'Remove the field, or choose the layout or the other fields that the message names.',
   ),
   wrongType: error(
     'Values are of the right kind',
