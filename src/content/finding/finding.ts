@@ -31,6 +31,7 @@ export interface Finding {
 /** A finding before its offsets have become lines and columns. */
 export interface RawFinding {
   code: Code
+  /** Offsets in the text of the source in which it was found: of a broken file another one than the file's. */
   start: number
   end: number
   message: string

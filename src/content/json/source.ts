@@ -33,9 +33,9 @@ export interface Source {
 export function createSource(
   file: string,
   text: string,
-  fixed?: Pick<Source, 'written' | 'back' | 'isWritten'>,
+  reading?: Pick<Source, 'written' | 'back' | 'isWritten'>,
 ): Source {
-  const written = fixed?.written ?? text
+  const written = reading?.written ?? text
   let lines: number[] | undefined
   let tree: Node | undefined | null = null
   let fields: Map<Node, Map<string, Node>> | undefined
@@ -80,8 +80,8 @@ export function createSource(
     file,
     text,
     written,
-    back: fixed?.back ?? ((offset) => offset),
-    isWritten: fixed?.isWritten ?? (() => true),
+    back: reading?.back ?? ((offset) => offset),
+    isWritten: reading?.isWritten ?? (() => true),
     node,
     position(offset) {
       lines ??= lineStarts(written)

@@ -1,10 +1,12 @@
 import { applyEdits, createSource, partsOf, type Source } from '../json/index.ts'
 import type { Edit, RawFinding } from '../finding/index.ts'
 
-/** A document as it will be when its slips of syntax are fixed, so that the rest of it can be checked already. */
-export interface Fixed {
+/**
+ * A broken document as it is read: as it will be when its slips are fixed, so that the rest of it can be checked already.
+ * What is found in it has offsets of its own text, which `source.back` takes to the file and `source.position` to a line.
+ */
+export interface Reading {
   value: unknown
-  /** Its positions are those of the file as it is. */
   source: Source
   /** Whether a finding of the rest may only be an echo of a slip that was fixed. */
   isEcho(finding: RawFinding): boolean
@@ -17,8 +19,8 @@ const bracket = /^bracket(?:Missing|Extra)$/
 
 const structure = /^(?:bracket|misplaced|afterEnd|fieldMissing)/
 
-/** Fixes a text as its findings propose it, or as it was read. Null: that is no JSON. */
-export function readFixed(file: string, text: string, findings: readonly RawFinding[]): Fixed | null {
+/** Reads a text with the fixes that its findings propose, or as they assume it. Null: that is no JSON. */
+export function readWithFixes(file: string, text: string, findings: readonly RawFinding[]): Reading | null {
   const edits: Edit[] = []
   for (const { fix, assumed } of findings) {
     const found = fix?.edits ?? assumed
