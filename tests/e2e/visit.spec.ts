@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { isFull } from '../support/sample.ts'
 import { violations } from './support/axe.ts'
 import { foreignRoutes } from './support/dist.ts'
+import { needlessFonts } from './support/fonts.ts'
 import { base, expectCard, expectStructuredData, indexed, pageOf } from './support/head.ts'
 import { htmlProblems, liveHtml } from './support/html.ts'
 import { layoutProblems, smallTargets } from './support/layout.ts'
@@ -46,6 +47,7 @@ for (const { route, width } of visits()) {
       if (!isForeign) {
         expect.soft(withoutMarks(await content(page)), 'T-R4 hydration changes nothing').toBe(withoutMarks(sent))
         expect.soft(await htmlProblems(liveHtml, await page.content()), 'T-C2 valid HTML').toEqual([])
+        expect.soft(await needlessFonts(page), 'SPEED-1 fonts that no text needs').toEqual([])
       }
       expect.soft(await blocksIn(page)).toEqual(pageOf(route).blocks.map(({ type }) => type))
       expect.soft(await violations(page), 'A11Y-1 axe').toEqual([])

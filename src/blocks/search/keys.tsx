@@ -13,7 +13,7 @@ export const kbd = css({
   border: `1px solid ${theme.rule}`,
   borderRadius: 6,
   color: theme.text2,
-  font: `500 .75rem/1 ${theme.mono}`,
+  font: `500 .75rem/1 ${theme.sans}`,
 })
 
 const foot = css({
