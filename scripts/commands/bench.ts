@@ -9,28 +9,30 @@ import { benchInteractions } from '../bench/interactions.ts'
 import { writeSite } from '../bench/manyPages.ts'
 import { type Row, table } from '../bench/table.ts'
 import { comparisonTable } from '../bench/visitor/comparison.ts'
-import { benchVisitor } from '../bench/visitor/index.ts'
+import { benchVisits } from '../bench/visitor/index.ts'
+import { benchLighthouse } from '../bench/visitor/lighthouse.ts'
 import { main as build } from './build.ts'
-import { parseOptions, UsageError } from '../lib/options.ts'
+import { oneOf, parseOptions, UsageError } from '../lib/options.ts'
 import { cleanUpAtEnd } from '../write/process.ts'
 
 const help = `npm run bench -- [options]    measures and prints a table (medians; compare figures of one run only)
   --json FILE    writes the figures as JSON too
-  --only NAME    build, check, dev, interactions or bytes
+  --only NAME    build, check, dev, interactions or bytes; with --visitor: visits or lighthouse
   --visitor      instead: what visitors get, beside the same pages by Astro without scripts, Next.js and React Router
-  --turns N      with --visitor: how often each visit is made (15, which takes about an hour; an interval needs 6)
+  --turns N      with --visitor: how often each visit is made (15, which takes about an hour; an interval needs 6), and
+                 Lighthouse sees each template (at most 5 times, which takes about half an hour)
 
 What the figures include: a build is a whole process, from start to the finished folder; "documents alone" leaves out the
 client bundle and compression; a check is the work inside a process that runs already; "save to DOM" is the time from
 writing a file to the changed text in a real browser; an interaction lasts from the press to the next paint, on a
 processor slowed down four times.
 
-The other systems are installed in the system's folder for temporary files (brightrail-peer-*, 1 GB in all) and stay there
-for the next run; one that cannot be installed or built here is left out. Astro shows our HTML and styles; Next.js and
-React Router draw our documents with our components, but their own links, and tabs that hold a state. "slow" is 1.6 Mbit/s,
-150 ms and a processor four times slower, "fast" this machine; all at 390 px with an empty cache. A click lasts until the
-next heading is painted. A ratio is the median of the ratios turn by turn, with its order-statistic interval: 95 of 100 such
-intervals hold the true one.`
+The other systems and Lighthouse are installed in the system's folder for temporary files (brightrail-peer-*, 1.4 GB) and
+stay there for the next run; what cannot be installed or built here is left out. Astro shows our HTML and styles; Next.js
+and React Router draw our documents with our components, but with their own links, and with tabs that React switches.
+"slow" is 1.6 Mbit/s, 150 ms and a processor four times slower, "fast" is this machine; all at 390 px with an empty cache.
+A click lasts until the next heading is painted. A ratio is the median of the ratios turn by turn, with its order-statistic
+interval: 95 of 100 such intervals hold the true one.`
 
 const sizes = [30, 1000]
 
@@ -46,8 +48,12 @@ export async function main(args: string[]): Promise<number> {
   const dist = join(folder, 'dist')
   try {
     if (options.visitor) {
+      const wanted = parts(options.only, ['visits', 'lighthouse'])
       await build(['--out', dist])
-      const rows = await benchVisitor(dist, turns)
+      const rows = [
+        ...(wanted('visits') ? await benchVisits(dist, turns) : []),
+        ...(wanted('lighthouse') ? await benchLighthouse(dist, Math.min(turns, 5)) : []),
+      ]
       report(rows, comparisonTable(rows), options.json)
     } else {
       const rows = await benchAll(folder, dist, options.only)
@@ -61,9 +67,9 @@ export async function main(args: string[]): Promise<number> {
 }
 
 async function benchAll(folder: string, dist: string, only: string | undefined): Promise<Row[]> {
+  const wanted = parts(only, ['check', 'build', 'dev', 'bytes', 'interactions'])
   const sites = sizes.map((pages) => ({ pages, folder: join(folder, `pages-${pages}`) }))
   for (const site of sites) writeSite(site.folder, site.pages)
-  const wanted = (name: string) => only === undefined || only === name
   const rows: Row[] = []
   if (wanted('check')) rows.push(...benchChecks())
   if (wanted('build')) rows.push(...benchBuilds(sites, dist))
@@ -72,6 +78,12 @@ async function benchAll(folder: string, dist: string, only: string | undefined):
   if (wanted('interactions')) rows.push(...(await benchInteractions(dist)))
   if (wanted('bytes')) rows.push(...benchBytes(dist))
   return rows
+}
+
+/** What tells whether a part is wanted. Throws a {@link UsageError} for one that there is not. */
+function parts<T extends string>(only: string | undefined, known: readonly T[]): (name: T) => boolean {
+  const one = only === undefined ? undefined : oneOf('part', only, known)
+  return (name) => one === undefined || one === name
 }
 
 function report(rows: readonly object[], printed: string, file: string | undefined): void {

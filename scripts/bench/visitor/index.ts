@@ -12,7 +12,7 @@ const [from, to] = ['payout', 'api-documentation']
  * Compares a built site with the same pages by other systems: every visit is made to each system in turn, then the next
  * visit; then all of it again, `turns` times. Which system begins changes from turn to turn.
  */
-export async function benchVisitor(dist: string, turns: number): Promise<Compared[]> {
+export async function benchVisits(dist: string, turns: number): Promise<Compared[]> {
   const systems = await startSystems(dist)
   const browser = await chromium.launch({
     executablePath: (await findChromium('whole')) ?? '',

@@ -10,7 +10,7 @@ export interface System extends Served {
   name: string
 }
 
-const peers: { name: string; build: (own: OwnSite) => string | Promise<string> }[] = [
+const peers: { name: string; build: (own: OwnSite) => Promise<string> }[] = [
   { name: 'Astro', build: buildAstro },
   { name: 'Next.js', build: buildNext },
   { name: 'React Router', build: buildRouter },

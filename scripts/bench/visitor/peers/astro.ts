@@ -4,8 +4,8 @@ import { npm, provide } from './install.ts'
 import { copyAssets, writeSources } from './sources.ts'
 
 /** Builds the same pages without scripts: the same HTML, the same styles as one file for each page. Returns the folder to serve. */
-export function buildAstro({ folder: dist, site, pages }: OwnSite): string {
-  const folder = provide('astro', {
+export async function buildAstro({ folder: dist, site, pages }: OwnSite): Promise<string> {
+  const folder = await provide('astro', {
     scripts: { build: 'astro build' },
     // Astro needs a newer Node.js than this project: npm run finds this one first.
     dependencies: { astro: '7.3.5', node: '22.23.3' },
@@ -18,7 +18,7 @@ export function buildAstro({ folder: dist, site, pages }: OwnSite): string {
   }
   writeSources(folder, files)
   copyAssets(dist, join(folder, 'public'))
-  npm(folder, 'run', 'build')
+  await npm(folder, ['run', 'build'])
   return join(folder, 'dist')
 }
 

@@ -1,20 +1,21 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { hashOf } from '../../../lib/cache.ts'
 
-/** Packages with their exact versions, and what npm runs to build with them. */
+/** Packages with their exact versions, and what `npm run` calls of them. */
 export interface Manifest {
   dependencies: Record<string, string>
-  scripts?: Record<string, string>
+  scripts: Record<string, string>
 }
 
 /**
  * The folder of a system outside of this project, with its packages installed. It is named after their versions and stays in the system's folder for
  * temporary files, so that the next run finds it. Throws when npm fails.
  */
-export function provide(name: string, manifest: Manifest): string {
+export async function provide(name: string, manifest: Manifest): Promise<string> {
   const text = JSON.stringify({ private: true, type: 'module', ...manifest }, null, 2)
   const folder = join(tmpdir(), `brightrail-peer-${name}-${hashOf(text)}`)
   const mark = join(folder, 'installed')
@@ -23,19 +24,22 @@ export function provide(name: string, manifest: Manifest): string {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
   writeFileSync(join(folder, 'package.json'), text)
-  npm(folder, 'install', '--no-audit', '--no-fund')
+  await npm(folder, ['install', '--no-audit', '--no-fund'])
   writeFileSync(mark, '')
   return folder
 }
 
-/** Runs npm in the folder of a system. Throws its last words. */
-export function npm(folder: string, ...args: string[]): void {
-  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
+const run = promisify(execFile)
+
+/** Runs npm in the folder of a system, in an environment with `more`. Throws its last words. */
+export async function npm(folder: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<void> {
+  const quiet = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
+  const env = { ...process.env, ...quiet, ...more }
   try {
-    execFileSync('npm', [...args, '--loglevel=error'], { cwd: folder, env, shell: process.platform === 'win32' })
+    await run('npm', [...args, '--loglevel=error'], { cwd: folder, env, shell: process.platform === 'win32' })
   } catch (error) {
-    const { stdout, stderr } = error as { stdout?: Buffer; stderr?: Buffer }
-    const words = `${String(stdout ?? '')}\n${String(stderr ?? '')}`.trim().split('\n').slice(-30).join('\n')
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    const words = `${stdout}\n${stderr}`.trim().split('\n').slice(-30).join('\n')
     throw new Error(words || String(error), { cause: error })
   }
 }

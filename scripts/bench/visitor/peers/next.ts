@@ -6,7 +6,7 @@ import { type Frame, writeReactSite } from './reactSite.ts'
 
 /** Builds our documents with Next.js: static export, its own Link, prefetching as it does by itself. Returns the folder to serve. */
 export async function buildNext(own: OwnSite): Promise<string> {
-  const folder = provide('next', {
+  const folder = await provide('next', {
     scripts: { build: 'next build' },
     dependencies: { next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1' },
   })
@@ -39,7 +39,7 @@ export default function Page() {
       }
     },
   })
-  npm(folder, 'run', 'build')
+  await npm(folder, ['run', 'build'])
   return join(folder, 'out')
 }
 

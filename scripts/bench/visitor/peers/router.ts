@@ -6,7 +6,7 @@ import { type Frame, writeReactSite } from './reactSite.ts'
 
 /** Builds our documents with React Router in framework mode, each page prerendered. Returns the folder to serve. */
 export async function buildRouter(own: OwnSite): Promise<string> {
-  const folder = provide('react-router', {
+  const folder = await provide('react-router', {
     scripts: { build: 'react-router build' },
     // React Router needs a newer Node.js than this project: npm run finds this one first.
     dependencies: {
@@ -44,7 +44,7 @@ export default function View({ loaderData }) {
       }
     },
   })
-  npm(folder, 'run', 'build')
+  await npm(folder, ['run', 'build'])
   return join(folder, 'build/client')
 }
 

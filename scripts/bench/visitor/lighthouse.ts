@@ -1,0 +1,113 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createSiteHandler } from '../../server/site.ts'
+import { findChromium } from '../../setup/chromium.ts'
+import type { Compared } from './comparison.ts'
+import { type OwnPage, readOwnSite } from './ownSite.ts'
+import { npm, provide } from './peers/install.ts'
+import { serve } from './served.ts'
+
+const categories = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best-practices': 'best practices',
+  seo: 'SEO',
+}
+type Category = keyof typeof categories
+const names = Object.keys(categories) as Category[]
+
+/** What we read of a report. */
+interface Report {
+  categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { title: string; score: number | null }>
+}
+
+/** Scores of 100, and what costs points where none should be lost. */
+interface Scores {
+  of: Record<Category, number>
+  findings: string[]
+}
+
+/**
+ * Lighthouse, as a phone, over one indexable page of each template: the scores in performance of each, of the other
+ * categories the lowest ones, of 100. Nothing, which is said, where it cannot be installed or run.
+ */
+export async function benchLighthouse(dist: string, turns: number): Promise<Compared[]> {
+  const { address, stop } = await serve(createSiteHandler(dist))
+  try {
+    const folder = await provide('lighthouse', {
+      scripts: { lighthouse: 'lighthouse' },
+      // Lighthouse needs a newer Node.js than this project: npm run finds this one first.
+      dependencies: { lighthouse: '13.5.0', node: '22.23.3' },
+    })
+    const seen: { route: string; scores: Scores[] }[] = []
+    for (const { route } of templates(readOwnSite(dist).pages)) {
+      const scores: Scores[] = []
+      while (scores.length < turns) scores.push(await look(folder, new URL(route, address).href))
+      seen.push({ route, scores })
+      const findings = [...new Set(scores.flatMap((one) => one.findings))]
+      console.error([`Lighthouse has seen ${route}.`, ...findings].join(' '))
+    }
+    return rowsOf(seen)
+  } catch (error) {
+    console.error(`Lighthouse is left out, because it could not be installed or run here:\n${String(error)}`)
+    return []
+  } finally {
+    stop()
+  }
+}
+
+/** The first page of each list of blocks; pages that search engines shall leave out are left out. */
+function templates(pages: readonly OwnPage[]): OwnPage[] {
+  const first = new Map<string, OwnPage>()
+  for (const page of pages.filter(({ document }) => document.page.index)) {
+    const blocks = page.document.page.blocks.map(({ type }) => type).join(' ')
+    if (!first.has(blocks)) first.set(blocks, page)
+  }
+  return [...first.values()]
+}
+
+async function look(folder: string, address: string): Promise<Scores> {
+  const results = mkdtempSync(join(tmpdir(), 'brightrail-lighthouse-'))
+  const file = join(results, 'report.json')
+  const options = [
+    `--only-categories=${names.join(',')}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    '--output=json',
+    `--output-path=${file}`,
+    '--quiet',
+  ]
+  try {
+    const chromium = await findChromium('whole')
+    await npm(folder, ['run', 'lighthouse', '--', address, ...options], { CHROME_PATH: chromium })
+    return scoresOf(JSON.parse(readFileSync(file, 'utf8')) as Report)
+  } finally {
+    rmSync(results, { recursive: true, force: true })
+  }
+}
+
+function scoresOf({ categories: found, audits }: Report): Scores {
+  const of = names.map((name) => [name, Math.round((found[name].score ?? 0) * 100)])
+  const refs = names.filter((name) => name !== 'performance').flatMap((name) => found[name].auditRefs)
+  const lost = refs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+  return {
+    of: Object.fromEntries(of) as Record<Category, number>,
+    findings: lost.map(({ id }) => audits[id]?.title ?? id),
+  }
+}
+
+function rowsOf(seen: readonly { route: string; scores: readonly Scores[] }[]): Compared[] {
+  const row = (what: string, ours: number[]): Compared => ({ what: `Lighthouse: ${what}`, unit: '', ours, peers: {} })
+  const lowest = (name: Category) => Math.min(...seen.flatMap(({ scores }) => scores.map(({ of }) => of[name])))
+  return names.flatMap((name) =>
+    name === 'performance'
+      ? seen.map(({ route, scores }) =>
+          row(
+            `${route}, performance`,
+            scores.map(({ of }) => of.performance),
+          ),
+        )
+      : row(`${categories[name]}, lowest of all templates`, [lowest(name)]),
+  )
+}
