@@ -51,7 +51,7 @@ export async function benchLighthouse(dist: string, turns: number): Promise<Comp
     }
     return rowsOf(seen)
   } catch (error) {
-    console.error(`Lighthouse is left out, because it could not be installed or run here:\n${String(error)}`)
+    console.error(`Lighthouse is left out. ${String(error)}`)
     return []
   } finally {
     stop()

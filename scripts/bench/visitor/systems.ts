@@ -16,7 +16,10 @@ const peers: { name: string; build: (own: OwnSite) => Promise<string> }[] = [
   { name: 'React Router', build: buildRouter },
 ]
 
-/** The site that we have built, and the same pages by other systems, all being served. A peer that cannot be built is left out, which is said. */
+/**
+ * The site that we have built, and the same pages by other systems, all being served. A peer that cannot be installed or
+ * built, or shows something else, is left out, which is said.
+ */
 export async function startSystems(dist: string): Promise<[ours: System, ...peers: System[]]> {
   const own = readOwnSite(dist)
   const started: [System, ...System[]] = [{ name: 'Brightrail', ...(await serve(createSiteHandler(dist))) }]
@@ -27,7 +30,7 @@ export async function startSystems(dist: string): Promise<[ours: System, ...peer
       started.push({ name, ...served })
       await requireSamePages(own, served)
     } catch (error) {
-      console.error(`${name} is left out, because it could not be installed or built here:\n${String(error)}`)
+      console.error(`${name} is left out. ${String(error)}`)
       if (started.at(-1)?.name === name) started.pop()?.stop()
     }
   }

@@ -14,7 +14,7 @@ const kinds: [RegExp, Kind][] = [
   [/./, 'data'],
 ]
 
-/** Counts what a page is sent from now on; `take` hands it over and begins anew. What a cache has given counts as nothing. */
+/** Counts what a page is sent from now on; `take` hands it over and begins anew. What comes from a cache is not counted. */
 export async function countTraffic(cdp: CDPSession): Promise<{ take: () => Traffic }> {
   const cached = new Set<string>()
   const known = new Map<string, Kind>()

@@ -49,13 +49,10 @@ export async function visit(browser: Browser, address: string, link: string, how
     const cdp = await context.newCDPSession(page)
     const traffic = await countTraffic(cdp)
     await slowDown(cdp, how.condition)
-    const answer = new Promise<number | undefined>((done) => {
-      setTimeout(done, patience, undefined).unref()
-      void page.exposeFunction('onTimed', done)
-    })
+    const answer = new Promise<number>((done) => void page.exposeFunction('onTimed', done))
     for (const probe of how.isTab ? [pressTab] : [watchLoad, watchHeading]) await page.addInitScript(probe)
     await page.goto(address, { waitUntil: 'load' })
-    if (how.isTab) return { answer: await answer }
+    if (how.isTab) return { answer: await inTime(answer) }
     const target = page.locator(link).filter({ visible: true }).first()
     if (!how.isFar) await target.scrollIntoViewIfNeeded()
     await page.waitForTimeout(how.rest)
@@ -65,13 +62,16 @@ export async function visit(browser: Browser, address: string, link: string, how
       await page.waitForTimeout(how.hover)
     }
     await target.click({ noWaitAfter: true })
-    const clicked = { answer: await answer }
+    const clicked = { answer: await inTime(answer) }
     await page.waitForTimeout(afterClick)
     return { ...seen, ...clicked, atClick: traffic.take() }
   } finally {
     await context.close()
   }
 }
+
+const inTime = (answer: Promise<number>): Promise<number | undefined> =>
+  Promise.race([answer, new Promise<undefined>((done) => setTimeout(done, patience, undefined).unref())])
 
 async function slowDown(cdp: CDPSession, { slower, line }: Condition): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })

@@ -3,7 +3,10 @@ import type { OwnSite } from '../ownSite.ts'
 import { npm, provide } from './install.ts'
 import { copyAssets, writeSources } from './sources.ts'
 
-/** Builds the same pages without scripts: the same HTML, the same styles as one file for each page. Returns the folder to serve. */
+/**
+ * Builds the same pages without scripts: the same HTML, the same styles as one file for each page. Returns the folder to
+ * serve.
+ */
 export async function buildAstro({ folder: dist, site, pages }: OwnSite): Promise<string> {
   const folder = await provide('astro', {
     scripts: { build: 'astro build' },

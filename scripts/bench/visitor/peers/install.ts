@@ -12,8 +12,8 @@ export interface Manifest {
 }
 
 /**
- * The folder of a system outside of this project, with its packages installed. It is named after their versions and stays in the system's folder for
- * temporary files, so that the next run finds it. Throws when npm fails.
+ * A folder with these packages, outside of this project. It is named after their versions and stays in the system's folder
+ * for temporary files, so that the next run finds it. Throws when npm fails.
  */
 export async function provide(name: string, manifest: Manifest): Promise<string> {
   const text = JSON.stringify({ private: true, type: 'module', ...manifest }, null, 2)

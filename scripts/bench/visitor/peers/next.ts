@@ -4,7 +4,10 @@ import { npm, provide } from './install.ts'
 import { importBlocks } from './parts.ts'
 import { type Frame, writeReactSite } from './reactSite.ts'
 
-/** Builds our documents with Next.js: static export, its own Link, prefetching as it does by itself. Returns the folder to serve. */
+/**
+ * Builds our documents with Next.js: static export, its own Link, prefetching as it does by itself. Returns the folder to
+ * serve.
+ */
 export async function buildNext(own: OwnSite): Promise<string> {
   const folder = await provide('next', {
     scripts: { build: 'next build' },
