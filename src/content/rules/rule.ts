@@ -1,6 +1,6 @@
 import type { Source } from '../json/index.ts'
 import type { Severity } from '../finding/index.ts'
-import type { Found, Group, LinkWords, PlacedBlock, Tally, Text } from '../wording/index.ts'
+import type { Found, Group, LinkWords, Phrases, PlacedBlock, Tally, Text, Wanted } from '../wording/index.ts'
 
 /** The document that is read. */
 export interface Reading {
@@ -10,6 +10,22 @@ export interface Reading {
   isLaw: boolean
   /** The sentences so far. */
   tally: Tally
+}
+
+/** What the words of all documents are checked with: it comes from the site's document. */
+export interface Style {
+  tokens: ReadonlyMap<string, string>
+  /** The words that are out. */
+  phrases: readonly Phrases[]
+  /** The same for two styles that are the same. */
+  key: string
+}
+
+/** The document in which words are looked for. */
+export interface Search {
+  source: Source
+  kind: 'page' | 'site' | 'shared'
+  style: Style
 }
 
 /** A page with the blocks of its shared documents. */
@@ -35,8 +51,20 @@ export interface Checks {
   group?: (group: Group, reading: Reading) => readonly Found[]
   /** A link, beside its address or in running text. */
   link?: (link: LinkWords, reading: Reading) => readonly Found[]
+  /** A text that people read or hear, in a file that may hold what the rule looks for: most files do not. */
+  search?: (text: Text, search: Search) => readonly Found[]
+  /** The same for a text that is not read, such as an address. */
+  searchAddress?: (text: Text, search: Search) => readonly Found[]
+  /** The words by which such a file is known. */
+  wanted?: (style: Style) => readonly Wanted[]
+  /** What else makes a file one of these, by its text. */
+  suspects?: (file: string, style: Style) => boolean
   /** A document of which everything has been read. */
   end?: (reading: Reading) => readonly Found[]
+  /** Only for the list of what is to be done before the launch: any text. */
+  launchText?: (text: Text, kind: Reading['kind']) => readonly Found[]
+  /** Only for that list: a group of fields. */
+  launchGroup?: (group: Group, kind: Reading['kind']) => readonly Found[]
   /** Title and description, which hold tokens. */
   head?: (head: Head, tokens: ReadonlyMap<string, string>) => readonly Found[]
   /** A page whose documents have no errors. */

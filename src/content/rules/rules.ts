@@ -12,7 +12,11 @@ import { sentenceRules } from './list/sentences.ts'
 import { shapeRules } from './list/shape.ts'
 import { siteRules } from './list/site.ts'
 import { syntaxRules } from './list/syntax.ts'
-import { wordRules } from './list/words.ts'
+import { phraseRules } from './list/phrases.ts'
+import { spellingRules } from './list/spelling.ts'
+import { unfinishedRules } from './list/unfinished.ts'
+import { slipRules } from './list/words.ts'
+import { writtenOutRules } from './list/writtenOut.ts'
 
 /** The rules by theme, in the order in which lists show them. */
 export const ruleThemes = {
@@ -21,7 +25,15 @@ export const ruleThemes = {
   'Links and addresses': linkRules,
   Pictures: pictureRules,
   'The whole site': { ...siteRules, ...headRules, ...pageRules },
-  Words: { ...wordRules, ...sentenceRules, ...defaultRules },
+  Words: {
+    ...unfinishedRules,
+    ...slipRules,
+    ...spellingRules,
+    ...phraseRules,
+    ...writtenOutRules,
+    ...sentenceRules,
+    ...defaultRules,
+  },
   'Reading without seeing': { ...headingRules, ...altTextRules, ...linkWordRules },
   'Before the launch': launchRules,
 } satisfies Record<string, Record<string, Rule>>

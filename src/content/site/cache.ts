@@ -1,6 +1,7 @@
-import { type Style, styleOf } from './documentChecks.ts'
+import { styleOfSite } from './documentChecks.ts'
 import { type Entry, keyToBe } from '../entry/index.ts'
 import type { Finding } from '../finding/index.ts'
+import type { Style } from '../rules/index.ts'
 import type { SiteLinks } from './types.ts'
 import { addToIndex, emptyIndex, type Index, removeFromIndex } from './siteIndex.ts'
 import { createMap, type SiteMap } from './siteMap.ts'
@@ -32,7 +33,7 @@ export interface Words {
 export const emptyCache = (): GraphCache => ({
   entries: new Map(),
   map: createMap(new Map()),
-  style: styleOf(undefined),
+  style: styleOfSite(undefined),
   links: new Map(),
   index: emptyIndex(),
   words: new Map(),
@@ -46,7 +47,7 @@ export function remember(cache: GraphCache, entries: ReadonlyMap<string, Entry>)
   const retokened = pairs.some(({ entry, old }) => entry.kind === 'site' && (!old || tokensOf(old) !== tokensOf(entry)))
   const kept =
     entries.size === cache.entries.size && pairs.every(({ entry, old }) => old && place(old) === place(entry))
-  const style = styleOf(entries.get('_site.json'))
+  const style = styleOfSite(entries.get('_site.json'))
   const restyled = style.key !== cache.style.key
   cache.style = style
   if (restyled || !kept || changed.some(({ kind }) => kind === 'shared')) cache.words = new Map()

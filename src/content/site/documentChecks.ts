@@ -1,84 +1,17 @@
-import {
-  checkPhrases,
-  checkSamples,
-  checkSpelling,
-  checkUnfinished,
-  isWords,
-  mayHoldFillings,
-  type PhraseFinder,
-  phraseFinder,
-  type Phrases,
-  phrasesOf,
-  type PlacedBlock,
-  type TextFinding,
-  sampleTexts,
-  spellings,
-  unfinishedWords,
-  type Wanted,
-} from '../wording/index.ts'
-import { checkContacts, checkWrittenOut, contactsIn, namesIn, writtenWords } from './writtenOut.ts'
-import { checksOf } from '../rules/index.ts'
+import type { PlacedBlock, TextFinding } from '../wording/index.ts'
+import { checksOf, searchWords, type Style, styleOf } from '../rules/index.ts'
 import type { Entry } from '../entry/index.ts'
-import { type Text, walk } from '../schema/index.ts'
 import type { SiteMap } from './siteMap.ts'
-import { replaceTokens } from '../fields/index.ts'
 
-/** What the words of all documents are checked with: it comes from the site's document. */
-export interface Style {
-  tokens: ReadonlyMap<string, string>
-  /** The same for two styles that are the same. */
-  key: string
-  find: PhraseFinder<Phrases>
-  /** Whether a file with this text may hold words that are out, unfinished, or of a sample. */
-  suspects(text: string): boolean
-}
-
-const none = styleWith(new Map(), [])
+const none = styleOf(new Map(), undefined)
 const styles = new WeakMap<Entry, Style>()
 
 /** The style of a site; without its document there are no tokens, and no words are out. */
-export function styleOf(site: Entry | undefined): Style {
+export function styleOfSite(site: Entry | undefined): Style {
   if (!site?.sound) return none
-  const known = styles.get(site)
-  if (known) return known
-  const phrases = phrasesOf(site.value.get())
-  const style = styleWith(site.tokens, phrases)
+  const style = styles.get(site) ?? styleOf(site.tokens, site.value.get())
   styles.set(site, style)
   return style
-}
-
-function styleWith(tokens: ReadonlyMap<string, string>, phrases: readonly Phrases[]): Style {
-  const findAny = phraseFinder<Wanted>([
-    ...phrases,
-    ...spellings,
-    { words: unfinishedWords },
-    { words: sampleTexts },
-    { words: writtenWords(tokens) },
-  ])
-  const find = phraseFinder(phrases)
-  return {
-    tokens,
-    key: JSON.stringify([...tokens, phrases]),
-    find,
-    suspects: (text) =>
-      findAny(text).length > 0 ||
-      mayHoldFillings(text) ||
-      linesWithTokens(text).some((line) => find(replaceTokens(line, tokens)).length > 0),
-  }
-}
-
-/** The lines of a file in which tokens are: no text runs over several lines. */
-function linesWithTokens(text: string): string[] {
-  const lines: string[] = []
-  for (let at = text.indexOf('{'); at >= 0; at = text.indexOf('{', at + 1)) {
-    if (!/[A-Za-z]/.test(text.charAt(at + 1))) continue
-    const end = text.indexOf('\n', at)
-    const start = text.lastIndexOf('\n', at) + 1
-    lines.push(text.slice(start, end < 0 ? text.length : end))
-    if (end < 0) break
-    at = end
-  }
-  return lines
 }
 
 const [onHead, onPage] = [checksOf('head'), checksOf('page')]
@@ -126,27 +59,8 @@ function besideFindings(texts: readonly TextFinding[], { findings }: Entry): Tex
   )
 }
 
-/** Most files hold none of the words, which their text tells as it is; only the others are taken apart again. */
-function checkWords(entry: Entry, { find, tokens, suspects }: Style): TextFinding[] {
-  if (entry.kind === 'other') return []
-  const { text } = entry.source
-  if (!text.includes('\\u') && entry.kind !== 'site' && !suspects(text)) return []
-  const names = namesIn(entry, tokens)
-  const contacts = contactsIn(entry, tokens)
-  const texts: TextFinding[] = []
-  const isRead = entry.findings.length === 0 || entry.isParsed
-  const visit = (found: Text) => {
-    if (contacts.length > 0) texts.push(...checkContacts(found, contacts, entry.source))
-    if (!isWords(found.schema)) return
-    texts.push(
-      ...checkSpelling(found),
-      ...checkPhrases(found, find, tokens),
-      ...checkWrittenOut(found, names, entry.source),
-    )
-    if (isRead) texts.push(...checkUnfinished(found), ...checkSamples(found))
-  }
-  walk(entry.kind === 'notFound' ? 'page' : entry.kind, entry.value.get(), [{ text: visit }])
-  return texts
+function checkWords({ kind, source, value }: Entry, style: Style): TextFinding[] {
+  return kind === 'other' ? [] : searchWords({ source, kind: kind === 'notFound' ? 'page' : kind, style }, value.get())
 }
 
 function placedBlocks(entry: Entry, map: SiteMap): PlacedBlock[] {

@@ -2,10 +2,9 @@ export { type BlockSummary, type PlacedBlock, placeIn, shownName, summaryOf } fr
 export { type Heading, isSkip } from './headings.ts'
 export { type LinkWords, linksOfGroup, linksOfText } from './linkTexts.ts'
 export { type PhraseFinder, phraseFinder, type Wanted } from './phraseFinder.ts'
-export { checkPhrases, type Phrases, phrasesOf } from './phrases.ts'
-export { checkSampleAlt, checkSamples, sampleEnd, samples, sampleTexts } from './samples.ts'
+export { type Phrases, phrasesOf } from './phrases.ts'
+export { sampleEnd, samples, sampleTexts } from './samples.ts'
 export { isEnded, paragraphsOf, sentencesOf, type Tally } from './sentences.ts'
-export { checkSpelling, spellings } from './spelling.ts'
 export {
   type Found,
   type Group,
@@ -16,4 +15,3 @@ export {
   type TextFinding,
   wordVisitor,
 } from './texts.ts'
-export { checkUnfinished, mayHoldFillings, unfinishedWords } from './unfinished.ts'

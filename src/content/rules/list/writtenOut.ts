@@ -1,9 +1,22 @@
-import type { Entry } from '../entry/index.ts'
-import { rangeOf } from '../facts/index.ts'
-import { quote } from '../../model/words.ts'
-import type { Source } from '../json/index.ts'
-import type { Text } from '../schema/index.ts'
-import { placeOf, type TextFinding } from '../wording/index.ts'
+import { rangeOf } from '../../facts/index.ts'
+import { type Found, noFindings, placeOf, type Text } from '../../wording/index.ts'
+import { quote } from '../../../model/words.ts'
+import { advice, type Rule, type Search, type Style } from '../rule.ts'
+
+/** Rules of what follows a change in the site's document. That document is where names are defined. */
+export const writtenOutRules = {
+  writtenOut: advice(
+    'Names and addresses of the company are written as tokens',
+    'What is written out becomes wrong when it changes in _site.json, and every page has to be searched for it.',
+    'Write the token that the message names, such as {brand}. The fix does it, and visitors see no difference.',
+    {
+      wanted: writtenWords,
+      search: (text, search) =>
+        search.kind === 'site' ? noFindings : [...checkContacts(text, search), ...checkNames(text, search)],
+      searchAddress: (text, search) => (search.kind === 'site' ? noFindings : checkContacts(text, search)),
+    },
+  ),
+} satisfies Record<string, Rule>
 
 /** A name that the site defines as a token. */
 interface Name {
@@ -61,19 +74,11 @@ function contactsOf(tokens: ReadonlyMap<string, string>) {
   return found
 }
 
-/** The addresses and numbers of the company that a document writes out. */
-export const contactsIn = ({ source, kind }: Entry, tokens: ReadonlyMap<string, string>) =>
-  kind === 'site' ? [] : contactsOf(tokens).filter(([, value]) => source.text.includes(value))
-
 /** Addresses and numbers that are written out where their token would follow a change; the first one of a text. */
-export function checkContacts(
-  found: Text,
-  written: readonly (readonly [token: string, value: string])[],
-  source: Source,
-): TextFinding[] {
+function checkContacts(found: Text, { source, style }: Search): readonly Found[] {
   const { text, schema } = found
-  if (schema.format === 'code') return []
-  for (const [token, value] of written) {
+  if (schema.format === 'code') return noFindings
+  for (const [token, value] of contactsOf(style.tokens)) {
     const start = text.indexOf(value)
     const end = start + value.length
     if (start < 0 || /[\w@.-]$/.test(text.slice(0, start)) || /^[\w@-]|^\.\w/.test(text.slice(end))) continue
@@ -82,34 +87,30 @@ export function checkContacts(
     const message = `${quote(value)} is what {${token}} stands for. Write the token, so that a change in _site.json reaches this text.`
     const edits = [{ offset: at.start, length: at.end - at.start, text: `{${token}}` }]
     const fix = { title: `Write {${token}}`, certain: false, edits }
-    return [{ code: 'writtenOut', place, message, suggestions: [`{${token}}`], fix }]
+    return [{ place, message, suggestions: [`{${token}}`], fix }]
   }
-  return []
+  return noFindings
 }
 
 /**
  * Words that are looked for in the files themselves: the addresses, and the names in all the ways in which somebody may
  * divide them. Files without them need not be asked for each by itself.
  */
-export function writtenWords(tokens: ReadonlyMap<string, string>): string[] {
+function writtenWords({ tokens }: Style) {
   const names = namesOf(tokens).flatMap(({ value }) => [
     value,
     ...Array.from(value.slice(1), (_, at) => `${value.slice(0, at + 1)} ${value.slice(at + 1)}`),
   ])
-  return [...names, ...names.map((name) => `${name}'s`), ...contactsOf(tokens).map(([, value]) => value)]
+  return [{ words: [...names, ...names.map((name) => `${name}'s`), ...contactsOf(tokens).map(([, value]) => value)] }]
 }
 
-/** The names that a document may write out. The site's own document is where they are defined. */
-export const namesIn = ({ source, kind }: Entry, tokens: ReadonlyMap<string, string>): readonly Name[] =>
-  kind === 'site' ? [] : namesOf(tokens).filter(({ spellings }) => source.text.search(spellings) >= 0)
-
 /** Names that are written out where their token would follow a change. */
-export function checkWrittenOut(found: Text, names: readonly Name[], source: Source): TextFinding[] {
+function checkNames(found: Text, { source, style }: Search): readonly Found[] {
   const { text, schema } = found
-  if (names.length === 0 || schema.format === 'code') return []
+  if (schema.format === 'code') return noFindings
   const place = placeOf(found)
   const taken = new Set<number>()
-  return names.flatMap(({ token, value, spellings }): TextFinding[] => {
+  return namesOf(style.tokens).flatMap(({ token, value, spellings }): Found[] => {
     const here = placesOf(text, value, spellings).filter(({ start }) => !taken.has(start))
     for (const { start, end } of here) for (let at = start; at < end; at++) taken.add(at)
     const places = here.map((one) => ({ ...place, ...one }))
@@ -125,7 +126,7 @@ export function checkWrittenOut(found: Text, names: readonly Name[], source: Sou
         ? `${quote(value)} is what {${token}} stands for. Write the token, so that a change in _site.json reaches this text.`
         : `${quote(written)} is another spelling of ${quote(value)}. Write {${token}}, so that the name is the same everywhere.`
     const fix = { title: `Write {${token}}`, certain: false, edits }
-    return [{ code: 'writtenOut', place: first, message, suggestions: [`{${token}}`], fix }]
+    return [{ place: first, message, suggestions: [`{${token}}`], fix }]
   })
 }
 

@@ -1,0 +1,56 @@
+import { replaceTokens } from '../../fields/index.ts'
+import { type Found, type PhraseFinder, phraseFinder, type Phrases, placeOf, type Text } from '../../wording/index.ts'
+import { quote } from '../../../model/words.ts'
+import { judgement, type Rule, type Search, type Style } from '../rule.ts'
+
+/** Rules of words that the site's document rules out. */
+export const phraseRules = {
+  phrase: judgement(
+    'Pages use no words that the company has ruled out',
+    'Some words promise what nobody can keep, claim what nobody has proved, or say nothing. The list is in _site.json.',
+    'Write what the hint says instead. If the word is right in this place, add the words around it to "allow" in _site.json.',
+    {
+      wanted: ({ phrases }) => phrases,
+      suspects: (file, style) =>
+        linesWithTokens(file).some((line) => finderOf(style)(replaceTokens(line, style.tokens)).length > 0),
+      search: checkPhrases,
+    },
+  ),
+} satisfies Record<string, Rule>
+
+const finders = new WeakMap<Style, PhraseFinder<Phrases>>()
+
+function finderOf(style: Style): PhraseFinder<Phrases> {
+  const find = finders.get(style) ?? phraseFinder(style.phrases)
+  finders.set(style, find)
+  return find
+}
+
+/** The words that are out in a text whose tokens are replaced, with the reason. One finding for one reason. */
+function checkPhrases(found: Text, { style }: Search): Found[] {
+  const { text } = found
+  const whole = replaceTokens(text, style.tokens)
+  const place = placeOf(found)
+  const seen = new Set<Phrases>()
+  return finderOf(style)(whole).flatMap(({ phrases, start, end }): Found[] => {
+    if (seen.has(phrases)) return []
+    seen.add(phrases)
+    const at = whole === text ? { ...place, start, end } : place
+    const message = `${quote(whole.slice(start, end))} is not used on this site. ${phrases.why}`
+    return [{ place: at, message, hint: phrases.instead }]
+  })
+}
+
+/** The lines of a file in which tokens are: no text runs over several lines. */
+function linesWithTokens(text: string): string[] {
+  const lines: string[] = []
+  for (let at = text.indexOf('{'); at >= 0; at = text.indexOf('{', at + 1)) {
+    if (!/[A-Za-z]/.test(text.charAt(at + 1))) continue
+    const end = text.indexOf('\n', at)
+    const start = text.lastIndexOf('\n', at) + 1
+    lines.push(text.slice(start, end < 0 ? text.length : end))
+    if (end < 0) break
+    at = end
+  }
+  return lines
+}
