@@ -1,4 +1,4 @@
-import { blockSchema, blocksOf, documentSchemas, isGroup, type Schema } from '../schema/index.ts'
+import { blockSchema, blocksOf, documentSchemas, isGroup, type Schema, type Text, walk } from '../schema/index.ts'
 import { type Media, type PictureWidth, resolvePicture, widthOf } from '../../model/media.ts'
 import { finishText, parseText, replaceTokens, resolveHref, uniqueId, type UsedIds } from '../fields/index.ts'
 import type { Block, Page, Site } from '../../model/schema.gen.ts'
@@ -45,7 +45,8 @@ export function resolvePage(
   }
   collect(page, null)
   // Anchors that people wrote come first: a heading gives way to them, wherever it is.
-  for (const { block } of found) claimAnchors(blockSchema(String(block.type)) ?? {}, block, resolver.used)
+  const text = ({ text: id, schema }: Text) => schema.format === 'anchor' && uniqueId(id, resolver.used)
+  walk('page', { blocks: found.map(({ block }) => block) }, [{ text }])
   const blocks = found.map(({ block }, at) =>
     resolveValue(blockSchema(String(block.type)) ?? {}, block, {
       ...resolver,
@@ -61,17 +62,6 @@ export function resolvePage(
 function toned(block: Record<string, unknown>, use: Record<string, unknown> | null): Record<string, unknown> {
   if (!use || !Object.hasOwn(use, 'tone') || !blockSchema(String(block.type))?.properties?.tone) return block
   return { ...block, tone: use.tone }
-}
-
-function claimAnchors(schema: Schema, value: unknown, used: UsedIds): void {
-  if (typeof value === 'string') {
-    if (schema.format === 'anchor') uniqueId(value, used)
-  } else if (Array.isArray(value)) {
-    for (const entry of value) claimAnchors(schema.items ?? {}, entry, used)
-  } else if (isGroup(value)) {
-    for (const [key, property] of Object.entries(schema.properties ?? {}))
-      if (Object.hasOwn(value, key)) claimAnchors(property, value[key], used)
-  }
 }
 
 /** The site's document as the frame sees it. */

@@ -2,9 +2,12 @@ import type { Source } from '../json/index.ts'
 import { blockSchema, blocksOf, fieldsOf, isGroup, type Part, walk } from '../schema/index.ts'
 import {
   type BlockSummary,
+  type Heading,
+  headingVisitor,
   type LinkWords,
   linksOfGroup,
   linksOfText,
+  outlineOf,
   summaryOf,
   type TextFinding,
   wordVisitor,
@@ -52,10 +55,16 @@ export function readWording(source: Source, kind: Reading['kind'], value: unknow
       addLinks(linksOfText(text))
     },
   })
+  let headings: Heading[] = []
   const begin = (part: Part) => {
+    headings = []
     if (part.pointer !== '') blocks.push(summaryOf(part, source))
   }
-  walk(kind, value, [{ ...words, begin }])
+  const end = ({ pointer }: Part) => {
+    const block = blocks.at(-1)
+    if (block && pointer !== '') block.outline = outlineOf(headings)
+  }
+  walk(kind, value, [{ ...words, begin, end }, headingVisitor((heading) => headings.push(heading))])
   atEnd(findings, reading, undefined)
   return { findings, blocks, silencers: silencersOf(value) }
 }

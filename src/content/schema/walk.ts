@@ -16,6 +16,8 @@ export interface Group {
   schema: Schema
   value: Record<string, unknown>
   place: { pointer: string; where: string }
+  /** The field that holds it, or the list in which it is; '' for a block and for the document. */
+  key: string
   /** The group around this one; undefined for a block and for the document. */
   parent: Group | undefined
 }
@@ -63,7 +65,7 @@ function walkPart(part: Part, visitors: readonly Visitor[]): void {
   const { schema, value, pointer, where } = part
   // What a shared block holds is the name of a document, and no text.
   if (schema && (pointer === '' || value.type !== 'shared'))
-    walkGroup({ schema, value, place: { pointer, where }, parent: undefined }, visitors)
+    walkGroup({ schema, value, place: { pointer, where }, key: '', parent: undefined }, visitors)
   for (const visitor of visitors) visitor.end?.(part)
 }
 
@@ -99,6 +101,6 @@ function walkValue(
       walkValue(items, value[index], key, above + step, stepOf(index), group, visitors)
   } else if (isGroup(value)) {
     const place = { pointer: above + step, where: group.place.where }
-    walkGroup({ schema, value, place, parent: group }, visitors)
+    walkGroup({ schema, value, place, key, parent: group }, visitors)
   }
 }

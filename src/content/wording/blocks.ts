@@ -1,7 +1,7 @@
 import type { Place } from '../facts/index.ts'
 import type { Source } from '../json/index.ts'
 import { mainTitleSwitch, type Part } from '../schema/index.ts'
-import { headingsOfBlock, type Outline, outlineOf } from './headings.ts'
+import { type Outline, outlineOf } from './headings.ts'
 import type { LinkWords } from './linkTexts.ts'
 
 /** What a block adds to the page on which it is, whichever document it was written in. */
@@ -30,8 +30,8 @@ export const placeIn = (block: PlacedBlock, place: Place): Place => block.brough
 export const shownName = ({ broughtBy, place }: PlacedBlock): string =>
   broughtBy ? `${broughtBy.where} (${place.where})` : place.where
 
-/** The summary of a block whose links and drawings are still to be collected. */
-export function summaryOf({ value, pointer, where, schema }: Part, { file }: Source): BlockSummary {
+/** The summary of a block whose headings, links and drawings are still to be collected. */
+export function summaryOf({ value, pointer, where }: Part, { file }: Source): BlockSummary {
   const type = String(value.type)
   const place = { pointer, where }
   const mainSwitch = mainTitleSwitch(type)
@@ -39,7 +39,7 @@ export function summaryOf({ value, pointer, where, schema }: Part, { file }: Sou
     file,
     type,
     place,
-    outline: outlineOf(schema ? headingsOfBlock(type, { schema, value, place, parent: undefined }) : []),
+    outline: outlineOf([]),
     links: [],
     drawings: 0,
     choosesMain: mainSwitch !== undefined && value[mainSwitch] === true,

@@ -1,7 +1,7 @@
-import { fieldsOf, type HeadingLevel, isGroup, type Schema, stepOf } from '../schema/index.ts'
+import type { HeadingLevel, Schema } from '../schema/index.ts'
 import { parseText } from '../fields/index.ts'
 import { bringsMainTitle, mainTitleOf } from '../../model/social.ts'
-import type { Group } from './texts.ts'
+import type { Group, Text } from './texts.ts'
 
 /** A heading as it is on the page: level 1 is the main title. */
 export interface Heading {
@@ -13,49 +13,59 @@ export interface Heading {
 const titles = ['title', 'question', 'name', 'text'] as const
 
 /**
- * The headings of a block, in order, as its component draws them: the main title or the title of the section, the titles
- * of its entries, the headings of its running text. A test compares this with the HTML of every example and page.
+ * Tells the headings of blocks, in order, as their components draw them: the main title or the title of the section, the
+ * titles of its entries, the headings of its running text. A test compares this with the HTML of every example and page.
  */
-export function headingsOfBlock(type: string, { value, schema, place }: Group): Heading[] {
-  const found: Heading[] = []
-  const add = (level: number, pointer: string) => found.push({ level, pointer })
-  const main = bringsMainTitle(type) && mainTitleOf({ ...defaultsOf(schema), ...value, type })
-  const titled = typeof value.title === 'string'
-  if (main || titled) add(main ? 1 : 2, titled ? `${place.pointer}/title` : place.pointer)
-  const levels = schema.headingLevels
-  collect(schema, value, place.pointer, '')
-  return found
-
-  function collect(own: Schema, group: Record<string, unknown>, pointer: string, path: string): void {
-    for (const { key, step, schema: property } of fieldsOf(own)) {
-      const inner = group[key]
-      if (inner === undefined) continue
-      if (typeof inner === 'string') readText(inner, property, pointer, step)
-      else if (isGroup(inner)) readEntry(property, inner, pointer + step, `${path}${key}`)
-      else if (Array.isArray(inner) && property.items?.properties)
-        for (const [index, entry] of inner.entries())
-          if (isGroup(entry)) readEntry(property.items, entry, pointer + step + stepOf(index), `${path}${key}`)
-    }
-  }
-
-  function readEntry(own: Schema, entry: Record<string, unknown>, pointer: string, path: string): void {
-    const level = levels ? levels[path] : usual(own, path)
-    if (level === undefined) return
-    const title = titles.find((key) => typeof entry[key] === 'string')
-    if (title !== undefined) add(level === 'belowTitle' ? (titled ? 3 : 2) : level, `${pointer}/${title}`)
-    collect(own, entry, pointer, `${path}/`)
-  }
-
-  function readText(text: string, { headings = [], format }: Schema, above: string, step: string): void {
+export const headingVisitor = (add: (heading: Heading) => void) => ({
+  group(group: Group): void {
+    const block = blockOf(group)
+    if (!block) return
+    const { value, place } = group
+    const level = group === block ? levelOfBlock(block) : levelOf(group, block)
+    const title = group === block ? titles[0] : titles.find((key) => typeof value[key] === 'string')
+    if (level === undefined || title === undefined) return
+    add({ level, pointer: typeof value[title] === 'string' ? `${place.pointer}/${title}` : place.pointer })
+  },
+  text({ text, schema: { headings = [], format }, group, above, step }: Text): void {
     if (format !== 'markdown' || headings.length === 0 || !text.includes('#')) return
+    const block = blockOf(group)
+    if (!block || (group !== block && levelOf(group, block) === undefined)) return
     for (const node of parseText(text, headings).text)
-      if (typeof node !== 'string' && /^h\d$/.test(node.tag)) add(Number(node.tag.slice(1)), above + step)
-  }
+      if (typeof node !== 'string' && /^h\d$/.test(node.tag))
+        add({ level: Number(node.tag.slice(1)), pointer: above + step })
+  },
+})
+
+/** The block that a group is in; undefined for what is in no block. */
+function blockOf(group: Group): Group | undefined {
+  const { parent, place } = group
+  if (parent) return blockOf(parent)
+  return place.pointer === '' ? undefined : group
 }
 
+const isTitled = ({ value }: Group) => typeof value.title === 'string'
+
+/** The level of a block's title; undefined: it has none. */
+function levelOfBlock(block: Group): number | undefined {
+  const type = String(block.value.type)
+  const main = bringsMainTitle(type) && mainTitleOf({ ...defaultsOf(block.schema), ...block.value, type })
+  return main ? 1 : isTitled(block) ? 2 : undefined
+}
+
+/** The level of the titles in a group of a block; undefined: neither it nor a group in it has a heading. */
+function levelOf(group: Group, block: Group): number | undefined {
+  const { parent } = group
+  if (parent && parent !== block && levelOf(parent, block) === undefined) return undefined
+  const levels = block.schema.headingLevels
+  const level = levels ? levels[pathOf(group)] : parent === block ? usual(group.schema) : undefined
+  return level === 'belowTitle' ? (isTitled(block) ? 3 : 2) : level
+}
+
+const pathOf = ({ key, parent }: Group): string => (parent?.parent ? `${pathOf(parent)}/${key}` : key)
+
 /** Most lists of blocks have entries with titles of level 3. */
-const usual = ({ properties = {} }: Schema, path: string): HeadingLevel | undefined =>
-  !path.includes('/') && (properties.title ?? properties.question) ? 3 : undefined
+const usual = ({ properties = {} }: Schema): HeadingLevel | undefined =>
+  (properties.title ?? properties.question) ? 3 : undefined
 
 function defaultsOf(schema: Schema): Record<string, unknown> {
   const values: Record<string, unknown> = {}

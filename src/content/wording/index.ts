@@ -1,5 +1,5 @@
 export { type BlockSummary, type PlacedBlock, placeIn, shownName, summaryOf } from './blocks.ts'
-export { type Heading, isSkip } from './headings.ts'
+export { type Heading, headingVisitor, isSkip, outlineOf } from './headings.ts'
 export { type LinkWords, linksOfGroup, linksOfText } from './linkTexts.ts'
 export { type PhraseFinder, phraseFinder, type Wanted } from './phraseFinder.ts'
 export { type Phrases, phrasesOf } from './phrases.ts'

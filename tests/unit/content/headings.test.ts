@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { loadContent } from '../../../scripts/lib/readContent.ts'
-import { blockSchema } from '../../../src/content/schema/catalogue.ts'
-import { headingsOfBlock } from '../../../src/content/wording/headings.ts'
+import { type Heading, headingVisitor } from '../../../src/content/wording/headings.ts'
 import { parseJson } from '../../../src/content/parse/parse.ts'
 import { isGroup } from '../../../src/content/schema/group.ts'
 import { blocksOf } from '../../../src/content/schema/shape.ts'
+import { walk } from '../../../src/content/schema/walk.ts'
 import { createRenderer } from '../../../src/entryServer.tsx'
 import { examples, resolved } from '../../support/examples.ts'
 
@@ -29,10 +29,9 @@ function levelsInHtml(block: Fields): number[] {
 }
 
 describe('A11Y-1 the headings that the check sees are those that visitors get', () => {
-  test.each(blocks)('$type (%#)', ({ type, block }) => {
-    const schema = blockSchema(type) ?? {}
-    const place = { pointer: '/blocks/0', where: '' }
-    const seen = headingsOfBlock(type, { schema, value: block, place, parent: undefined })
+  test.each(blocks)('$type (%#)', ({ block }) => {
+    const seen: Heading[] = []
+    walk('page', { blocks: [block] }, [headingVisitor((heading) => seen.push(heading))])
     expect(seen.map(({ level }) => level)).toEqual(levelsInHtml(block))
     for (const heading of seen) expect(heading.pointer).toMatch(/^\/blocks\/0/)
   })
