@@ -27,8 +27,8 @@ const inner = css({
   alignItems: 'center',
   gap: theme.s5,
   height: 76,
-  // The same room on both sides, so that the links are in the middle of the page.
-  [media.fromDesktop]: { '& > a, & > div': { flex: '1 1 0' } },
+  // The same room on both sides, so that the links are in the middle of the page, and stay there while the rest arrives.
+  [media.fromDesktop]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr' },
 })
 // On paper the bar names the site, and nothing else in it is of use.
 const onScreen = css({ [`${media.belowDesktop}, print`]: { display: 'none' } })
