@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { Entry } from '../../src/content/entry/index.ts'
 import { kindOf, nameFinding, routeOf, sharedName } from '../../src/model/route.ts'
-import { assumptionsOf } from '../../src/content/site/index.ts'
+import { assumptionsOf } from '../../src/content/rules/index.ts'
 import { didYouMean, quote } from '../../src/model/words.ts'
 import { UsageError } from '../lib/options.ts'
 import { EditList, listEdits, type Step } from './edits.ts'

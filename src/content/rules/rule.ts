@@ -1,5 +1,8 @@
 import type { Source } from '../json/index.ts'
+import type { Facts } from '../facts/index.ts'
 import type { Severity } from '../finding/index.ts'
+import type { KeptValue } from '../parse/index.ts'
+import type { Kind } from '../../model/route.ts'
 import type { Found, Group, LinkWords, Phrases, PlacedBlock, Tally, Text, Wanted } from '../wording/index.ts'
 
 /** The document that is read. */
@@ -43,6 +46,42 @@ export interface Head {
   description: string
 }
 
+/** A document among all others. */
+export interface SiteDocument {
+  key: string
+  kind: Kind
+  source: Source
+  facts: Facts
+  value: KeptValue
+  tokens: ReadonlyMap<string, string>
+  /** It has no error by itself. */
+  sound: boolean
+}
+
+/** All documents, by what they are; `site/` says how. */
+export interface WholeSite {
+  today: string | undefined
+  map: {
+    entries: readonly SiteDocument[]
+    site: SiteDocument | undefined
+    home: SiteDocument | undefined
+    routes: ReadonlyMap<string, readonly [SiteDocument, ...SiteDocument[]]>
+    shared: ReadonlyMap<string, SiteDocument>
+    unsure: boolean
+    get(key: string): SiteDocument | undefined
+    shownOn(document: SiteDocument): readonly SiteDocument[]
+  }
+  index: {
+    leads: ReadonlyMap<string, readonly SiteDocument[]>
+    heads: Readonly<Record<'title' | 'description', ReadonlyMap<string, readonly SiteDocument[]>>>
+  }
+}
+
+/** What a rule has found in one of the documents. */
+export interface SiteFound extends Found {
+  document: SiteDocument
+}
+
 /** What a rule looks at. Rules of which the parser, the validators or the links of the site tell have words only. */
 export interface Checks {
   /** A text that people read or hear. */
@@ -69,6 +108,8 @@ export interface Checks {
   head?: (head: Head, tokens: ReadonlyMap<string, string>) => readonly Found[]
   /** A page whose documents have no errors. */
   page?: (page: WholePage) => readonly Found[]
+  /** All documents. */
+  site?: (site: WholeSite) => readonly SiteFound[]
 }
 
 /** A rule of the content. Its texts are for people who write pages: plain words, whole sentences. */

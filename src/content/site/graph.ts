@@ -11,7 +11,7 @@ import { emptyCache, headOf, keepLinks, type GraphCache, remember } from './cach
 import type { Report, SiteLinks } from './types.ts'
 import { checkServices } from './services.ts'
 import type { SiteMap } from './siteMap.ts'
-import { checkSite } from './siteRules.ts'
+import { checkSite, missingFiles } from './siteRules.ts'
 
 /** What is wrong between the documents of the site. */
 export interface Graph {
@@ -57,10 +57,8 @@ export function checkGraph(
     byKey.set(entry.key, list)
     return list
   })
-  const general = [
-    ...checkSite({ root, map, today, index: cache.index }, report),
-    ...checkMedia(root, map, media, report),
-  ]
+  checkSite({ map, today, index: cache.index }, report)
+  const general = [...missingFiles(root, map), ...checkMedia(root, map, media, report)]
   for (const entry of map.entries) if (entry.wording.silencers.length > 0) silence(entry, byKey, report)
   return { byKey, general, map }
 }
@@ -110,7 +108,7 @@ function checkWords(entry: Entry, map: SiteMap, style: Style, faulty: ReadonlySe
   return findings
 }
 
-function reporter(listOf: (entry: Entry) => Finding[]): Report {
+function reporter(listOf: (entry: Pick<Entry, 'key'>) => Finding[]): Report {
   return (entry, place, rest) => {
     const list = listOf(entry)
     if (list.length >= mostFindings) return

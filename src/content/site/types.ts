@@ -4,7 +4,7 @@ import type { RawFinding, Finding } from '../finding/index.ts'
 
 /** Reports a finding in a document; where it is comes from `place`. */
 export type Report = (
-  entry: Entry,
+  entry: Pick<Entry, 'key' | 'source'>,
   place: Place,
   finding: Omit<RawFinding, 'start' | 'end' | 'pointer' | 'where'>,
 ) => void

@@ -4,8 +4,7 @@ import type { Content } from './content.ts'
 import type { Entry } from '../entry/index.ts'
 import { rangeOf } from '../facts/index.ts'
 import { type Finding, sortFindings } from '../finding/index.ts'
-import { checksOf, rules, toFinding } from '../rules/index.ts'
-import { assumptionsOf } from '../site/index.ts'
+import { assumptionsOf, checksOf, rules, toFinding } from '../rules/index.ts'
 
 const [onText, onGroup] = [checksOf('launchText'), checksOf('launchGroup')]
 

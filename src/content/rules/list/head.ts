@@ -17,8 +17,31 @@ const lengthOf = (key: 'title' | 'description'): Checks => ({
   },
 })
 
+/** Whether no other page has the same: search results and browser tabs tell pages apart by it. */
+const ownOf = (key: 'title' | 'description'): Checks => ({
+  site: ({ index: { heads } }) =>
+    [...heads[key]].flatMap(([text, documents]) => {
+      if (text === '' || documents.length === 1) return []
+      const [first, ...others] = documents.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+      const message = `The page ${first?.source.file} has the same ${key}. Every page needs its own.`
+      return others.map((document) => ({ document, place: { pointer: `/${key}`, where: 'Page' }, message }))
+    }),
+})
+
 /** Rules of what search results show. */
 export const headRules = {
+  titleTwice: warning(
+    'Every page has its own title',
+    'Search results, tabs and bookmarks show the title alone: two pages could not be told apart.',
+    'Say in the title what only this page is about.',
+    ownOf('title'),
+  ),
+  descriptionTwice: warning(
+    'Every page has its own description',
+    'Search engines show the description below the title, and readers choose by it.',
+    'Say in the description what a reader finds on this page only.',
+    ownOf('description'),
+  ),
   titleLength: warning(
     'Titles fit into search results',
     'Search engines cut long titles, and a title of one word says too little. Tokens count with what they stand for.',

@@ -1,4 +1,7 @@
-import { error, type Rule, warning } from '../rule.ts'
+import { removeEntry } from '../../json/index.ts'
+import { canonicalPath, fileOf } from '../../../model/route.ts'
+import { quote } from '../../../model/words.ts'
+import { error, type Rule, type SiteDocument, type SiteFound, warning, type WholeSite } from '../rule.ts'
 
 /** Rules of what leads from one place to another: links, anchors, tabs, addresses, shared blocks, tokens. */
 export const linkRules = {
@@ -46,16 +49,19 @@ export const linkRules = {
     'An address belongs to one file',
     'Two files for one address: nobody can say which of them visitors would see.',
     'Put what is worth keeping into one file and delete the other.',
+    { site: checkRoutes },
   ),
   redirectTaken: error(
     'An earlier address is free',
     'An address cannot show a page and lead to another one at the same time.',
     'Remove the earlier address here, or rename the page that has it.',
+    { site: checkTaken },
   ),
   redirectTwice: error(
     'An earlier address belongs to one page',
     'An old address can lead to one page only.',
     'Remove it from one of the two pages.',
+    { site: checkTwice },
   ),
   sharedUnknown: error(
     'Shared blocks exist',
@@ -71,6 +77,17 @@ export const linkRules = {
     'Shared blocks are used',
     'A file that no page uses is kept up to date for nobody.',
     'Use the blocks on a page, or delete the file.',
+    {
+      // What a document with errors uses is unknown, so nothing can be called unused.
+      site: ({ map }) =>
+        [...(map.unsure ? [] : map.shared.values())]
+          .filter((document) => map.shownOn(document).length === 0)
+          .map((document) => ({
+            document,
+            place: { pointer: '/title', where: 'Shared blocks' },
+            message: 'No page uses these shared blocks. Use them, or delete the file.',
+          })),
+    },
   ),
   serviceUnknown: error(
     'Pages use only services that _site.json names',
@@ -93,3 +110,46 @@ export const linkRules = {
     'Write the words themselves.',
   ),
 } satisfies Record<string, Rule>
+
+function checkRoutes({ map }: WholeSite): SiteFound[] {
+  return [...map.routes].flatMap(([route, [first, ...others]]) =>
+    others.map((document) => ({
+      document,
+      place: { pointer: '', where: 'Page' },
+      message: `Both ${first.source.file} and this file are the page ${route}. Keep one of them.`,
+      hint: `Put what is worth keeping into ${first.key === fileOf(route) ? first.source.file : document.source.file}.`,
+    })),
+  )
+}
+
+/** The page at an earlier address. The server reads /payout.html and /payout/index as /payout. */
+const pageAt = ({ map }: WholeSite, path: string) => map.routes.get(canonicalPath(path))?.[0]
+
+function checkTaken(site: WholeSite): SiteFound[] {
+  return site.map.entries.flatMap((document) =>
+    document.facts.redirects.flatMap(({ path, place }): SiteFound[] => {
+      const page = pageAt(site, path)
+      if (!page) return []
+      if (page === document) {
+        const message = `${quote(path)} is the address of this page itself.`
+        const hint = 'Remove it. Only old addresses that lead here now belong in this list.'
+        return [{ document, place, message, hint, fix: removeEntry(document.source, place.pointer, true) }]
+      }
+      const message = `${quote(path)} is the address of ${page.source.file}, so it cannot lead here as well.`
+      return [{ document, place, message, hint: 'Remove it here, or rename that page.' }]
+    }),
+  )
+}
+
+function checkTwice(site: WholeSite): SiteFound[] {
+  const taken = new Map<string, SiteDocument>()
+  return site.map.entries.flatMap((document) =>
+    document.facts.redirects.flatMap(({ path, place }): SiteFound[] => {
+      const other = taken.get(path)
+      if (!other) taken.set(path, document)
+      if (!other || pageAt(site, path)) return []
+      const message = `${quote(path)} is already an earlier address in ${other.source.file}. Remove one of them.`
+      return [{ document, place, message }]
+    }),
+  )
+}
