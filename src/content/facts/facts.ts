@@ -8,7 +8,7 @@ import { rangeOf } from './ranges.ts'
 import { slipReader } from './slips.ts'
 import { tableFindings } from './tables.ts'
 import { readTabs } from './tabs.ts'
-import { type Reading, textReader } from './texts.ts'
+import { type Reading, TextReader } from './texts.ts'
 import { type BlockFact, noFacts } from './types.ts'
 
 /**
@@ -30,33 +30,15 @@ export function readFacts(
   const add: Reading['add'] = (place, finding) =>
     findings.push({ pointer: place.pointer, where: place.where, ...rangeOf(source, place), ...finding })
   const slips = slipReader(source, facts)
-  const texts = textReader({ source, kind, facts, drawings, add, slips })
-
-  function beginBlock({ value: block, pointer, where, schema }: Part): BlockFact {
-    const toned = block.type === 'shared' ? Object.hasOwn(block, 'tone') : schema?.properties?.tone !== undefined
-    const width = widthOf(block)
-    const fact: BlockFact = { pointer, where, anchors: [], toned, tabs: [], pictures: [], width, headings: [] }
-    facts.blocks.push(fact)
-    return fact
-  }
-
-  /** What is in place of shared blocks names a document. */
-  function readUse({ value: block, pointer, where }: Part, fact: BlockFact | undefined): void {
-    if (!shape.blocks[Number(pointer.slice('/blocks/'.length))] || !fact) return
-    const use = String(block.use)
-    const misnamed = sharedNameFinding(source, `${pointer}/use`, where, use)
-    if (misnamed) findings.push(misnamed)
-    else {
-      fact.use = use
-      if (kind === 'shared') findings.push(nestedShared(source, pointer, where))
-    }
-  }
+  const texts = new TextReader({ source, kind, facts, drawings, add, slips })
 
   walk(kind, value, [
     {
       internal: true,
       begin(part) {
-        texts.begin(part, part.pointer === '' ? undefined : beginBlock(part))
+        const fact = part.pointer === '' ? undefined : factOf(part)
+        if (fact) facts.blocks.push(fact)
+        texts.begin(part, fact)
       },
       group({ schema, value: picture, place: { pointer, where } }) {
         if (schema.tsType !== 'MediaPicture' || isWrong(pointer)) return
@@ -72,7 +54,10 @@ export function readFacts(
         const { value: block, pointer, where, schema } = part
         const fact = facts.blocks.at(-1)
         if (pointer === '' || !fact) return
-        if (block.type === 'shared') return readUse(part, fact)
+        if (block.type === 'shared') {
+          if (shape.blocks[Number(pointer.slice('/blocks/'.length))]) readUse(source, kind, part, fact, findings)
+          return
+        }
         if (schema?.tabValues) readTabs(source, schema.tabValues, block, fact, findings)
         const tables = { pointer: `${pointer}/tables`, where }
         if (block.tables !== undefined) findings.push(...tableFindings(source, block.tables, tables, isWrong))
@@ -85,6 +70,24 @@ export function readFacts(
     facts.indexed = value.index !== false
   }
   return { facts, findings }
+}
+
+/** A block before its texts have been read. */
+function factOf({ value: block, pointer, where, schema }: Part): BlockFact {
+  const toned = block.type === 'shared' ? Object.hasOwn(block, 'tone') : schema?.properties?.tone !== undefined
+  return { pointer, where, anchors: [], toned, tabs: [], pictures: [], width: widthOf(block), headings: [] }
+}
+
+/** What is in place of shared blocks names a document. */
+function readUse(source: Source, kind: Reading['kind'], part: Part, fact: BlockFact, findings: RawFinding[]): void {
+  const { value: block, pointer, where } = part
+  const use = String(block.use)
+  const misnamed = sharedNameFinding(source, `${pointer}/use`, where, use)
+  if (misnamed) findings.push(misnamed)
+  else {
+    fact.use = use
+    if (kind === 'shared') findings.push(nestedShared(source, pointer, where))
+  }
 }
 
 /** Where an error is shown: of two entries that are the same, the second one is wrong. */

@@ -39,33 +39,26 @@ interface Around {
 }
 
 /** Reads the texts of a document, each by the format of its field. */
-export function textReader(reading: Reading) {
-  const { source, kind, facts, drawings, add, slips } = reading
-  const addresses = addressReader(reading)
-  const fields = new Map<string, Around>()
-  let around: Around | undefined
+export class TextReader {
+  readonly #reading: Reading
+  readonly #addresses: ReturnType<typeof addressReader>
+  readonly #fields = new Map<string, Around>()
+  #around: Around | undefined
 
-  /** Of the document's own fields each has its own name and role. What defines the tokens cannot use them. */
-  function aroundField(pointer: string): Around {
-    const [, key = ''] = pointer.split('/', 2)
-    const known = fields.get(key)
-    if (known) return known
-    const { type, internal } = documentSchemas[kind].properties?.[key] ?? {}
-    const isToken = kind === 'site' && (type === 'string' || key === 'services' || tokenGroups.includes(key))
-    const where = placeName(kind, `/${key}`, () => undefined)
-    const found: Around = { where, role: isToken ? 'token' : internal ? 'note' : 'text' }
-    fields.set(key, found)
-    return found
+  constructor(reading: Reading) {
+    this.#reading = reading
+    this.#addresses = addressReader(reading)
   }
 
   /** A block begins, with its facts; without facts: the document's own fields. */
-  function begin({ where, schema }: Part, block: BlockFact | undefined): void {
-    around = block && { where, role: 'text', block, root: schema }
+  begin({ where, schema }: Part, block: BlockFact | undefined): void {
+    this.#around = block && { where, role: 'text', block, root: schema }
   }
 
-  function read(found: Text): void {
+  read(found: Text): void {
     const { text, schema, above, step } = found
-    const { where, block, role, root } = around ?? aroundField(above + step)
+    const { where, block, role, root } = this.#around ?? this.#aroundField(above + step)
+    const { add, slips } = this.#reading
     const { format } = schema
     if (text !== '' && format !== 'code' && format !== 'link' && isBlank(text)) {
       const message = `The ${lower(schema.title ?? 'text')} holds nothing but spaces. Write its words.`
@@ -77,19 +70,28 @@ export function textReader(reading: Reading) {
     if (role === 'text') slips.readExample(found, where)
     if (format === undefined && !text.includes('{')) return
     const place = { pointer: above + step, where }
-    if (parsed) readRunningText(parsed, place, block)
-    else if (format !== undefined && readFormat(format, text, schema, place, block)) return
-    if (text.includes('{')) readTokens(text, format, place, role)
+    if (parsed) this.#readRunningText(parsed, place, block)
+    else if (format !== undefined && this.#readFormat(format, text, schema, place, block)) return
+    if (text.includes('{')) this.#readTokens(text, format, place, role)
+  }
+
+  /** Of the document's own fields each has its own name and role. What defines the tokens cannot use them. */
+  #aroundField(pointer: string): Around {
+    const [, key = ''] = pointer.split('/', 2)
+    const known = this.#fields.get(key)
+    if (known) return known
+    const { kind } = this.#reading
+    const { type, internal } = documentSchemas[kind].properties?.[key] ?? {}
+    const isToken = kind === 'site' && (type === 'string' || key === 'services' || tokenGroups.includes(key))
+    const where = placeName(kind, `/${key}`, () => undefined)
+    const found: Around = { where, role: isToken ? 'token' : internal ? 'note' : 'text' }
+    this.#fields.set(key, found)
+    return found
   }
 
   /** Reads a text by its format. True: it can hold no tokens. */
-  function readFormat(
-    format: string,
-    text: string,
-    schema: Schema,
-    place: Place,
-    block: BlockFact | undefined,
-  ): boolean {
+  #readFormat(format: string, text: string, schema: Schema, place: Place, block: BlockFact | undefined): boolean {
+    const { source, facts, drawings, add } = this.#reading
     switch (format) {
       case 'anchor':
         block?.anchors.push({ id: text, pointer: place.pointer })
@@ -99,7 +101,7 @@ export function textReader(reading: Reading) {
         facts.pictured = true
         return true
       case 'path':
-        addresses.readPath(text, place)
+        this.#addresses.readPath(text, place)
         return true
       case 'date':
         if (!isDay(text)) add(place, dateFinding(source, place, text))
@@ -112,14 +114,15 @@ export function textReader(reading: Reading) {
         facts.services.push({ text, schema, place })
         return false
       case 'link':
-        addresses.readLink(text, place)
+        this.#addresses.readLink(text, place)
         return false
       default:
         return format === 'code'
     }
   }
 
-  function readTokens(text: string, format: string | undefined, { pointer, where }: Place, role: Role): void {
+  #readTokens(text: string, format: string | undefined, { pointer, where }: Place, role: Role): void {
+    const { facts, add } = this.#reading
     const isLink = format === 'link'
     for (const { start, end, message, name } of isLink && text.includes('{{') ? [] : tokenFindings(text)) {
       const place = { pointer, where, start, end }
@@ -135,11 +138,8 @@ export function textReader(reading: Reading) {
     }
   }
 
-  function readRunningText(
-    parsed: ReturnType<typeof parseText>,
-    { pointer, where }: Place,
-    block: BlockFact | undefined,
-  ): void {
+  #readRunningText(parsed: ParsedText, { pointer, where }: Place, block: BlockFact | undefined): void {
+    const { source, add } = this.#reading
     for (const { start, end, better, instead = { start, end }, certain = false, ...finding } of parsed.findings) {
       const fix =
         better === undefined ? undefined : replacePart(source, { pointer, where, ...instead }, better, certain)
@@ -149,9 +149,9 @@ export function textReader(reading: Reading) {
     // Nobody knows where a faulty address was meant to lead: it has its finding already.
     const faulty = new Set(parsed.findings.flatMap(({ code, start }) => (code === 'link' ? [start] : [])))
     for (const { href, start, end } of parsed.links)
-      if (!faulty.has(start)) addresses.addLink(href, { pointer, where, start, end })
+      if (!faulty.has(start)) this.#addresses.addLink(href, { pointer, where, start, end })
     if (block) for (const words of parsed.headings) block.headings.push(slug(words))
   }
-
-  return { begin, read }
 }
+
+type ParsedText = ReturnType<typeof parseText>
