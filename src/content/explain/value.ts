@@ -52,10 +52,9 @@ function wordsFor(
   around: string,
 ): Words {
   const limit = Number(error.params.limit)
-  const layout = typeof error.params.layout === 'string' ? `the layout ${quote(error.params.layout)}` : undefined
   const name = upper(label)
   const is = verb(label, 'is', 'are')
-  const list = `${lower(schema.title ?? 'entries')}${around.includes(' of ') || /\d/.test(around) ? ` in ${around}` : ''}`
+  const inList = around.includes(' of ') || /\d/.test(around) ? ` in ${around}` : ''
   switch (error.keyword) {
     case 'enum':
     case 'const':
@@ -79,23 +78,9 @@ function wordsFor(
       }
     }
     case 'maxItems':
-      return {
-        code: 'tooMany',
-        message: `There are ${lengthOf(value)} ${list}; at most ${limit} fit ${layout === undefined ? 'the design' : layout}.`,
-        hint: `Remove ${lengthOf(value) - limit} of them${layout === undefined ? '' : ', or choose another layout'}.`,
-        at: `/${limit}`,
-      }
     case 'minItems':
-      return {
-        code: 'tooFew',
-        message: `There are ${lengthOf(value)} ${list}; ${layout === undefined ? 'at' : `${layout} needs at`} least ${limit}${layout === undefined ? ` ${limit === 1 ? 'is' : 'are'} needed` : ''}.`,
-        ...(layout !== undefined && { hint: 'Add entries, or choose another layout.' }),
-      }
-    case 'uniqueItems': {
-      const [first, second] = [Number(error.params.i), Number(error.params.j)].sort((a, b) => a - b)
-      const message = `The ${ordinal((first ?? 0) + 1)} and the ${ordinal((second ?? 0) + 1)} of the ${list} are the same. Remove one.`
-      return { code: 'repeated', message, at: `/${second}` }
-    }
+    case 'uniqueItems':
+      return wordsForList(error, value, `${lower(schema.title ?? 'entries')}${inList}`)
     case 'pattern':
       return wrongForm(value, schema, name, range)
     case 'minimum':
@@ -109,7 +94,32 @@ function wordsFor(
   }
 }
 
-const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0)
+/** `list`: what its entries are called, and where. */
+function wordsForList({ keyword, params }: ShapeError, value: unknown, list: string): Words {
+  if (keyword === 'uniqueItems') {
+    const [first, second] = [Number(params.i), Number(params.j)].sort((a, b) => a - b)
+    const message = `The ${ordinal((first ?? 0) + 1)} and the ${ordinal((second ?? 0) + 1)} of the ${list} are the same. Remove one.`
+    return { code: 'repeated', message, at: `/${second}` }
+  }
+  const limit = Number(params.limit)
+  const length = Array.isArray(value) ? value.length : 0
+  const layout = typeof params.layout === 'string' ? `the layout ${quote(params.layout)}` : undefined
+  if (keyword === 'maxItems')
+    return {
+      code: 'tooMany',
+      message: `There are ${length} ${list}; at most ${limit} fit ${layout ?? 'the design'}.`,
+      hint: `Remove ${length - limit} of them${layout === undefined ? '' : ', or choose another layout'}.`,
+      at: `/${limit}`,
+    }
+  if (layout !== undefined)
+    return {
+      code: 'tooFew',
+      message: `There are ${length} ${list}; ${layout} needs at least ${limit}.`,
+      hint: 'Add entries, or choose another layout.',
+    }
+  const needed = `at least ${limit} ${limit === 1 ? 'is' : 'are'} needed`
+  return { code: 'tooFew', message: `There are ${length} ${list}; ${needed}.` }
+}
 
 function replace(range: Range, text: string, certain = true): Fix {
   return { title: `Write ${text}`, certain, edits: [{ offset: range.start, length: range.end - range.start, text }] }
