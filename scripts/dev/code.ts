@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServerModuleRunner, normalizePath, type ViteDevServer } from 'vite'
-import { writeWhole } from '../write/file.ts'
+import { type Files, writeStale } from '../generate/stale.ts'
 
 /**
  * The project's own code as it is on the disk now, not as it was when this server was compiled: when a schema, a drawing
@@ -46,13 +45,10 @@ export function createCodeLoader(server: ViteDevServer): CodeLoader {
     async generate() {
       const { generate, generateIde } = await load<typeof import('../generate/index.ts')>('/scripts/generate/index.ts')
       const { root } = server.config
-      const write = (files: Record<string, string>) => {
-        const stale = Object.entries(files).filter(([path, text]) => read(join(root, path)) !== text)
-        for (const [path, text] of stale) {
-          writeWhole(join(root, path), text)
-          environment.moduleGraph.onFileChange(normalizePath(join(root, path)))
-        }
-        return stale.map(([path]) => path)
+      const write = (files: Files) => {
+        const stale = writeStale(root, files)
+        for (const path of stale) environment.moduleGraph.onFileChange(normalizePath(join(root, path)))
+        return stale
       }
       const first = write(await generate(root))
       // Rules hold their checks, which need the files of the first step.
@@ -69,11 +65,3 @@ export function createCodeLoader(server: ViteDevServer): CodeLoader {
 }
 
 const entries = { content: '/scripts/dev/ownCode.ts', pages: '/scripts/dev/pageCode.ts' } as const
-
-function read(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return null
-  }
-}

@@ -15,7 +15,7 @@ import { syntaxRules } from './list/syntax.ts'
 import { phraseRules } from './list/phrases.ts'
 import { spellingRules } from './list/spelling.ts'
 import { unfinishedRules } from './list/unfinished.ts'
-import { slipRules } from './list/words.ts'
+import { slipRules } from './list/slips.ts'
 import { writtenOutRules } from './list/writtenOut.ts'
 
 /** The rules by theme, in the order in which lists show them. */
