@@ -1,4 +1,5 @@
 import { isSlip, suggest } from '../suggest/index.ts'
+import type { SiteMap } from './siteMap.ts'
 
 /** Names that other systems give to the home page. */
 const homes: ReadonlySet<string> = new Set(['/home', '/homepage', '/home-page', '/start', '/main', '/welcome'])
@@ -69,4 +70,37 @@ function byWords(path: string, routes: readonly string[]): string[] {
     .sort((a, b) => b.score - a.score)
     .slice(0, 3)
     .map(({ route }) => route)
+}
+
+/** So many addresses get a suggestion; each is compared with every route of the site. */
+const mostSuggestions = 100
+
+/** What may have been meant by an address that leads nowhere. */
+export class Nearby {
+  readonly map: SiteMap
+  readonly #near = new Map<string, NearPages>()
+  #places: Map<string, string[]> | undefined
+
+  constructor(map: SiteMap) {
+    this.map = map
+  }
+
+  nearest(path: string): NearPages {
+    const known = this.#near.get(path)
+    if (known || this.#near.size >= mostSuggestions) return known ?? { routes: [], sure: false }
+    const found = nearPages(path, this.map.routes.keys())
+    this.#near.set(path, found)
+    return found
+  }
+
+  /** The pages on which there is a place of this name. */
+  pagesWith(anchor: string): readonly string[] {
+    if (!this.#places) {
+      this.#places = new Map()
+      for (const [route, [page]] of this.map.routes)
+        for (const name of this.map.targets(page).anchors.keys())
+          this.#places.set(name, [...(this.#places.get(name) ?? []), route])
+    }
+    return this.#places.get(anchor) ?? []
+  }
 }
