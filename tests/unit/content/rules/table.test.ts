@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Code, rules, ruleThemes } from '../../../../src/content/rules/rules.ts'
 
@@ -7,6 +8,12 @@ describe('DOC-7 the table of rules', () => {
   test('holds each code in one theme', () => {
     const all = Object.values(ruleThemes).flatMap((theme) => Object.keys(theme))
     expect(all.toSorted()).toEqual(codes.toSorted())
+  })
+
+  test('holds the rules of each file', () => {
+    const list = readFileSync('src/content/rules/rules.ts', 'utf8')
+    const files = readdirSync('src/content/rules/list')
+    expect(files.filter((file) => !list.includes(`from './list/${file}'`))).toEqual([])
   })
 
   test.each(codes)('%s says in whole sentences why it is there and how to fix what it finds', (code) => {
