@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { startBehaviours } from './client/behaviours.ts'
 import { loadedParts, loadLiveBlocks } from './client/blockCode.ts'
 import { readBuildInfo } from './client/buildInfo.ts'
+import { adoptStyles } from './client/pageStyles.ts'
 import { reload } from './client/scroll.ts'
 import { ClientSite } from './client/site.tsx'
 import type { Site } from './model/schema.gen.ts'
@@ -38,7 +39,15 @@ export async function hydrate(onReady: () => void): Promise<void> {
           </BrowserRouter>
         </PartsContext>
       </CacheProvider>,
-      { onCaughtError: reportError, onRecoverableError: reportError, onUncaughtError: reportError },
+      {
+        onCaughtError: reportError,
+        onRecoverableError: (error) => {
+          // Where React has drawn the page anew, the link to its styles went with the HTML.
+          adoptStyles(page.css)
+          reportError(error)
+        },
+        onUncaughtError: reportError,
+      },
     )
   })
   requestAnimationFrame(() => setTimeout(onReady))

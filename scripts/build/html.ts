@@ -16,8 +16,9 @@ export interface HtmlParts {
   about: Readonly<Record<string, string | undefined>>
   /** Address of the font that every page needs. */
   font: string
-  /** The elements that bring styles, and the script that starts all others. */
+  /** The elements that bring styles, before the page and before its foot, and the script that starts all others. */
   styles: string
+  footStyles?: string
   script: string
   /** What the page says, for machines; null on a page that none of them shall find. */
   data: unknown
@@ -25,7 +26,7 @@ export interface HtmlParts {
 
 /** The whole HTML of a page, in a build and in development. */
 export function htmlPage(parts: HtmlParts): string {
-  const { rendered, document, address, language, font, styles, script, data } = parts
+  const { rendered, document, address, language, font, styles, footStyles = '', script, data } = parts
   const about = attributes({
     lang: language,
     'data-document': address,
@@ -55,7 +56,7 @@ ${machines}</head>
 <body>
 ${rendered.top}
 <div id="root">${rendered.body}</div>
-${rendered.foot}
+${footStyles}${rendered.foot}
 </body>
 </html>
 `
@@ -68,3 +69,21 @@ export const linkTo = ({ address, integrity }: { address: string; integrity?: st
 /** The element that starts a script as soon as it is there. */
 export const startOf = ({ address, integrity }: { address: string; integrity: string }): string =>
   `<script type="module" async${attributes({ src: address, integrity })}></script>`
+
+/** The element with the styles that every page has in its HTML. Throws for a text that would end it early. */
+export function styleOf(css: string): string {
+  if (/<\/style/i.test(css)) throw new Error('A rule holds "</style", so it cannot be in a page.')
+  return `<style>${css}</style>`
+}
+
+/**
+ * Places the element that brings the styles of a page: at the end of its first block where that needs none of them, so that
+ * a browser paints this block while they are on their way. React looks into no block that does nothing in the browser.
+ */
+export function placeStyles(body: string, element: string, isFirst: (html: string) => boolean) {
+  const [, first = '', live, rest = ''] =
+    /^(.*?<div data-block="\w+"( data-live="")?>.*?)(<\/div>(?:<div data-block="|<\/main>).*)$/s.exec(body) ?? []
+  return first !== '' && live === undefined && isFirst(first)
+    ? { head: '', body: first + element + rest }
+    : { head: element, body }
+}

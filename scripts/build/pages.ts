@@ -9,7 +9,7 @@ import { hashOf } from '../lib/cache.ts'
 import { picturesIn } from '../media/site.ts'
 import { type SocialImage, socialImage } from '../social/images.ts'
 import { dataOf } from './breadcrumbs.ts'
-import { htmlPage, linkTo, startOf } from './html.ts'
+import { htmlPage, linkTo, startOf, placeStyles, styleOf } from './html.ts'
 import type { Sheets } from './styles.ts'
 
 /** A page as it is written: its HTML and the document beside it. */
@@ -82,16 +82,19 @@ function drawPage(build: PageBuild, route: string, found: ResolvedPage): BuiltPa
     page,
   }
   const rendered = build.renderer.page(unstyled, site, found.pointers)
-  const sheet = build.sheets.of(rendered.top + rendered.body + rendered.foot, page.blocks)
+  const { first, frame, isFirst, of } = build.sheets
+  const sheet = of(rendered.top + rendered.body, page.blocks)
+  const placed = placeStyles(rendered.body, linkTo(sheet), isFirst)
   const document: PageDocument = { ...unstyled, css: sheet.text }
   const html = htmlPage({
-    rendered,
+    rendered: { ...rendered, body: placed.body },
     document,
     address,
     language: site.language,
     about: { 'data-react': assets.react, 'data-client': assets.client },
     font: assets.font,
-    styles: [build.sheets.base, sheet].map(linkTo).join('\n'),
+    styles: styleOf(first) + placed.head,
+    footStyles: linkTo(frame),
     script: startOf({ address: assets.boot, integrity: assets.bootIntegrity }),
     data: dataOf(document, site, (one) => titles.get(one)),
   })

@@ -4,7 +4,7 @@ import { canonical } from '../../src/model/route.ts'
 import type { Site } from '../../src/model/schema.gen.ts'
 import { quote } from '../../src/model/words.ts'
 import { formatHeaders, type Readers } from '../server/headerFile.ts'
-import { disjointRules, headerRules, type PolicyException } from '../server/headers.ts'
+import { allowStyles, disjointRules, headerRules, type PolicyException } from '../server/headers.ts'
 import { tokens } from '../../src/theme/tokens.ts'
 import { escapeMarkup } from '../lib/markup.ts'
 
@@ -23,12 +23,13 @@ const otherHosts: Readers = {
   mostCharacters: Number.POSITIVE_INFINITY,
 }
 
-/** The files that speak of the whole site: for search engines, for hosts, for people who report a weakness. */
+/** The files that speak of the whole site: for search engines, for hosts, for people who report a weakness. `styles`: what is in each page. */
 export function siteFiles(
   content: Content,
   site: Site,
   indexed: Indexed[],
   exceptions: PolicyException[],
+  styles: string,
 ): Record<string, string> {
   return {
     'sitemap.xml': sitemap(site, indexed),
@@ -39,8 +40,8 @@ export function siteFiles(
       `Expires: ${site.securityExpires}T00:00:00Z`,
       'Preferred-Languages: en',
     ),
-    _headers: formatHeaders(headerRules(exceptions), mostHosts),
-    '_headers.joined': formatHeaders(disjointRules(exceptions), otherHosts),
+    _headers: formatHeaders(allowStyles(headerRules(exceptions), styles), mostHosts),
+    '_headers.joined': formatHeaders(allowStyles(disjointRules(exceptions), styles), otherHosts),
     _redirects: lines(...content.redirects().map(({ from, to }) => `${from} ${to} 301`)),
   }
 }

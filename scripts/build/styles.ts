@@ -1,4 +1,5 @@
 import { transform } from 'lightningcss'
+import { suggestedTypes } from '../../src/content/schema/index.ts'
 import { createContent } from '../../src/content/store/index.ts'
 import type { Block, BlockType, Site } from '../../src/model/schema.gen.ts'
 import { BlockError, type Renderer } from '../../src/entryServer.tsx'
@@ -16,53 +17,78 @@ export interface Sheet {
   text: string
 }
 
-/** The stylesheets of a build: one that all pages share, and one for each set of rules that pages need beside it. */
+/** The styles of a build. */
 export interface Sheets {
-  /** The global rules, those of the frame, and those of what replaces a block that throws. */
-  base: Sheet
-  /** What a page needs beside the base: the rules of its HTML, and those that its live blocks may need later. */
+  /**
+   * What every page has in its HTML, so that its first screen is painted without waiting for any stylesheet: the global
+   * rules, those of the bar at the top, and those of the blocks that pages begin with. The same text on all pages, because
+   * the policy names it by its hash.
+   */
+  first: string
+  /** The rest of the frame, and what replaces a block that throws. */
+  frame: Sheet
+  /** What a page needs beside these: the rules of its HTML, and those that its live blocks may need later. */
   of(html: string, blocks: readonly Block[]): Sheet
-  /** All sheets that were asked for so far, the base first. */
+  /** Whether a piece of HTML needs no rules but the first ones. */
+  isFirst(html: string): boolean
+  /** All sheets that were asked for so far, that of the frame first. */
   all(): Sheet[]
 }
 
 /**
  * Pages link exactly the rules that they use, so the site may grow without making any page heavier. A browser that
- * navigates loads the sheet of the next page before it draws it, and keeps those it has.
+ * navigates gets those of the next page with its document.
  */
 export function createSheets(renderer: Renderer, site: Site, siteText: string, globalCss: string): Sheets {
-  const later = lookOfLiveBlocks(renderer, site, siteText)
+  const look = createLook(renderer, site, siteText)
   const { top, foot } = renderer.frame(site, '/')
-  const common = withAnimations(idsIn(renderer.errors(site) + top + foot), renderer.styles())
-  const base = sheet('site', globalCss + textOf(common, renderer.styles()))
+  const first = idsIn(top)
+  for (const type of suggestedTypes('mainTitle')) for (const id of soundLook(look, type)) first.add(id)
+  const early = withAnimations(first, renderer.styles())
+  const isLate = (id: string) => !early.has(id)
+  const frame = [...withAnimations(idsIn(renderer.errors(site) + foot), renderer.styles())].filter(isLate)
+  const frameSheet = sheet('site', textOf(new Set(frame), renderer.styles()))
   const made = new Map<string, Sheet>()
   return {
-    base,
+    first: minified('first', globalCss + textOf(early, renderer.styles())),
+    frame: frameSheet,
     of(html, blocks) {
       const used = idsIn(html)
-      for (const { type } of blocks) for (const id of later(type)) used.add(id)
+      for (const { type } of blocks) if (liveBlocks.has(type)) for (const id of look(type)) used.add(id)
       // Only now: the looks that were asked for may have brought rules of their own.
       const rules = renderer.styles()
-      const own = [...withAnimations(used, rules)].filter((id) => !common.has(id)).sort()
+      const own = [...withAnimations(used, rules)].filter(isLate).sort()
       const key = own.join(' ')
       const known = made.get(key) ?? sheet('page', textOf(new Set(own), rules))
       made.set(key, known)
       return known
     },
-    all: () => [base, ...new Map([...made.values()].map((one) => [one.address, one])).values()],
+    isFirst: (html) => ![...idsIn(html)].some(isLate),
+    all: () => [frameSheet, ...new Map([...made.values()].map((one) => [one.address, one])).values()],
   }
 }
 
+type Look = (type: BlockType) => ReadonlySet<string>
+
 /**
- * The rules of every state of a block that changes in the browser: each example with each choice. They are asked for once
- * a page with such a block has been drawn, so an example that throws stops no site that does without the block.
+ * The rules of every state of a block: each example with each choice. They are asked for once a page needs them, so an
+ * example that throws stops no site that does without the block.
  */
-function lookOfLiveBlocks(renderer: Renderer, site: Site, siteText: string): (type: BlockType) => ReadonlySet<string> {
+function createLook(renderer: Renderer, site: Site, siteText: string): Look {
   const known = new Map<BlockType, ReadonlySet<string>>()
   return (type) => {
-    const found = known.get(type) ?? (liveBlocks.has(type) ? lookOf(type, renderer, site, siteText) : new Set())
+    const found = known.get(type) ?? lookOf(type, renderer, site, siteText)
     known.set(type, found)
     return found
+  }
+}
+
+/** The rules of a block whose examples can be drawn: where they cannot, pages have its rules in their own sheet. */
+function soundLook(look: Look, type: string): ReadonlySet<string> {
+  try {
+    return look(type as BlockType)
+  } catch {
+    return new Set()
   }
 }
 
@@ -88,12 +114,16 @@ function lookOf(type: BlockType, renderer: Renderer, site: Site, siteText: strin
 const filler = 'An example of a block, drawn when the stylesheet is made, so that every look that it can have is in it.'
 
 function sheet(name: string, css: string): Sheet {
+  const text = minified(name, css)
+  return { address: `/assets/${name}-${hashOf(text)}.css`, integrity: integrityOf(text), text }
+}
+
+function minified(name: string, css: string): string {
   const { code } = transform({
     filename: `${name}.css`,
     code: Buffer.from(css),
     minify: true,
     targets: { chrome: 111 << 16 },
   })
-  const text = code.toString()
-  return { address: `/assets/${name}-${hashOf(text)}.css`, integrity: integrityOf(text), text }
+  return code.toString()
 }

@@ -117,7 +117,10 @@ async function buildSite({ content, pictures, client, output, baseUrl, compresse
     ...client.files.map(({ address, path }) => ({ path: address.slice(1), content: readFileSync(path) })),
     ...drawingFiles().map(({ path, text }) => ({ path: path.slice(1), content: text })),
     ...filesUnder('public').map((path) => ({ path: path.slice('public/'.length), content: readFileSync(path) })),
-    ...Object.entries(siteFiles(content, site, indexed, exceptions)).map(([path, text]) => ({ path, content: text })),
+    ...Object.entries(siteFiles(content, site, indexed, exceptions, sheets.first)).map(([path, text]) => ({
+      path,
+      content: text,
+    })),
     ...(await iconFiles()).map(({ path, content: bytes }) => ({ path: path.slice(1), content: bytes })),
   ]
   for (const file of files) output.write(file.path, file.content)

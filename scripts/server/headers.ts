@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { favicon, fallbackIcon, manifestAddress, manifestIcons, touchIcon } from '../../src/model/icons.ts'
 import { strictPolicy } from '../../src/content/resolve/index.ts'
 import { hasFrames, type PolicyException, shareOut, widen } from './policies.ts'
@@ -19,8 +20,9 @@ const pages: Record<string, string> = {
 }
 
 /** The headers in which pages differ. */
+const policyName = 'Content-Security-Policy'
 const policyHeaders = (policy: string): Record<string, string> => ({
-  'Content-Security-Policy': policy,
+  [policyName]: policy,
   'Cross-Origin-Embedder-Policy': hasFrames(policy) ? 'unsafe-none' : 'require-corp',
 })
 
@@ -80,6 +82,18 @@ export function disjointRules(exceptions: readonly PolicyException[] = []): Head
   const later = new Set(fileRules.flatMap((rule) => Object.keys(rule.headers)))
   const kept = Object.entries(headers).filter(([name]) => !later.has(name))
   return [{ pattern, headers: Object.fromEntries(kept) }, ...fileRules]
+}
+
+/** The same rules, under which pages may have just these styles in their HTML. */
+export function allowStyles(rules: readonly HeaderRule[], styles: string): HeaderRule[] {
+  const hash = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`
+  // Beside a hash browsers would take back that a page may have any.
+  const allow = (policy: string) =>
+    policy.replace(/(?<=(?:^|; )style-src )(?![^;]*'unsafe-inline')[^;]*/, (sources) => `${sources} ${hash}`)
+  return rules.map(({ pattern, headers }) => {
+    const { [policyName]: policy, ...others } = headers
+    return { pattern, headers: policy === undefined ? headers : { ...others, [policyName]: allow(policy) } }
+  })
 }
 
 /** What the build says when pages get a wider policy than they need; `null` when none does. */

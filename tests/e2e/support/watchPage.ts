@@ -84,7 +84,8 @@ export function watchPage(): void {
   }
   const showClasses = () => {
     const rules = [...document.styleSheets, ...document.adoptedStyleSheets].map(rulesOf).join('')
-    const missing = [...unchecked].filter((one) => !rules.includes(`.${one}`))
+    // What has been replaced meanwhile has taken its rules along.
+    const missing = [...unchecked].filter((one) => !rules.includes(`.${one}`) && document.querySelector(`.${one}`))
     unchecked.clear()
     return Promise.all(missing.map((one) => report(`class without a rule: ${one}`)))
   }
@@ -102,6 +103,7 @@ export function watchPage(): void {
     })
   })
   watcher.observe(document, { subtree: true, childList: true, attributeFilter: ['class'] })
+  addEventListener('load', () => void showClasses())
   window.settleGate = async () => {
     await frame()
     await frame()

@@ -100,7 +100,7 @@ function filesOfSite(now: Site): unknown {
     const found = store.draft(key)?.page
     return found?.index && route !== '/404' ? [{ route, updated: found.updated }] : []
   })
-  return siteFiles(store, now, indexed, [])
+  return siteFiles(store, now, indexed, [], '')
 }
 
 /** All that visitors, browsers, search engines and hosts get of the site, but for the documents themselves. */

@@ -39,8 +39,8 @@ function save(key: string, change: (text: string) => string): void {
 function common(html: string): string[] {
   return html
     .replace(/<html[^>]*>/, (tag) => tag.replace(/ data-(?:hash|site|code|react|client|frame)="[^"]*"/g, ''))
-    .replace(/<style data-emotion[^>]*>[^<]*<\/style>\n?/, '')
-    .replace(/(?:<link rel="stylesheet"[^>]*>\n?)+/, '<link rel="stylesheet">\n')
+    .replace(/<style[^>]*>.*?<\/style>\n?/s, '')
+    .replace(/<link rel="stylesheet"[^>]*>\n?/g, '')
     .replace(/<script (?!type="application)[^>]*><\/script>\n?/g, '')
     .replace(/(<link rel="preload" href=")[^"]*/, '$1')
     .split(/(?<=>)/)
