@@ -4,6 +4,7 @@ import { either, quote } from '../../model/words.ts'
 import { findEmoji, inSmallLetters, isShouted, withoutEmoji } from './letters.ts'
 import { findMarkup, holdsOnlyCodes, type Markup, type MarkupKind, withoutMarkup } from './markup.ts'
 import { type Change, findSpaces } from './spaces.ts'
+import { otherFont } from './otherFont.ts'
 import { slipsOfStyle } from './style.ts'
 import type { StyledText } from './styledText.ts'
 
@@ -25,6 +26,7 @@ export interface Slip {
     | 'exclamation'
     | 'currency'
     | 'plainMarks'
+    | 'otherFont'
   >
   start: number
   end: number
@@ -66,7 +68,10 @@ const mayShout = (text: string) => isCapital(text.charCodeAt(0)) && isCapital(te
 export function slipsOf(one: StyledText): readonly Slip[] {
   const slips = slipsOfCharacters(one)
   const others = slipsOfStyle(one)
-  return slips.length === 0 ? others : others.length === 0 ? slips : [...slips, ...others]
+  const found = slips.length === 0 ? others : others.length === 0 ? slips : [...slips, ...others]
+  const other = one.isSuspect ? otherFont(one) : undefined
+  // What has been told already is not told again.
+  return other && !found.some(({ start, end }) => start < other.end && other.start < end) ? [...found, other] : found
 }
 
 /** At most one slip of markup and whitespace, and those of letters. */

@@ -3,6 +3,8 @@ import { create } from 'fontkit'
 import { describe, expect, it } from 'vitest'
 import { families } from '../../../scripts/generate/siteFonts.ts'
 import { filesUnder } from '../../../scripts/lib/cache.ts'
+import { lacking } from '../../../src/content/slips/fonts.gen.ts'
+import { contentOf } from '../content/support.ts'
 
 const rules = readFileSync('src/theme/fonts.gen.css', 'utf8').match(/@font-face\{[^}]*\}/g) ?? []
 /** Name of the file and code points of each face, as the stylesheet has them. */
@@ -60,5 +62,29 @@ describe('the fonts of the site', () => {
       return new Set(glyphs.map(({ advanceWidth }) => advanceWidth)).size === 1
     }
     expect(equalWidths('0123456789')).toBe(true)
+  })
+  it('lack what the check says that they lack', () => {
+    const codes = new Set(faces.filter(({ name }) => name.startsWith('sans')).flatMap((face) => face.codes))
+    const pattern = new RegExp(lacking, 'u')
+    const differing = Array.from({ length: 0x3000 }, (_, code) => code).filter((code) => {
+      const character = String.fromCodePoint(code)
+      return !/[\p{Z}\p{C}\p{DI}]/u.test(character) && pattern.test(character) === codes.has(code)
+    })
+    expect(differing).toEqual([])
+  })
+
+  it('have every character of the documents, or their editors are told', () => {
+    const paths = filesUnder('pages').filter((path) => path.endsWith('.json'))
+    const texts = Object.fromEntries(paths.map((path) => [path.slice('pages/'.length), readFileSync(path, 'utf8')]))
+    const told = new Set(
+      contentOf(texts)
+        .findings()
+        .filter(({ code }) => code === 'otherFont')
+        .map(({ file }) => file),
+    )
+    const isLacking = new RegExp(lacking, 'u')
+    const silent = paths.filter((path) => isLacking.test(readFileSync(path, 'utf8')) && !told.has(path))
+    expect(paths.length).toBeGreaterThan(10)
+    expect(silent.filter((path) => !readFileSync(path, 'utf8').includes('"otherFont"'))).toEqual([])
   })
 })

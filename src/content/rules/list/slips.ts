@@ -52,6 +52,11 @@ export const slipRules = {
     'Quotes are set apart by their block, and all other texts are the words of the company itself.',
     'Leave the marks at both ends out.',
   ),
+  otherFont: advice(
+    'The fonts of the site have all characters',
+    'A character that they lack comes from another font of the device. It looks different there, and where no font has it, visitors see an empty box.',
+    'Write it in Latin letters or in words. Leave it where it is a name that has to be written so.',
+  ),
   plainMarks: advice(
     'Quotes, apostrophes and dashes are plain',
     'Programs for words and assistants write round quotes and long dashes. Beside the plain ones of all other pages they look like a slip, and searching for a word misses them.',
