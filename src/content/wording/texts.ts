@@ -17,7 +17,7 @@ export interface TextFinding extends Found {
 /** Nothing found: one list for all the texts that are as they should be. */
 export const noFindings: readonly never[] = []
 
-/** The place of a text. It is not kept with every text, because few are remarked on. */
+/** The place of a text. It is not kept with every text, because few have findings. */
 export const placeOf = ({ above, step, group }: Text): Place => ({ pointer: above + step, where: group.place.where })
 
 /** Values of these formats are no words: they are checked where they lead, or not at all. */
