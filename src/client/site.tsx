@@ -10,6 +10,7 @@ import { differsInFragmentOnly, internalLink, isPlainClick } from './links.ts'
 import { loadPage } from './nextPage.ts'
 import { adoptStyles } from './pageStyles.ts'
 import { watchIntent, watchView } from './prefetch.ts'
+import { endWaiting, startWaiting } from './waiting.ts'
 import { showInFrame } from './frame.ts'
 import { followedFragment, reload, settleScroll, startScroll } from './scroll.ts'
 import { dropStructuredData } from './structuredData.ts'
@@ -47,38 +48,49 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
   }, [latest])
 
   useEffect(() => {
+    const goTo = (path: string, loadInFull: () => void, change: (document: PageDocument) => void) => {
+      wanted.current = path
+      startWaiting()
+      void loadPage(path, load).then((document) => {
+        if (wanted.current !== path) return
+        if (!document) return loadInFull()
+        endWaiting()
+        draw(document, () => change(document))
+      })
+    }
     const onClick = (event: MouseEvent) => {
       const link = internalLink(event.target)
       if (!link || !isPlainClick(event) || differsInFragmentOnly(link)) return
       event.preventDefault()
       const path = link.pathname
       const target = path + link.search + link.hash
-      wanted.current = path
-      void loadPage(path, load).then((document) => {
-        if (wanted.current !== path) return
-        if (!document) return location.assign(target)
-        draw(document, () => {
-          void navigate.current(target)
-          setShown({ document, path, by: 'link' })
-        })
-      })
+      const change = (document: PageDocument) => {
+        void navigate.current(target)
+        setShown({ document, path, by: 'link' })
+      }
+      goTo(path, () => location.assign(target), change)
     }
     const onPop = () => {
       if (followedFragment()) return
       const path = location.pathname
+      if (path !== current.current.path)
+        return goTo(
+          path,
+          () => reload(true),
+          (document) => setShown({ document, path, by: 'history' }),
+        )
       wanted.current = path
-      if (path === current.current.path) return settleScroll('history')
-      void loadPage(path, load).then((document) => {
-        if (wanted.current !== path) return
-        if (!document) return reload(true)
-        draw(document, () => setShown({ document, path, by: 'history' }))
-      })
+      endWaiting()
+      settleScroll('history')
     }
     document.addEventListener('click', onClick)
     addEventListener('popstate', onPop)
+    // Where a full load was waited for, Back can bring this page as it was left.
+    addEventListener('pageshow', endWaiting)
     return () => {
       document.removeEventListener('click', onClick)
       removeEventListener('popstate', onPop)
+      removeEventListener('pageshow', endWaiting)
     }
   }, [load])
 

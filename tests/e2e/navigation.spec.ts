@@ -18,14 +18,18 @@ async function start(page: Page, address: string): Promise<void> {
 }
 
 /** Keeps the document of a route from arriving until the returned function is called. */
-async function hold(page: Page, route: string): Promise<() => void> {
+async function hold(
+  page: Page,
+  route: string,
+  answer = (intercepted: Route) => intercepted.continue(),
+): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((done) => {
     release = done
   })
   await page.route(documentOf(route), async (intercepted) => {
     await held
-    await intercepted.continue().catch(() => undefined)
+    await answer(intercepted).catch(() => undefined)
   })
   return release
 }
@@ -173,8 +177,28 @@ test('the old page stays until the new one can be drawn', async ({ page }) => {
   await asked
   await expect(page).toHaveURL('/')
   await expect(page).toHaveTitle(titleOf('/'))
+  await expect(page.locator('html')).toHaveAttribute('data-waiting')
   release()
   await expect(page).toHaveURL('/compliance')
+  await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
+})
+
+test('Back from a full load that was waited for shows the old page without a sign of waiting', async ({
+  page,
+  gate,
+}) => {
+  gate.expect(
+    'console.error: Failed to load resource: the server responded with a status of 500 (Internal Server Error) at /compliance.json',
+  )
+  await start(page, '/')
+  const release = await hold(page, '/compliance', (route) => route.fulfill({ status: 500, body: '' }))
+  await follow(page, '/compliance')
+  await expect(page.locator('html')).toHaveAttribute('data-waiting')
+  release()
+  await expect(page).toHaveURL('/compliance')
+  await goInHistory(page, -1)
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
 })
 
 for (const modifier of ['Control', 'Shift'] as const) {

@@ -1,0 +1,16 @@
+/** What takes longer than this is seen to be under way, in milliseconds; what is quicker needs no sign. */
+const patience = 300
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Begins to wait for the next page: the bar at the top shows it (`data-waiting`) where that takes long. */
+export function startWaiting(): void {
+  endWaiting()
+  timer = setTimeout(() => document.documentElement.setAttribute('data-waiting', ''), patience)
+}
+
+/** The page that was waited for is there, or another one is left as it is. */
+export function endWaiting(): void {
+  clearTimeout(timer)
+  document.documentElement.removeAttribute('data-waiting')
+}
