@@ -21,20 +21,34 @@ const commands: Record<Kind, string> = { site: 'build', guide: 'guide' }
  * `null` when there is nothing of that sort: the folder is empty, or it is such a build. Throws what the system refuses.
  */
 export function foreignIn(folder: string, kind: Kind): string | null {
-  const written = namesIn(folder, kind)
-  return readdirSync(folder).find((name) => !litter.has(name) && !written.has(name)) ?? null
+  const names = readdirSync(folder).filter((name) => !litter.has(name))
+  const written = namesIn(folder, kind) ?? (isUnmarked[kind](folder) ? unmarkedNames(names) : new Set())
+  return names.find((name) => !written.has(name)) ?? null
 }
 
-/** The names at the top of the folder that a build of that kind has written there. */
-function namesIn(folder: string, kind: Kind): ReadonlySet<string> {
-  const [first, ...names] = read(join(folder, markName)).split('\n')
-  return new Set(first === markText(kind, []).trimEnd() ? [...names, markName] : [])
+function namesIn(folder: string, kind: Kind): Set<string> | null {
+  const [first, ...names] = read(folder, markName).split('\n')
+  return first === markText(kind, []).trimEnd() ? new Set([...names, markName]) : null
+}
+
+/** Builds from before there was a mark wrote no name with a dot in front but this one. */
+const unmarkedNames = (names: readonly string[]) =>
+  new Set(names.filter((name) => !name.startsWith('.') || name === '.well-known'))
+
+/** Builds from before there was a mark, by what only they hold. */
+const isUnmarked: Record<Kind, (folder: string) => boolean> = {
+  site: (folder) => {
+    const [, site] = / data-site="\/(site\.\w+\.json)"/.exec(read(folder, '404.html')) ?? []
+    return site !== undefined && read(folder, site) !== '' && read(folder, '_headers') !== ''
+  },
+  guide: (folder) =>
+    read(folder, 'assets/guide.css') !== '' || read(folder, 'assets/guide.js').startsWith('const guideIndex'),
 }
 
 /** The text of a file; '' when there is none. */
-function read(path: string): string {
+function read(folder: string, name: string): string {
   try {
-    return readFileSync(path, 'utf8')
+    return readFileSync(join(folder, name), 'utf8')
   } catch {
     return ''
   }

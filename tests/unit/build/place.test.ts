@@ -6,7 +6,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { main as bench } from '../../../scripts/commands/bench.ts'
 import { main as build } from '../../../scripts/commands/build.ts'
 import { main as guide } from '../../../scripts/commands/guide.ts'
-import { markText } from '../../../scripts/build/mark.ts'
 import { projectFolders, requirePlace } from '../../../scripts/build/place.ts'
 import { put, scratchFolder } from '../../support/scratch.ts'
 
@@ -36,8 +35,14 @@ const link = (name: string, to: string) => {
   return join(folder, name)
 }
 
-/** What a build looks like from the outside. */
-const built = { _build: markText('site', ['404.html', 'assets']), '404.html': '', 'assets/boot-a1b2.js': '' }
+/** What a build of an earlier version looks like, before it had a mark. */
+const unmarked = {
+  '404.html':
+    '<!doctype html>\n<html lang="en" data-document="/404.json" data-site="/site.a1B2c3D4e5.json" data-code="x">',
+  'site.a1B2c3D4e5.json': '{}',
+  _headers: '/*\n',
+  'assets/boot-a1b2.js': '',
+}
 
 /** Folders that a build must not replace, and what the refusal has to say. */
 const refused: Record<string, [out: () => string, says: RegExp]> = {
@@ -63,7 +68,7 @@ const refused: Record<string, [out: () => string, says: RegExp]> = {
   'a folder below a file': [() => join(make('notes', { 'mine.txt': '' }), 'mine.txt/site'), /mine\.txt is a file/],
   'a link that leads nowhere': [() => link('dangling', join(folder, 'nowhere')), /is a link that leads nowhere/],
   'an earlier build that became a repository': [
-    () => make('site', { ...built, '.git/HEAD': 'ref: refs/heads/main' }),
+    () => make('site', { ...unmarked, '.git/HEAD': 'ref: refs/heads/main' }),
     /holds \.git/,
   ],
   'something that only looks like a build': [() => make('site', { '404.html': '<p>Gone</p>', _headers: '' }), /holds/],
@@ -107,14 +112,17 @@ describe('a place that will do', () => {
     expect(place(make('seen', { '.DS_Store': '' }))).toBe(join(folder, 'seen'))
   })
 
-  test('an earlier build, over which no guide is written', () => {
-    const site = make('site', built)
+  test('a build of an earlier version, which has no mark; no guide is written over it', () => {
+    const site = make('site', { ...unmarked, 'about/team.html': '' })
     expect(place(site)).toBe(site)
     expect(() => place(site, 'guide')).toThrow(/holds/)
+    const old = make('guide', { 'assets/guide.css': '', 'assets/guide.js': 'const guideIndex = []', 'index.html': '' })
+    expect(place(old, 'guide')).toBe(old)
+    expect(() => place(old)).toThrow(/holds/)
   })
 
   test('behind a link the folder that it leads to is meant', () => {
-    const site = make('releases/1', built)
+    const site = make('releases/1', unmarked)
     expect(place(link('current', site))).toBe(site)
   })
 
