@@ -3,7 +3,7 @@ import { compareFindings as findingsBetween } from '../../src/content/changes/in
 import { type Content, createContent } from '../../src/content/store/index.ts'
 import type { Entry } from '../../src/content/entry/index.ts'
 import { tokenValues } from '../../src/content/fields/index.ts'
-import { createMap, type SiteMap } from '../../src/content/site/index.ts'
+import { SiteMap } from '../../src/content/site/index.ts'
 import { count } from '../../src/model/words.ts'
 import { drawingSizes } from '../outline/drawings.ts'
 import { type LoadedContent, loadContent, rootName } from '../lib/readContent.ts'
@@ -29,7 +29,7 @@ export function readSite(folder: string): SiteFiles {
   const entries = new Map(read.map((entry) => [entry.key, entry]))
   const texts = new Map(read.map(({ key, source }) => [key, source.written]))
   const tokens = tokenValues(entries.get('_site.json')?.value.get())
-  return { folder, root: rootName(folder), content, pictures, texts, entries, map: createMap(entries), tokens }
+  return { folder, root: rootName(folder), content, pictures, texts, entries, map: new SiteMap(entries), tokens }
 }
 
 /** What leaves open which page an address means, so that links could be changed wrongly. */

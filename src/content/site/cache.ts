@@ -4,7 +4,7 @@ import type { Finding } from '../finding/index.ts'
 import type { Style } from '../rules/index.ts'
 import type { SiteLinks } from './types.ts'
 import { addToIndex, emptyIndex, type Index, removeFromIndex } from './siteIndex.ts'
-import { createMap, type SiteMap } from './siteMap.ts'
+import { SiteMap } from './siteMap.ts'
 import { replaceTokens } from '../fields/index.ts'
 
 /**
@@ -32,7 +32,7 @@ export interface Words {
 /** A cache of nothing. */
 export const emptyCache = (): GraphCache => ({
   entries: new Map(),
-  map: createMap(new Map()),
+  map: new SiteMap(new Map()),
   style: styleOfSite(undefined),
   links: new Map(),
   index: emptyIndex(),
@@ -60,7 +60,7 @@ export function remember(cache: GraphCache, entries: ReadonlyMap<string, Entry>)
     }
   } else {
     cache.entries = new Map(entries)
-    cache.map = createMap(entries)
+    cache.map = new SiteMap(entries)
   }
   const moved = pairs.filter(({ entry, old }) => !old || targets(old) !== targets(entry)).map(({ entry }) => entry)
   if (restyled || retokened || !kept || moved.some(({ kind }) => kind !== 'page')) forgetAllLinks(cache)

@@ -1,5 +1,5 @@
 export { emptyCache } from './cache.ts'
 export { checkGraph, type Graph } from './graph.ts'
 export { allowedOrigins, wrongServices } from './services.ts'
-export { createMap, routeOfEntry, type SiteMap } from './siteMap.ts'
+export { routeOfEntry, SiteMap } from './siteMap.ts'
 export { withUses } from './tokenUses.ts'

@@ -11,70 +11,130 @@ export interface Targets {
 }
 
 /** The documents of the site by what they are. */
-export interface SiteMap {
+export class SiteMap {
   /** All documents that the site reads, in the order of their keys. */
-  entries: readonly Entry[]
-  site: Entry | undefined
-  notFound: Entry | undefined
+  readonly entries: readonly Entry[]
   /** The page files of each route: more than one is a finding. */
-  routes: ReadonlyMap<string, readonly [Entry, ...Entry[]]>
-  shared: ReadonlyMap<string, Entry>
+  readonly routes: ReadonlyMap<string, readonly [Entry, ...Entry[]]>
+  readonly shared: ReadonlyMap<string, Entry>
   /** Earlier addresses, each with its page. */
-  redirects: ReadonlyMap<string, Entry>
+  readonly redirects: ReadonlyMap<string, Entry>
   /** The keys that files with a wrong name are to have: these are not missing, too. */
-  toBe: ReadonlySet<string>
+  readonly toBe: ReadonlySet<string>
   /** A page that is called as home pages are elsewhere, where there is none; its right name is among `toBe`. */
-  home: Entry | undefined
+  readonly home: Entry | undefined
   /** The files that lie in a folder where nobody reads them. */
-  strays: readonly string[]
+  readonly strays: readonly string[]
+  readonly #entries: Entry[]
+  readonly #routes = new Map<string, [Entry, ...Entry[]]>()
+  readonly #shared = new Map<string, Entry>()
+  readonly #redirects = new Map<string, Entry>()
+  readonly #byKey: Map<string, Entry>
+  readonly #users = new Map<string, Entry[]>()
+  readonly #targets = new Map<Entry, Targets>()
+  readonly #unread = new Set<string>()
+
+  constructor(all: ReadonlyMap<string, Entry>) {
+    const own = [...all.values()]
+    this.#byKey = new Map(all)
+    this.#entries = own.filter(({ kind }) => kind !== 'other').sort(byEntryKey)
+    for (const entry of this.#entries) this.#add(entry)
+    this.entries = this.#entries
+    this.routes = this.#routes
+    this.shared = this.#shared
+    this.redirects = this.#redirects
+    this.strays = own.flatMap(({ key, kind }) => (kind === 'other' ? [key] : []))
+    const toBe = new Set(own.flatMap((entry) => keyToBe(entry) ?? []))
+    const hasHome = this.routes.has('/') || toBe.has('index.json')
+    this.home = hasHome ? undefined : this.entries.find(({ key }) => homeNames.test(key))
+    this.toBe = this.home ? toBe.add('index.json') : toBe
+  }
+
+  get site(): Entry | undefined {
+    return this.#byKey.get('_site.json')
+  }
+
+  get notFound(): Entry | undefined {
+    return this.#byKey.get('_404.json')
+  }
+
   /** A page could not be read: what it uses is unknown. */
-  unsure: boolean
-  /** What links can lead to on a page; made once, when it is first asked for. */
-  targets(page: Entry): Targets
+  get unsure(): boolean {
+    return this.#unread.size > 0
+  }
+
   /** The document with this key. */
-  get(key: string): Entry | undefined
-  /** Puts a document in the place of what it was before. They have the same kind and the same earlier addresses. */
-  replace(old: Entry, entry: Entry): void
+  get(key: string): Entry | undefined {
+    return this.#byKey.get(key)
+  }
+
   /** The pages that show a shared document, or the page itself. */
-  shownOn(entry: Entry): readonly Entry[]
-}
+  shownOn(entry: Entry): readonly Entry[] {
+    return entry.kind === 'shared' ? (this.#users.get(nameOf(entry)) ?? []) : [entry]
+  }
 
-/** Orders the documents of a site. */
-export function createMap(all: ReadonlyMap<string, Entry>): SiteMap {
-  const entries = [...all.values()].filter(({ kind }) => kind !== 'other').sort(byEntryKey)
-  const routes = new Map<string, [Entry, ...Entry[]]>()
-  const shared = new Map<string, Entry>()
-  const redirects = new Map<string, Entry>()
-  const users = new Map<string, Entry[]>()
-  const known = new Map<Entry, Targets>()
-  const unread = new Set<string>()
-  for (const entry of entries) {
-    if (entry.kind === 'shared') shared.set(nameOf(entry), entry)
-    if (entry.kind !== 'page' && entry.kind !== 'notFound') continue
-    if (!entry.sound) unread.add(entry.key)
-    if (entry.route !== null) {
-      const same = routes.get(entry.route)
-      if (same) same.push(entry)
-      else routes.set(entry.route, [entry])
+  /** What links can lead to on a page; made once, when it is first asked for. */
+  targets(page: Entry): Targets {
+    const targets = this.#targets.get(page) ?? this.#findTargets(page)
+    this.#targets.set(page, targets)
+    return targets
+  }
+
+  /** Puts a document in the place of what it was before. They have the same kind and the same earlier addresses. */
+  replace(old: Entry, entry: Entry): void {
+    this.#byKey.set(entry.key, entry)
+    // What links can lead to on a page comes from the shared documents on it, too.
+    if (entry.kind === 'shared') this.#targets.clear()
+    else this.#targets.delete(old)
+    put(this.#entries, old, entry)
+    if (entry.kind === 'shared') this.#shared.set(nameOf(entry), entry)
+    if (entry.route !== null) put(this.#routes.get(entry.route) ?? [], old, entry)
+    for (const { path } of entry.facts.redirects)
+      if (this.#redirects.get(path) === old) this.#redirects.set(path, entry)
+    if (!isPage(entry)) return
+    if (entry.sound) this.#unread.delete(entry.key)
+    else this.#unread.add(entry.key)
+    const [before, after] = [usesOf(old), usesOf(entry)]
+    for (const use of before) {
+      const users = this.#users.get(use) ?? []
+      if (after.has(use)) put(users, old, entry)
+      else
+        this.#users.set(
+          use,
+          users.filter((one) => one !== old),
+        )
     }
-    for (const { path } of entry.facts.redirects) if (!redirects.has(path)) redirects.set(path, entry)
-    for (const use of usesOf(entry)) addUser(use, entry)
+    for (const use of after) if (!before.has(use)) this.#addUser(use, entry).sort(byEntryKey)
   }
 
-  function addUser(use: string, entry: Entry): void {
-    const list = users.get(use)
-    if (list) list.push(entry)
-    else users.set(use, [entry])
+  #add(entry: Entry): void {
+    if (entry.kind === 'shared') this.#shared.set(nameOf(entry), entry)
+    if (!isPage(entry)) return
+    if (!entry.sound) this.#unread.add(entry.key)
+    if (entry.route !== null) {
+      const same = this.#routes.get(entry.route)
+      if (same) same.push(entry)
+      else this.#routes.set(entry.route, [entry])
+    }
+    for (const { path } of entry.facts.redirects) if (!this.#redirects.has(path)) this.#redirects.set(path, entry)
+    for (const use of usesOf(entry)) this.#addUser(use, entry)
   }
 
-  function findTargets(page: Entry): Targets {
+  #addUser(use: string, entry: Entry): Entry[] {
+    const users = this.#users.get(use) ?? []
+    this.#users.set(use, users)
+    users.push(entry)
+    return users
+  }
+
+  #findTargets(page: Entry): Targets {
     const anchors: UsedIds = new Map()
     const tabs = new Set<string>()
-    let open = mayHidePlaces(page)
+    let unsure = mayHidePlaces(page)
     const blocks: BlockFact[] = []
     for (const block of page.facts.blocks) {
-      const brought = block.use === undefined ? undefined : shared.get(block.use)
-      open ||= block.use !== undefined && (!brought || mayHidePlaces(brought))
+      const brought = block.use === undefined ? undefined : this.#shared.get(block.use)
+      unsure ||= block.use !== undefined && (!brought || mayHidePlaces(brought))
       blocks.push(...(brought ? brought.facts.blocks : [block]))
     }
     // The same order as in resolve: anchors that people wrote, then headings.
@@ -83,64 +143,11 @@ export function createMap(all: ReadonlyMap<string, Entry>): SiteMap {
       for (const id of headings) uniqueId(id, anchors)
       for (const value of values) tabs.add(value)
     }
-    return { anchors, tabs, unsure: open }
-  }
-
-  function replace(old: Entry, entry: Entry): void {
-    byKey.set(entry.key, entry)
-    // What links can lead to on a page comes from the shared documents on it, too.
-    if (entry.kind === 'shared') known.clear()
-    else known.delete(old)
-    put(entries, old, entry)
-    if (entry.kind === 'shared') shared.set(nameOf(entry), entry)
-    if (entry.route !== null) put(routes.get(entry.route) ?? [], old, entry)
-    for (const { path } of entry.facts.redirects) if (redirects.get(path) === old) redirects.set(path, entry)
-    if (entry.kind !== 'page' && entry.kind !== 'notFound') return
-    if (entry.sound) unread.delete(entry.key)
-    else unread.add(entry.key)
-    const [before, after] = [usesOf(old), usesOf(entry)]
-    for (const use of before) {
-      if (after.has(use)) put(users.get(use) ?? [], old, entry)
-      else users.set(use, users.get(use)?.filter((one) => one !== old) ?? [])
-    }
-    for (const use of after) {
-      if (before.has(use)) continue
-      addUser(use, entry)
-      users.get(use)?.sort(byEntryKey)
-    }
-  }
-
-  const byKey = new Map(all)
-  const toBe = new Set([...all.values()].flatMap((entry) => keyToBe(entry) ?? []))
-  const home = routes.has('/') || toBe.has('index.json') ? undefined : entries.find(({ key }) => homeNames.test(key))
-  if (home) toBe.add('index.json')
-  return {
-    entries,
-    get: (key) => byKey.get(key),
-    replace,
-    get site() {
-      return byKey.get('_site.json')
-    },
-    get notFound() {
-      return byKey.get('_404.json')
-    },
-    routes,
-    shared,
-    redirects,
-    toBe,
-    home,
-    strays: [...all.values()].flatMap(({ key, kind }) => (kind === 'other' ? [key] : [])),
-    get unsure() {
-      return unread.size > 0
-    },
-    targets(page) {
-      const targets = known.get(page) ?? findTargets(page)
-      known.set(page, targets)
-      return targets
-    },
-    shownOn: (entry) => (entry.kind === 'shared' ? (users.get(nameOf(entry)) ?? []) : [entry]),
+    return { anchors, tabs, unsure }
   }
 }
+
+const isPage = ({ kind }: Entry) => kind === 'page' || kind === 'notFound'
 
 /** Findings of a value that is there and is no name of a place. */
 const ofValues: ReadonlySet<string> = new Set([
