@@ -32,7 +32,7 @@ export const tokens = {
   error: '#9b1129',
   errorTint: '#fcebed',
   // Type
-  sans: '"Instrument Sans Variable","Instrument Sans Fallback",system-ui,sans-serif',
+  sans: '"Instrument Sans Variable","Instrument Sans Fallback","Instrument Sans Android",system-ui,sans-serif',
   mono: '"Geist Mono Variable",ui-monospace,Menlo,Consolas,monospace',
   fsHero: 'clamp(3.25rem,2.167rem + 4.815vw,6.5rem)',
   fs1: 'clamp(2.75rem,2.083rem + 2.963vw,4.75rem)',
