@@ -29,11 +29,11 @@ function suspects(style: Style): (text: string) => boolean {
 const [onText, onAddress] = [checksOf('search'), checksOf('searchAddress')]
 
 /** What the rules look for in the words of a document. Most files hold none of it, and are not taken apart again. */
-export function searchWords(search: Search, value: unknown): TextFinding[] {
+export function searchWords(search: Search, value: () => unknown): TextFinding[] {
   const { source, kind, style } = search
   const findings: TextFinding[] = []
   if (!source.text.includes('\\u') && kind !== 'site' && !isSuspect(source.text, style)) return findings
   const text = (found: Text) => (isWords(found.schema) ? onText : onAddress)(findings, found, search)
-  walk(kind, value, [{ text }])
+  walk(kind, value(), [{ text }])
   return findings
 }

@@ -60,7 +60,8 @@ function besideFindings(texts: readonly TextFinding[], { findings }: Entry): Tex
 }
 
 function checkWords({ kind, source, value }: Entry, style: Style): TextFinding[] {
-  return kind === 'other' ? [] : searchWords({ source, kind: kind === 'notFound' ? 'page' : kind, style }, value.get())
+  if (kind === 'other') return []
+  return searchWords({ source, kind: kind === 'notFound' ? 'page' : kind, style }, () => value.get())
 }
 
 function placedBlocks(entry: Entry, map: SiteMap): PlacedBlock[] {
