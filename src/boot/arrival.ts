@@ -11,7 +11,8 @@ export function startAgain(): void {
     // Back finds the place again.
     history.scrollRestoration = 'auto'
   })
-  const target = document.querySelector(':target')
+  // Not `:target`: the browser names it once all stylesheets have come.
+  const target = document.getElementById(location.hash.slice(1))
   target?.closest('details')?.setAttribute('open', '')
   ;(target ?? document.body).scrollIntoView({ behavior: 'instant' })
 }

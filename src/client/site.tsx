@@ -51,7 +51,8 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
     const goTo = (path: string, loadInFull: () => void, change: (document: PageDocument) => void) => {
       wanted.current = path
       startWaiting()
-      void loadPage(path, load).then((document) => {
+      // A page that is at hand is drawn once everybody has heard of the click: the menu closes, and gives the focus back.
+      void Promise.all([loadPage(path, load), new Promise((done) => setTimeout(done))]).then(([document]) => {
         if (wanted.current !== path) return
         if (!document) return loadInFull()
         endWaiting()

@@ -25,5 +25,6 @@ test('LAYOUT-1 the links of the bar stay where they are while the rest of the pa
   send.rest()
   await hydrated(page)
   expect(await places()).toEqual(early)
+  await page.goto('about:blank')
   close()
 })

@@ -55,6 +55,8 @@ for (const host of hosts) {
 
     await open(page, `${origin}/book-a-demo`)
     await expect(page.frameLocator('iframe').getByRole('heading', { name: 'June' })).toBeVisible()
+    // What the page loads when it is quiet is asked for no more.
+    await page.goto('about:blank')
     close()
   })
 }
