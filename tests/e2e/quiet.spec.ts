@@ -35,9 +35,7 @@ async function openQuiet(page: Page, address: string): Promise<void> {
     .toBe(true)
 }
 
-/** A browser in which the visitor has asked for less data. */
-const saveData = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+test.use({ savesData: false })
 
 test('SPEED-1 a quiet page loads the code of all blocks, and what at most four links in view lead to', async ({
   page,
@@ -59,22 +57,25 @@ test('SPEED-1 a quiet page loads the code of all blocks, and what at most four l
   expect(others.length).toBeLessThanOrEqual(4)
 })
 
-test('SPEED-1 with Save-Data a page loads nothing before somebody is about to follow a link', async ({ page }) => {
-  await saveData(page)
-  const asked = watchRequests(page)
-  await open(page, '/')
-  await idle(page)
-  expect(scriptsIn(asked)).toEqual(scriptsOf('/'))
-  expect(documentsIn(asked)).toEqual([documentOf('/')])
-  await mark(page)
-  const link = page.locator('footer a[href="/compliance"]')
-  const loaded = page.waitForResponse((response) => response.url().endsWith('/compliance.json'))
-  await link.hover()
-  await loaded
-  await link.click()
-  await expect(page).toHaveTitle(titleOf('/compliance'))
-  expect(scriptsIn(asked)).toEqual([...new Set([...scriptsOf('/'), ...laterScripts()])].sort())
-  expect(await isMarked(page)).toBe(true)
+test.describe('with Save-Data', () => {
+  test.use({ savesData: true })
+
+  test('SPEED-1 a page loads nothing before somebody is about to follow a link', async ({ page }) => {
+    const asked = watchRequests(page)
+    await open(page, '/')
+    await idle(page)
+    expect(scriptsIn(asked)).toEqual(scriptsOf('/'))
+    expect(documentsIn(asked)).toEqual([documentOf('/')])
+    await mark(page)
+    const link = page.locator('footer a[href="/compliance"]')
+    const loaded = page.waitForResponse((response) => response.url().endsWith('/compliance.json'))
+    await link.hover()
+    await loaded
+    await link.click()
+    await expect(page).toHaveTitle(titleOf('/compliance'))
+    expect(scriptsIn(asked)).toEqual([...new Set([...scriptsOf('/'), ...laterScripts()])].sort())
+    expect(await isMarked(page)).toBe(true)
+  })
 })
 
 test('SPEED-1 a click asks for the document of the next page and for nothing else before it is drawn', async ({

@@ -3,7 +3,9 @@ import { lacking } from './fonts.gen.ts'
 import type { Slip } from './slips.ts'
 import type { StyledText } from './styledText.ts'
 
-const words = new RegExp(`${lacking}+(?:\\p{Z}+${lacking}+)*`, 'u')
+// A file that was saved in another encoding has U+FFFD in place of its letters, and that is another finding.
+const letter = `(?!\\ufffd)${lacking}`
+const words = new RegExp(`(?:${letter})+(?:\\p{Z}+(?:${letter})+)*`, 'u')
 
 /** The first words or symbols of a text that the fonts of the site lack, such as Arabic ones. */
 export function otherFont({ text, schema: { format } }: StyledText): Slip | undefined {

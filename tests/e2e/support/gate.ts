@@ -1,6 +1,7 @@
 import { type BrowserContext, type ConsoleMessage, expect, type Request } from 'playwright/test'
 import { isCalendar, playCalendar } from './calendar.ts'
 import { test as base } from './keptPage.ts'
+import { isFull } from '../../support/sample.ts'
 import { watchPage } from './watchPage.ts'
 
 /**
@@ -93,7 +94,12 @@ function describeMessage(message: ConsoleMessage): string {
 }
 
 /** Every end-to-end test is made with this: after each one the gate has to be clean. */
-export const test = base.extend<{ gate: Gate }>({
+export const test = base.extend<{ gate: Gate; savesData: boolean }>({
+  /**
+   * The visitor has asked for less data: then nothing is loaded before it is needed. Most tests of a sampled run visit like
+   * that, because what a quiet page loads costs each of them a tenth; the full run visits with all of it.
+   */
+  savesData: [!isFull, { option: true }],
   /**
    * Only the page that books a demo may ask the provider of the calendar, whose server is played here. Elsewhere no
    * request is held up, because a browser in which one may be has no cache. Who gets there by a click plays it before.
@@ -108,9 +114,13 @@ export const test = base.extend<{ gate: Gate }>({
     Reflect.deleteProperty(page, 'goto')
   },
   gate: [
-    async ({ context, javaScriptEnabled }, use) => {
+    async ({ context, javaScriptEnabled, savesData }, use) => {
       const gate = new Gate()
       await gate.watch(context, javaScriptEnabled)
+      if (savesData)
+        await context.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+        )
       await use(gate)
       expect(await gate.verdict(), 'what the page did that no page may do').toEqual([])
     },
