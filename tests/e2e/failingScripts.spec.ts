@@ -6,6 +6,9 @@ import { expect, test } from './support/site.ts'
 
 // Whichever script does not arrive, and however it fails, the page stays as it was sent.
 
+// What a quiet page loads can fail as well.
+test.use({ savesData: false })
+
 type Failure = 'broken connection' | 'status 404' | 'no answer'
 const failures: Failure[] = ['broken connection', 'status 404', 'no answer']
 
