@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { isFull, sample } from '../support/sample.ts'
-import { laterScripts, routes, scriptsOf } from './support/dist.ts'
+import { allScriptsOf, routes } from './support/dist.ts'
 import { visibleText } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
@@ -29,9 +29,7 @@ const named = (script: string) => script.replace(/^\/assets\/|\.js$/g, '')
 const pages = isFull ? routes() : ['/']
 /** Each script of each page, in each way in which it may fail. */
 const cases = pages.flatMap((route) =>
-  [...new Set([...scriptsOf(route), ...laterScripts()])].flatMap((script) =>
-    failures.map((how) => ({ route, script, how })),
-  ),
+  allScriptsOf(route).flatMap((script) => failures.map((how) => ({ route, script, how }))),
 )
 
 for (const { route, script, how } of sample(cases, 5, 'scripts')) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { documentOf, laterScripts, scriptsOf } from './support/dist.ts'
+import { allScriptsOf, documentOf, laterScripts, scriptsOf } from './support/dist.ts'
 import { titleOf } from './support/document.ts'
 import { hydrated, isMarked, mark, open } from './support/page.ts'
 import { expect, test } from './support/site.ts'
@@ -42,7 +42,7 @@ test('SPEED-1 a quiet page loads the code of all blocks, and what at most four l
 }) => {
   const asked = watchRequests(page)
   await openQuiet(page, '/')
-  expect(scriptsIn(asked)).toEqual([...new Set([...scriptsOf('/'), ...laterScripts()])].sort())
+  expect(scriptsIn(asked)).toEqual(allScriptsOf('/'))
   const inView = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')]
       .filter((link) => link.getBoundingClientRect().top < innerHeight)
@@ -73,7 +73,7 @@ test.describe('with Save-Data', () => {
     await loaded
     await link.click()
     await expect(page).toHaveTitle(titleOf('/compliance'))
-    expect(scriptsIn(asked)).toEqual([...new Set([...scriptsOf('/'), ...laterScripts()])].sort())
+    expect(scriptsIn(asked)).toEqual(allScriptsOf('/'))
     expect(await isMarked(page)).toBe(true)
   })
 })

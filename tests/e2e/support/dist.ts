@@ -60,3 +60,6 @@ export function laterScripts(): string[] {
   const blocks = scripts().filter((path) => /^\/assets\/block(?:s|-\w+)-/.test(path))
   return [...blocks, ...scripts().filter((path) => path.startsWith('/assets/shared-'))].sort()
 }
+
+/** All scripts that a page has asked for once it is quiet. */
+export const allScriptsOf = (route: string) => [...new Set([...scriptsOf(route), ...laterScripts()])].sort()
