@@ -14,7 +14,7 @@ type ImportsOf = (id: string) => readonly string[]
  * - `block-NAME`: what only one live block needs, for pages that have it;
  * - `blocks`: all other blocks, which come when the page is quiet.
  *
- * What is loaded on a special occasion is left to the bundler.
+ * What is loaded on a special occasion is left to the bundler. `entries`: the modules that boot loads, by their paths.
  */
 export function createChunks(liveBlocks: ReadonlySet<string>, entries: { react: string; client: string }) {
   let chunks: ReadonlyMap<string, string> = new Map()
@@ -45,7 +45,7 @@ function chunksOf(
 ): Map<string, string> {
   const needs = (path: string) =>
     reached(
-      ids.filter((id) => id.endsWith(path)),
+      ids.filter((id) => id.endsWith(`/${path}`)),
       importsOf,
     )
   const blocks = ids.flatMap((id) => {

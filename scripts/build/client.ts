@@ -67,7 +67,8 @@ async function bundle(outDir: string): Promise<void> {
     chunkFileNames: 'assets/[name]-[hash].js',
     assetFileNames: 'assets/[name]-[hash][extname]',
   }
-  const chunks = createChunks(liveBlocks, { react: '/src/boot/react.ts', client: '/src/entryClient.tsx' })
+  const entries = { client: 'src/entryClient.tsx', react: 'src/boot/react.ts' }
+  const chunks = createChunks(liveBlocks, entries)
   await build({
     logLevel: 'error',
     publicDir: false,
@@ -81,7 +82,7 @@ async function bundle(outDir: string): Promise<void> {
     build: {
       ...common,
       rolldownOptions: {
-        input: { client: 'src/entryClient.tsx', react: 'src/boot/react.ts', site: 'src/theme/site.css' },
+        input: { ...entries, site: 'src/theme/site.css' },
         preserveEntrySignatures: 'allow-extension',
         output: {
           ...names,

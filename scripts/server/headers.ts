@@ -91,8 +91,8 @@ export function allowStyles(rules: readonly HeaderRule[], styles: string): Heade
   const allow = (policy: string) =>
     policy.replace(/(?<=(?:^|; )style-src )(?![^;]*'unsafe-inline')[^;]*/, (sources) => `${sources} ${hash}`)
   return rules.map(({ pattern, headers }) => {
-    const { [policyName]: policy, ...others } = headers
-    return { pattern, headers: policy === undefined ? headers : { ...others, [policyName]: allow(policy) } }
+    const policy = headers[policyName]
+    return { pattern, headers: policy === undefined ? headers : { ...headers, [policyName]: allow(policy) } }
   })
 }
 

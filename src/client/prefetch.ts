@@ -23,17 +23,19 @@ function isMetered(): boolean {
 /** Calls `load` with the route of a link that the visitor is about to follow. Returns what ends it. */
 export function watchIntent(load: (route: string) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const follow = (event: Event, wait: (run: () => void) => void) => {
-    const link = internalLink(event.target)
-    if (link && link.pathname !== location.pathname) wait(() => load(link.pathname))
+  const routeOf = ({ target }: Event) => {
+    const route = internalLink(target)?.pathname
+    return route === location.pathname ? undefined : route
   }
   const onOver = (event: Event) => {
     clearTimeout(timer)
-    follow(event, (run) => {
-      timer = setTimeout(run, restTime)
-    })
+    const route = routeOf(event)
+    if (route) timer = setTimeout(load, restTime, route)
   }
-  const onTouch = (event: Event) => follow(event, (run) => run())
+  const onTouch = (event: Event) => {
+    const route = routeOf(event)
+    if (route) load(route)
+  }
   document.addEventListener('pointerover', onOver, { passive: true })
   document.addEventListener('touchstart', onTouch, { passive: true })
   return () => {
