@@ -1,6 +1,6 @@
 import { type Facts, type Place, rangeOf } from '../facts/index.ts'
 import type { RawFinding } from '../finding/index.ts'
-import type { Reading } from './reading.ts'
+import type { Repaired } from './repaired.ts'
 
 // One mistake is one finding: what follows from a mistake that has been reported is not reported as well.
 
@@ -30,7 +30,7 @@ const spoiledByCharacters: ReadonlySet<string> = new Set([
 ])
 
 /** What is where a slip was fixed may read otherwise than it was meant: other documents are not asked for it. */
-export function withoutEchoes(facts: Facts, { source, isEcho }: Reading): Facts {
+export function withoutEchoes(facts: Facts, { source, isEcho }: Repaired): Facts {
   const isSure = ({ place }: { place: Place }) =>
     !isEcho({ code: 'linkPage', message: '', pointer: place.pointer, ...rangeOf(source, place) })
   return {

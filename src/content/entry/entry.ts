@@ -3,7 +3,7 @@ import { isEchoOfName, isHiddenIn, isOfCharacter, withoutEchoes, withoutSpoiled 
 import { type Facts, noFacts, rangeOf, readFacts } from '../facts/index.ts'
 import { asGuess, backFinding, type RawFinding, type Finding, mostFindings } from '../finding/index.ts'
 import { KeptValue, type Parsed, parseJson } from '../parse/index.ts'
-import { type Reading, readWithFixes } from './reading.ts'
+import { type Repaired, repair } from './repaired.ts'
 import { checkShape, locate } from '../schema/index.ts'
 import { type Kind, kindOf, nameFinding, routeOf, sharedName } from '../../model/route.ts'
 import { noWording, readWording, silencersOf, toFinding, type Wording } from '../rules/index.ts'
@@ -82,24 +82,24 @@ export function checkFile(file: ParsedFile, drawings: object): Entry {
   if (other) return withFindings({ ...entry, kind: 'other', route: null }, [[source, [other]]])
 
   const schema = kind === 'notFound' ? 'page' : kind
-  const { findings, misspelt, reading, shaped, ...known } = checkPastSlips(source, parsed, schema, drawings)
-  const settled = (finding: RawFinding) => (reading?.isGuess ? asGuess(finding) : finding)
+  const { findings, misspelt, repaired, shaped, ...known } = checkPastSlips(source, parsed, schema, drawings)
+  const settled = (finding: RawFinding) => (repaired?.isGuess ? asGuess(finding) : finding)
   const isUnsure = (finding: RawFinding) =>
-    finding.code === 'notShown' && isInSameBlock(reading?.source ?? source, finding, parsed.findings)
+    finding.code === 'notShown' && isInSameBlock(repaired?.source ?? source, finding, parsed.findings)
   const rest = findings.filter(
-    (finding) => !reading?.isEcho(finding) && !isHiddenIn(finding, parsed.findings) && !isUnsure(finding),
+    (finding) => !repaired?.isEcho(finding) && !isHiddenIn(finding, parsed.findings) && !isUnsure(finding),
   )
   const written = parsed.findings.length > 0 ? locate(schema, source.text, parsed.findings) : []
-  const checked: Entry = reading
-    ? { ...entry, ...known, source: reading.source, value: new KeptValue(reading.source.text, reading.value) }
+  const checked: Entry = repaired
+    ? { ...entry, ...known, source: repaired.source, value: new KeptValue(repaired.source.text, repaired.value) }
     : { ...entry, ...known, shaped }
   if (names.length + written.length + misspelt.length + rest.length === 0)
     return { ...checked, wording: readWording(source, schema, parsed.value) }
   // What a document silences holds whether or not something else is wrong with it.
   const wording = parsed.ok
-    ? wordingBeside(checked, schema, reading)
-    : { ...noWording, silencers: silencersOf(reading?.value) }
-  // What was found in the file, or brought back to it, counts there; the rest in the reading, whose source brings it back.
+    ? wordingBeside(checked, schema, repaired)
+    : { ...noWording, silencers: silencersOf(repaired?.value) }
+  // What was found in the file, or brought back to it, counts there; the rest in the repaired text, whose source brings it back.
   // Not push(...): a broken file of megabytes has more findings than a call can have arguments.
   return withFindings({ ...checked, wording }, [
     [source, names.concat(written, misspelt.map(settled))],
@@ -117,26 +117,25 @@ type DocumentKind = 'page' | 'site' | 'shared'
 
 /**
  * Checks a document past its slips: what is broken in its syntax, and misspelt names that mean only one thing, are read as
- * they were meant. `misspelt`: those names; `reading`: the document without the slips, if it has any.
+ * they were meant. `misspelt`: those names; `repaired`: the document without the slips, if it has any.
  */
 function checkPastSlips(source: Source, parsed: Parsed, kind: DocumentKind, drawings: object) {
-  const readable = parsed.ok ? null : readWithFixes(source.file, source.text, parsed.findings)
-  if (!parsed.ok && !readable) return { ...unknown(), findings: [], misspelt: [], reading: null, shaped: false }
+  const readable = parsed.ok ? null : repair(source.file, source.text, parsed.findings)
+  if (!parsed.ok && !readable) return { ...unknown(), findings: [], misspelt: [], repaired: null, shaped: false }
   const written = readable ?? { source, value: parsed.value }
   const first = checkValue(written.source, kind, written.value, drawings)
   // Nobody looks behind a misspelt name: what is wrong there is found with the right one.
   const misspelt = first.findings.filter(isMisspelt).map((finding) => backFinding(written.source, finding))
-  const renamed =
-    misspelt.length > 0 ? readWithFixes(source.file, source.text, [...parsed.findings, ...misspelt]) : null
+  const renamed = misspelt.length > 0 ? repair(source.file, source.text, [...parsed.findings, ...misspelt]) : null
   const checked = renamed ? checkValue(renamed.source, kind, renamed.value, drawings) : first
-  const reading = renamed ?? readable
-  const sure = reading ? withoutEchoes(checked.facts, reading) : checked.facts
+  const repaired = renamed ?? readable
+  const sure = repaired ? withoutEchoes(checked.facts, repaired) : checked.facts
   const facts = parsed.findings.some(isOfCharacter) ? withoutSpoiled(sure) : sure
-  return { ...checked, facts, misspelt: renamed ? misspelt : [], reading }
+  return { ...checked, facts, misspelt: renamed ? misspelt : [], repaired }
 }
 
 /** What is seen in the words of a document that has findings, but for what a misspelt name has made of it. */
-function wordingBeside({ source, value }: Entry, kind: DocumentKind, renamed: Reading | null): Wording {
+function wordingBeside({ source, value }: Entry, kind: DocumentKind, renamed: Repaired | null): Wording {
   const { findings, silencers } = readWording(source, kind, value.get())
   const isSure = ({ code, message, place }: TextFinding) =>
     !(renamed && code === 'defaultRepeated') &&

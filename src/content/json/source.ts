@@ -33,9 +33,9 @@ export interface Source {
 export function createSource(
   file: string,
   text: string,
-  reading?: Pick<Source, 'written' | 'back' | 'isWritten'>,
+  repaired?: Pick<Source, 'written' | 'back' | 'isWritten'>,
 ): Source {
-  const written = reading?.written ?? text
+  const written = repaired?.written ?? text
   let lines: number[] | undefined
   let tree: Node | undefined | null = null
   let fields: Map<Node, Map<string, Node>> | undefined
@@ -80,8 +80,8 @@ export function createSource(
     file,
     text,
     written,
-    back: reading?.back ?? ((offset) => offset),
-    isWritten: reading?.isWritten ?? (() => true),
+    back: repaired?.back ?? ((offset) => offset),
+    isWritten: repaired?.isWritten ?? (() => true),
     node,
     position(offset) {
       lines ??= lineStarts(written)

@@ -13,7 +13,7 @@ import {
   wordVisitor,
 } from '../wording/index.ts'
 import { checksOf } from './checks.ts'
-import type { Reading } from './rule.ts'
+import type { DocumentContext } from './rule.ts'
 import { type Silencer, silencersOf } from './silence.ts'
 
 /** What was seen in the words of a document, so that they need not be read again. */
@@ -31,12 +31,12 @@ export const noWording: Wording = { findings: [], blocks: [], silencers: [] }
 const [onText, onGroup, onLink, atEnd] = [checksOf('text'), checksOf('group'), checksOf('link'), checksOf('end')]
 
 /** Reads the words of a document whose shape is right. */
-export function readWording(source: Source, kind: Reading['kind'], value: unknown): Wording {
+export function readWording(source: Source, kind: DocumentContext['kind'], value: unknown): Wording {
   const findings: TextFinding[] = []
   // Blocks come one after another, so that what is seen belongs to the last one that has begun.
   const blocks: BlockSummary[] = []
   const isLaw = blocksOf(value).some(isLegal)
-  const reading: Reading = { source, kind, isLaw, tally: { sentences: 0, words: 0 } }
+  const reading: DocumentContext = { source, kind, isLaw, tally: { sentences: 0, words: 0 } }
   const addLinks = (links: readonly LinkWords[]) => {
     for (const link of links) {
       blocks.at(-1)?.links.push(link)

@@ -6,7 +6,7 @@ import type { Kind } from '../../model/route.ts'
 import type { Found, Group, LinkWords, Phrases, PlacedBlock, Tally, Text, Wanted } from '../wording/index.ts'
 
 /** The document that is read. */
-export interface Reading {
+export interface DocumentContext {
   source: Source
   kind: 'page' | 'site' | 'shared'
   /** It is a text of law. */
@@ -85,11 +85,11 @@ export interface SiteFound extends Found {
 /** What a rule looks at. Rules of which the parser, the validators or the links of the site tell have words only. */
 export interface Checks {
   /** A text that people read or hear. */
-  text?: (text: Text, reading: Reading) => readonly Found[]
+  text?: (text: Text, reading: DocumentContext) => readonly Found[]
   /** A group of fields. */
-  group?: (group: Group, reading: Reading) => readonly Found[]
+  group?: (group: Group, reading: DocumentContext) => readonly Found[]
   /** A link, beside its address or in running text. */
-  link?: (link: LinkWords, reading: Reading) => readonly Found[]
+  link?: (link: LinkWords, reading: DocumentContext) => readonly Found[]
   /** A text that people read or hear, in a file that may hold what the rule looks for: most files do not. */
   search?: (text: Text, search: Search) => readonly Found[]
   /** The same for a text that is not read, such as an address. */
@@ -99,11 +99,11 @@ export interface Checks {
   /** What else makes a file one of these, by its text. */
   suspects?: (file: string, style: Style) => boolean
   /** A document of which everything has been read. */
-  end?: (reading: Reading) => readonly Found[]
+  end?: (reading: DocumentContext) => readonly Found[]
   /** Only for the list of what is to be done before the launch: any text. */
-  launchText?: (text: Text, kind: Reading['kind']) => readonly Found[]
+  launchText?: (text: Text, kind: DocumentContext['kind']) => readonly Found[]
   /** Only for that list: a group of fields. */
-  launchGroup?: (group: Group, kind: Reading['kind']) => readonly Found[]
+  launchGroup?: (group: Group, kind: DocumentContext['kind']) => readonly Found[]
   /** Title and description, which hold tokens. */
   head?: (head: Head, tokens: ReadonlyMap<string, string>) => readonly Found[]
   /** A page whose documents have no errors. */

@@ -48,11 +48,7 @@ export function checkSilencers(silencers: readonly Silencer[], used: ReadonlySet
       return [{ code: 'silenceUnknown', place, message, suggestions }]
     }
     if (!rules[rule].silenceable) {
-      const message =
-        `The rule ${quote(rule)} cannot be silenced: ${rules[rule].title} – the page depends on it.`.replace(
-          ' – ',
-          ', and ',
-        )
+      const message = `The rule ${quote(rule)} cannot be silenced: ${rules[rule].title}, and the page depends on it.`
       return [{ code: 'silenceRefused', place, message, hint: rules[rule].howToFix }]
     }
     if (used.has(rule) && !twice) return []

@@ -3,7 +3,7 @@ import type { Edit } from '../../finding/index.ts'
 import { child, type Source } from '../../json/index.ts'
 import { quote } from '../../../model/words.ts'
 import { type Found, type Group, noFindings } from '../../wording/index.ts'
-import { advice, type Reading, type Rule } from '../rule.ts'
+import { advice, type DocumentContext, type Rule } from '../rule.ts'
 
 /** Rules of what need not be written. */
 export const defaultRules = {
@@ -19,7 +19,7 @@ export const defaultRules = {
  * Fields that only repeat what holds without them. The fix removes the field. A choice among looks may be written out:
  * it shows that there is a choice.
  */
-function checkDefaults({ schema, value, place }: Group, { source }: Reading): readonly Found[] {
+function checkDefaults({ schema, value, place }: Group, { source }: DocumentContext): readonly Found[] {
   const defaults = defaultsOf(schema)
   if (defaults.length === 0) return noFindings
   const found: Found[] = []

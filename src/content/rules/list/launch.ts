@@ -1,13 +1,13 @@
 import { noFindings, placeOf, type Text } from '../../wording/index.ts'
 import { quote } from '../../../model/words.ts'
-import { type Checks, error, type Reading, type Rule } from '../rule.ts'
+import { type Checks, error, type DocumentContext, type Rule } from '../rule.ts'
 
 /** Names that belong to nobody (RFC 2606), also as a part: brightrail.example, example.com, example.brightrail.app. */
 const sample = /(?:^|[^a-z])(?:example|test|invalid|localhost)(?:[^a-z]|$)/i
 const zeros = /(?:0[ -]?){6,}/
 
 /** What is wrong with a text, as a message. */
-type Say = (text: Text, kind: Reading['kind']) => string | false
+type Say = (text: Text, kind: DocumentContext['kind']) => string | false
 
 const inText = (say: Say): Checks => ({
   launchText(text, kind) {

@@ -2,7 +2,7 @@ import { replaceValue } from '../../facts/index.ts'
 import { endsShort } from '../../slips/index.ts'
 import { type Found, isEnded, noFindings, paragraphsOf, placeOf, sentencesOf, type Text } from '../../wording/index.ts'
 import { count, quote } from '../../../model/words.ts'
-import { advice, type Reading, type Rule } from '../rule.ts'
+import { advice, type DocumentContext, type Rule } from '../rule.ts'
 
 /** How long sentences may be, in words. Texts of law are held to their own length. */
 const limits = { longest: 22, longestOfLaw: 25, average: 15, fewestForAverage: 5 } as const
@@ -47,7 +47,7 @@ function checkWordCount(found: Text): readonly Found[] {
 }
 
 /** A full stop after a title or a point of a list. That of an abbreviation belongs to its word, and three dots are none. */
-function checkFullStop(found: Text, { source }: Reading): readonly Found[] {
+function checkFullStop(found: Text, { source }: DocumentContext): readonly Found[] {
   const { key, text, schema } = found
   if (text.charCodeAt(text.length - 1) !== 0x2e || !(schema.noFullStop || key === 'title')) return noFindings
   const better = text.slice(0, -1)
@@ -75,7 +75,7 @@ function checkFullStop(found: Text, { source }: Reading): readonly Found[] {
 const mayEnd = /[.!?&]/
 
 /** Sentences that are too long for readers in a second language. Adds what was seen to the tally. */
-function checkSentences(whole: Text, { isLaw, tally }: Reading): readonly Found[] {
+function checkSentences(whole: Text, { isLaw, tally }: DocumentContext): readonly Found[] {
   const { key, text, schema } = whole
   if (key === 'alt' || schema.format === 'code') return noFindings
   const longest = isLaw ? limits.longestOfLaw : limits.longest
@@ -100,7 +100,7 @@ function checkSentences(whole: Text, { isLaw, tally }: Reading): readonly Found[
   return found
 }
 
-function checkAverage({ kind, tally: { sentences, words } }: Reading): readonly Found[] {
+function checkAverage({ kind, tally: { sentences, words } }: DocumentContext): readonly Found[] {
   if (kind === 'site' || sentences < limits.fewestForAverage || words / sentences <= limits.average) return noFindings
   const message = `The sentences of this document have ${(words / sentences).toFixed(1)} words on average.`
   const hint = `Aim at ${limits.average} or fewer: one idea in a sentence.`

@@ -5,7 +5,7 @@ import type { Edit, RawFinding } from '../finding/index.ts'
  * A broken document as it is read: as it will be when its slips are fixed, so that the rest of it can be checked already.
  * What is found in it has offsets of its own text, which `source.back` takes to the file and `source.position` to a line.
  */
-export interface Reading {
+export interface Repaired {
   value: unknown
   source: Source
   /** Whether a finding of the rest may only be an echo of a slip that was fixed. */
@@ -20,7 +20,7 @@ const bracket = /^bracket(?:Missing|Extra)$/
 const structure = /^(?:bracket|misplaced|afterEnd|fieldMissing)/
 
 /** Reads a text with the fixes that its findings propose, or as they assume it. Null: that is no JSON. */
-export function readWithFixes(file: string, text: string, findings: readonly RawFinding[]): Reading | null {
+export function repair(file: string, text: string, findings: readonly RawFinding[]): Repaired | null {
   const edits: Edit[] = []
   for (const { fix, assumed } of findings) {
     const found = fix?.edits ?? assumed
