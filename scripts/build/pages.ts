@@ -17,6 +17,8 @@ export interface BuiltPage {
   route: string
   html: { path: string; text: string }
   json: { path: string; text: string }
+  title: string
+  description: string
   updated: string | undefined
   indexed: boolean
   /** The policy of a page whose blocks need more than the strict one. */
@@ -103,6 +105,8 @@ function drawPage(build: PageBuild, route: string, found: ResolvedPage): BuiltPa
     html: { path: address.slice(1).replace(/json$/, 'html'), text: html },
     json: { path: address.slice(1), text: JSON.stringify(document) },
     policy: policy.name && policy.value,
+    title: page.title,
+    description: page.description,
     updated: page.updated,
     indexed: page.index,
     social,

@@ -7,10 +7,10 @@ import { formatHeaders, type Readers } from '../server/headerFile.ts'
 import { allowStyles, disjointRules, headerRules, type PolicyException } from '../server/headers.ts'
 import { tokens } from '../../src/theme/tokens.ts'
 import { escapeMarkup } from '../lib/markup.ts'
+import { type Listed, llmsText } from './llmsText.ts'
 
-/** A page that may be in the sitemap. */
-export interface Indexed {
-  route: string
+/** A page that search engines may find. */
+export interface Indexed extends Listed {
   updated: string | undefined
 }
 
@@ -23,7 +23,7 @@ const otherHosts: Readers = {
   mostCharacters: Number.POSITIVE_INFINITY,
 }
 
-/** The files that speak of the whole site: for search engines, for hosts, for people who report a weakness. `styles`: what is in each page. */
+/** The files that speak of the whole site: for search engines and assistants, for hosts, for people who report a weakness. `styles`: what is in each page. */
 export function siteFiles(
   content: Content,
   site: Site,
@@ -35,6 +35,7 @@ export function siteFiles(
     'sitemap.xml': sitemap(site, indexed),
     [manifestAddress.slice(1)]: manifest(site),
     'robots.txt': lines('User-agent: *', 'Allow: /', '', `Sitemap: ${site.url}/sitemap.xml`),
+    'llms.txt': llmsText(site, indexed),
     '.well-known/security.txt': lines(
       `Contact: mailto:${site.supportEmail}`,
       `Expires: ${site.securityExpires}T00:00:00Z`,

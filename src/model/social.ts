@@ -22,8 +22,11 @@ export function headingOf({ blocks, title }: Page): string {
     const main = mainTitleOf(block)
     if (main !== '') return main
   }
-  return title.replace(/\s+\|[^|]*$/, '')
+  return titleAlone(title)
 }
+
+/** The title of a page without the brand at its end. */
+export const titleAlone = (title: string): string => title.replace(/\s+\|[^|]*$/, '')
 
 /** The words on the page's social image. */
 export const socialTitle = (page: Page): string => page.socialTitle ?? headingOf(page)

@@ -3,7 +3,7 @@ import { isFull } from '../support/sample.ts'
 import { violations } from './support/axe.ts'
 import { foreignRoutes } from './support/dist.ts'
 import { needlessFonts } from './support/fonts.ts'
-import { base, expectCard, expectStructuredData, indexed, pageOf } from './support/head.ts'
+import { pageOf, saidOf, saidOn } from './support/head.ts'
 import { htmlProblems, liveHtml } from './support/html.ts'
 import { layoutProblems, smallTargets } from './support/layout.ts'
 import { hydrated, sidewaysScroll, texts, visibleText } from './support/page.ts'
@@ -31,14 +31,10 @@ for (const { route, width } of visits()) {
     await look('as it was sent', async () => {
       expect(response?.status()).toBe(200)
       expect(new URL(page.url()).pathname).toBe(route)
-      await expectHead(page, route)
+      await expect.soft(page).toHaveTitle(pageOf(route).title)
       await expectOutline(page)
       expect.soft(await blocksIn(page)).toEqual(pageOf(route).blocks.map(({ type }) => type))
     })
-    if (indexed.includes(route)) {
-      await look('its card', () => expectCard(page, site, route))
-      await look('its structured data', () => expectStructuredData(page, route))
-    }
 
     await react.release()
     await hydrated(page)
@@ -46,6 +42,7 @@ for (const { route, width } of visits()) {
       // What a foreign script puts on a page is not ours.
       if (!isForeign) {
         expect.soft(withoutMarks(await content(page)), 'T-R4 hydration changes nothing').toBe(withoutMarks(sent))
+        expect.soft(await saidOn(page), 'T-C3 hydration leaves the head as it is').toEqual(saidOf(route))
         expect.soft(await htmlProblems(liveHtml, await page.content()), 'T-C2 valid HTML').toEqual([])
         expect.soft(await needlessFonts(page), 'SPEED-1 fonts that no text needs').toEqual([])
       }
@@ -90,16 +87,6 @@ const withoutMarks = (html: string) =>
 
 const blocksIn = (page: Page) =>
   page.locator('#root [data-block]').evaluateAll((all) => all.map((one) => one.getAttribute('data-block')))
-
-/** Title, description and address are those of the document. */
-async function expectHead(page: Page, route: string): Promise<void> {
-  const { index, title, description } = pageOf(route)
-  await expect.soft(page.locator('html')).toHaveAttribute('lang', /^[a-z]{2}(-[A-Z]{2})?$/)
-  await expect.soft(page).toHaveTitle(title)
-  await expect.soft(page.locator('meta[name="description"]')).toHaveAttribute('content', description)
-  if (index) await expect.soft(page.locator('link[rel="canonical"]')).toHaveAttribute('href', base + route)
-  else await expect.soft(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-}
 
 /** One main part, one h1, which comes first, and no level of headings that is left out. */
 async function expectOutline(page: Page): Promise<void> {

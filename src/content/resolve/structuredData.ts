@@ -65,6 +65,7 @@ function profiles({ social = [] }: Profiled): string[] {
   return social.filter(({ network }) => network !== 'chat').map(({ href }) => href)
 }
 
+/** Who is behind the site, as every page says it: the e-mail address is not on all of them. */
 function organisation(site: Site): Thing {
   const sameAs = profiles(site)
   return {
@@ -73,7 +74,6 @@ function organisation(site: Site): Thing {
     name: site.brand,
     url: canonical(site.url, '/'),
     logo: picture(site, largeIcon.path, { width: largeIcon.size, height: largeIcon.size }),
-    email: site.email,
     ...(sameAs.length > 0 && { sameAs }),
   }
 }

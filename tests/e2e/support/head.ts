@@ -1,7 +1,5 @@
 import type { Page } from 'playwright/test'
-import { ask } from './ask.ts'
-import { documentOf, read, routes } from './dist.ts'
-import { expect } from './site.ts'
+import { documentOf, htmlOf, read, routes } from './dist.ts'
 
 /** The address in front of every route: robots.txt names it. */
 export const base = /^Sitemap: (.*)\/sitemap\.xml$/m.exec(read('/robots.txt'))?.[1] ?? 'robots.txt names no sitemap'
@@ -18,90 +16,80 @@ export const pageOf = (route: string): Document => JSON.parse(read(documentOf(ro
 export const indexed = routes().filter((route) => pageOf(route).index)
 export const hidden = [...routes().filter((route) => !pageOf(route).index), '/404']
 
+/** An element of a head: its name, its attributes by name, and its text. */
+export interface HeadElement {
+  name: string
+  attributes: Record<string, string>
+  text: string
+}
+
+/** What search engines and other sites read of a head: all but what the page loads. */
+const telling = ({ name, attributes }: HeadElement) =>
+  name === 'title' || name === 'meta' || attributes.rel === 'canonical'
+
+const inOrder = (elements: readonly HeadElement[]) =>
+  elements
+    .filter(telling)
+    .map((element) => JSON.stringify(element))
+    .sort()
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+const decoded = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+
+/** The elements in the head of the HTML of a route, as it is sent. */
+export function headOf(route: string): HeadElement[] {
+  const [head = ''] = read(htmlOf(route)).split('</head>')
+  return [...head.matchAll(/<(title|meta|link|script)\b([^>]*?)\/?>(?:([^<]*)<\/\1>)?/g)].map(
+    ([, name = '', attributes = '', text = '']) => ({
+      name,
+      attributes: Object.fromEntries(
+        [...attributes.matchAll(/ ([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key, decoded(value)]),
+      ),
+      // What a script holds is not decoded by anybody.
+      text: name === 'script' ? text : decoded(text),
+    }),
+  )
+}
+
+/** What the head of a route says as it is sent, and what that of the open page says: the same lists if it is the same. */
+export const saidOf = (route: string) => inOrder(headOf(route))
+export async function saidOn(page: Page): Promise<string[]> {
+  const found = await page.evaluate(() =>
+    [...document.head.children].map((element) => ({
+      name: element.localName,
+      attributes: Object.fromEntries(element.getAttributeNames().map((key) => [key, element.getAttribute(key) ?? ''])),
+      text: element.localName === 'title' ? (element.textContent ?? '') : '',
+    })),
+  )
+  return inOrder(found)
+}
+
+/** The values of all meta elements of that name or property. */
+export const metas = (head: readonly HeadElement[], name: string): (string | undefined)[] =>
+  head
+    .filter(({ name: element, attributes }) => element === 'meta' && (attributes.name ?? attributes.property) === name)
+    .map(({ attributes }) => attributes.content)
+
+/** What a page shows, or the first part of it in this element, as one line of words. */
+export function wordsIn(route: string, element = 'main'): string {
+  const [, inner = ''] = new RegExp(`<${element}\\b[^>]*>(.*?)</${element}>`, 's').exec(read(htmlOf(route))) ?? []
+  return decoded(inner.replace(/<[^>]*>/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
 interface Thing {
   '@type': string
   '@id'?: string
   [property: string]: unknown
 }
 
-/** What the loaded document says for machines. Fails when it is not one text of JSON. */
-export async function graphOf(page: Page): Promise<Thing[]> {
-  const scripts = page.locator('script[type="application/ld+json"]')
-  await expect(scripts).toHaveCount(1)
-  const data = JSON.parse((await scripts.textContent()) ?? '')
-  expect(data['@context']).toBe('https://schema.org')
-  return data['@graph']
-}
-
-/** The content of the one meta element of that name or property. */
-export async function meta(page: Page, name: string): Promise<string | null> {
-  const found = page.locator(`head meta[name="${name}"], head meta[property="${name}"]`)
-  await expect(found, name).toHaveCount(1)
-  return found.getAttribute('content')
-}
-
-/** The words of a part of the page, in one line. */
-const words = async (page: Page, part: string) =>
-  ((await page.locator(part).textContent()) ?? '').replace(/\s+/g, ' ').trim()
-
-/** Texts are compared by their letters: where one paragraph ends, markup has no space. */
-const letters = (text: string) => text.replace(/\s/g, '')
-
-/** The card of a page for shared links is that of its document, and its picture is there. */
-export async function expectCard(page: Page, site: string, route: string): Promise<void> {
-  const { title, description, socialTitle } = pageOf(route)
-  expect(await meta(page, 'og:title')).toBe(title)
-  expect(await meta(page, 'og:description')).toBe(description)
-  expect(await meta(page, 'description')).toBe(description)
-  expect(await meta(page, 'og:url')).toBe(base + route)
-  expect(await meta(page, 'og:type')).toBe('website')
-  expect(await meta(page, 'twitter:card')).toBe('summary_large_image')
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
-
-  const heading = socialTitle ?? (await words(page, 'h1'))
-  expect(await meta(page, 'og:image:alt'), 'a block with an h1 of its own needs a row in src/model/social.ts').toBe(
-    heading,
-  )
-  const image = await meta(page, 'og:image')
-  expect(image).toMatch(new RegExp(`^${base}/assets/social/\\w+\\.png$`))
-  const { status, headers, body } = await ask(site, new URL(image ?? '').pathname)
-  expect(status).toBe(200)
-  expect(headers['content-type']).toBe('image/png')
-  expect(headers['cache-control']).toContain('immutable')
-  expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
-  expect(body.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
-  expect(body.length, 'small enough for every messenger').toBeLessThan(60_000)
-  const size = { width: body.readUInt32BE(16), height: body.readUInt32BE(20) }
-  expect(size).toEqual({ width: 1200, height: 630 })
-  expect(await meta(page, 'og:image:width')).toBe(String(size.width))
-  expect(await meta(page, 'og:image:height')).toBe(String(size.height))
-}
-
-/** What an indexed page says for machines is what it says to people. */
-export async function expectStructuredData(page: Page, route: string): Promise<void> {
-  const { title, description, updated } = pageOf(route)
-  const graph = await graphOf(page)
-  const self = graph.find((thing) => thing['@id'] === base + route)
-  expect(self).toMatchObject({ name: title, description, url: base + route })
-  await expect(page).toHaveTitle(String(self?.name))
-  expect(self?.dateModified).toBe(updated)
-  expect(self?.primaryImageOfPage).toMatchObject({ url: await meta(page, 'og:image') })
-
-  const shown = letters(await words(page, 'main'))
-  const questions = (self?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[]
-  for (const { name, acceptedAnswer } of questions) {
-    expect(shown, 'a question that visitors cannot read').toContain(letters(name))
-    expect(shown, 'an answer that visitors cannot read').toContain(letters(acceptedAnswer.text))
-  }
-
-  const crumbs = graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as
-    | { position: number; name: string; item: string }[]
-    | undefined
-  const depth = route.split('/').length - 1
-  if (depth < 2) return expect(crumbs).toBeUndefined()
-  expect(crumbs?.map(({ position }) => position)).toEqual(crumbs?.map((_, at) => at + 1))
-  expect(crumbs?.at(0)?.item).toBe(`${base}/`)
-  expect(crumbs?.at(-1)).toMatchObject({ item: base + route, name: await words(page, 'h1') })
-  const known = routes().map((one) => base + one)
-  expect(crumbs?.filter(({ item }) => !known.includes(item))).toEqual([])
-}
+/** What a page says for machines: every text of JSON in its head. */
+export const graphsOf = (route: string): Thing[][] =>
+  headOf(route)
+    .filter(({ attributes }) => attributes.type === 'application/ld+json')
+    .map(({ text }) => {
+      const data = JSON.parse(text)
+      if (data['@context'] !== 'https://schema.org') throw new Error(`${route} speaks of ${String(data['@context'])}`)
+      return data['@graph']
+    })

@@ -98,7 +98,7 @@ function drawn(key: string, route: string, now: Site): unknown {
 function filesOfSite(now: Site): unknown {
   const indexed = pages.flatMap(([key, { route }]) => {
     const found = store.draft(key)?.page
-    return found?.index && route !== '/404' ? [{ route, updated: found.updated }] : []
+    return found?.index && route !== '/404' ? [{ ...found, route, updated: found.updated }] : []
   })
   return siteFiles(store, now, indexed, [], '')
 }
