@@ -22,8 +22,10 @@ const liveTypes = [...document.querySelectorAll<HTMLElement>('[data-block][data-
   ({ dataset }) => dataset.block ?? '',
 )
 
+const isComplete = () => [...loaders.keys()].every((type) => type in loaded)
+
 /** The parts that have been loaded so far. The frame is never loaded: the HTML has it. */
-export const loadedParts = { blocks: loaded, live: new Set(liveTypes), load } satisfies Parts
+export const loadedParts = { blocks: loaded, live: new Set(liveTypes), load, isComplete } satisfies Parts
 
 /** Loads the code of the blocks of this page that do something in the browser. */
 export const loadLiveBlocks = () => load(liveTypes)

@@ -14,8 +14,8 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Whether this visitor pays for each byte, or waits for it. */
-function isMetered(): boolean {
+/** Whether this visitor pays for each byte, or waits for it: then nothing comes before somebody is about to need it. */
+export function isMetered(): boolean {
   const connection = (navigator as { connection?: Connection }).connection
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true
 }

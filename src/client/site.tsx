@@ -9,7 +9,7 @@ import { announce } from './announce.ts'
 import { differsInFragmentOnly, internalLink, isPlainClick } from './links.ts'
 import { loadPage } from './nextPage.ts'
 import { adoptStyles } from './pageStyles.ts'
-import { watchIntent, watchView } from './prefetch.ts'
+import { isMetered, watchIntent, watchView } from './prefetch.ts'
 import { endWaiting, startWaiting } from './waiting.ts'
 import { showInFrame } from './frame.ts'
 import { followedFragment, reload, settleScroll, startScroll } from './scroll.ts'
@@ -37,7 +37,7 @@ interface Shown {
  */
 export function ClientSite({ site, initial, subscribe, onShown }: Props) {
   const [shown, setShown] = useState<Shown>({ document: initial, path: location.pathname, by: 'load' })
-  const { load } = useParts()
+  const { load, isComplete } = useParts()
   const current = useRef(shown)
   const wanted = useRef(shown.path)
   // The router makes a new function with every step in the history, before the listeners below have heard of that step.
@@ -62,6 +62,8 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
     const onClick = (event: MouseEvent) => {
       const link = internalLink(event.target)
       if (!link || !isPlainClick(event) || differsInFragmentOnly(link)) return
+      // A page of its own is there before code that is still on its way; where each byte counts, code is worth the wait.
+      if (isComplete?.() === false && !isMetered()) return
       event.preventDefault()
       const path = link.pathname
       const target = path + link.search + link.hash
@@ -93,7 +95,7 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
       removeEventListener('popstate', onPop)
       removeEventListener('pageshow', endWaiting)
     }
-  }, [load])
+  }, [load, isComplete])
 
   useEffect(
     () =>

@@ -15,6 +15,8 @@ export interface Parts {
    * @throws when a file does not arrive
    */
   load?: (types?: readonly string[]) => Promise<void>
+  /** Whether `load` has nothing left to load: any page can be drawn. */
+  isComplete?: () => boolean
 }
 
 /** The parts that this side has: all of them on the server, in a browser what its page needs. */

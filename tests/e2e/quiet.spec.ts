@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { allScriptsOf, documentOf, laterScripts, scriptsOf } from './support/dist.ts'
 import { titleOf } from './support/document.ts'
-import { hydrated, isMarked, mark, open } from './support/page.ts'
+import { hydrated, isMarked, mark, open, quiet } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
 // What a visitor's browser asks for beside what the page itself needs: when, and how much.
@@ -25,14 +25,7 @@ const idle = (page: Page) =>
 /** Opens a page and waits until the code of all blocks is there. */
 async function openQuiet(page: Page, address: string): Promise<void> {
   await open(page, address)
-  await expect
-    .poll(() =>
-      page.evaluate(
-        (files) => files.every((file) => performance.getEntriesByName(location.origin + file).length > 0),
-        laterScripts(),
-      ),
-    )
-    .toBe(true)
+  await quiet(page)
 }
 
 test.use({ savesData: false })
@@ -93,4 +86,19 @@ test('SPEED-1 a click asks for the document of the next page and for nothing els
   expect(documentsIn(asked)[0]).toBe('/compliance.json')
   await hydrated(page)
   expect(await isMarked(page)).toBe(true)
+})
+
+test('SPEED-1 a link that is followed before the code of the blocks has come is left to the browser', async ({
+  page,
+}) => {
+  // No answer: the request stays open until the page is left.
+  await page.route(
+    (url) => laterScripts().includes(url.pathname),
+    () => {},
+  )
+  await open(page, '/')
+  const asked = watchRequests(page)
+  await page.locator('footer a[href="/compliance"]').click()
+  await expect(page).toHaveURL('/compliance')
+  expect(asked).toContain('/compliance')
 })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { laterScripts } from './dist.ts'
 
 /** Waits until React has taken over every part of the page; it marks each element that it has taken over. */
 export async function hydrated(page: Page): Promise<void> {
@@ -49,8 +50,25 @@ export async function visibleText(page: Page): Promise<string> {
 /** How far the page is scrolled. */
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Sets a mark that lives as long as the window: gone after a full load. */
-export const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
+/** Waits until a quiet page has the code of all blocks: before that it leaves links to the browser. With Save-Data none is loaded. */
+export async function quiet(page: Page): Promise<void> {
+  // The development server has all code from the start.
+  const files = process.env.BRIGHTRAIL_DIST ? laterScripts() : []
+  const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+  if (await page.evaluate(savesData)) return
+  await page.waitForFunction(
+    (paths) => paths.every((path) => performance.getEntriesByName(location.origin + path).length > 0),
+    files,
+  )
+  // A file that has arrived may not have been run yet.
+  await page.evaluate((paths) => Promise.allSettled(paths.map((path) => import(path))).then(() => {}), files)
+}
+
+/** Sets a mark that lives as long as the window: gone after a full load. Links are followed in this window by then. */
+export async function mark(page: Page): Promise<void> {
+  await quiet(page)
+  await page.evaluate(() => void Object.assign(window, { marked: true }))
+}
 
 /** Whether the window is still the one that was marked. */
 export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
