@@ -1096,6 +1096,14 @@ descriptionHint: string
  */
 descriptionError: string
 /**
+ * Stands above the list of what is wrong, when somebody has sent the form with errors.
+ */
+errorTitle: string
+/**
+ * Comes before the title of the page in the tab of the browser while the form has errors.
+ */
+errorMark: string
+/**
  * What the button says. Start with a verb.
  */
 button: string

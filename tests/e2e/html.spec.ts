@@ -26,7 +26,7 @@ test('T-C2 the check of the HTML is able to find something', async () => {
 
 /** Words of states that come later, such as an error, are in the document only. */
 const later: Record<string, readonly string[]> = {
-  form: ['checkFailed', 'noAnswer', 'sendAnyway', 'restore', 'success'],
+  form: ['errorMark', 'checkFailed', 'noAnswer', 'sendAnyway', 'restore', 'success'],
   search: ['found'],
 }
 

@@ -58,7 +58,6 @@ const error = css({
   borderRadius: theme.rM,
   background: theme.errorTint,
   '& > p': { color: theme.error, fontWeight: 600 },
-  '&:focus': { outline: 'none' },
   [media.fromDesktop]: { marginBottom: -28 },
 })
 const wayOn = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 20px' })

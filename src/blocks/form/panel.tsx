@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { BlockProps } from '../../model/schema.gen.ts'
 import { media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
@@ -7,8 +7,9 @@ import { Field } from '../../ui/forms/field.tsx'
 import { RadioStations } from '../../ui/forms/radioStations.tsx'
 import { Foot } from './foot.tsx'
 import { loadRecaptcha } from './recaptcha.ts'
+import { ErrorSummary } from './summary.tsx'
 import { useSending } from './useSending.ts'
-import { emailPattern, type FieldErrors, findErrors, firstInvalid, leastDescription, readValues } from './values.ts'
+import { emailPattern, type FieldErrors, findErrors, leastDescription, readValues } from './values.ts'
 
 const panel = css({
   display: 'grid',
@@ -43,16 +44,10 @@ export function Panel(props: BlockProps['form']) {
   const { variant, action, recaptchaKey, recaptchaScript, success } = props
   const isContact = variant === 'contact'
   const form = useRef<HTMLFormElement>(null)
+  const id = useId()
   const isLive = useLive()
   const [errors, setErrors] = useState<FieldErrors>(none)
   const sending = useSending(form, props)
-
-  // Once the messages stand or are gone: they move the field. The focus alone would bring no more than the caret into view.
-  useEffect(() => {
-    const invalid = form.current && firstInvalid(form.current, errors)
-    invalid?.focus({ preventScroll: true })
-    invalid?.scrollIntoView({ block: 'nearest' })
-  }, [errors])
 
   function submit(isAnyway: boolean): void {
     const element = form.current
@@ -96,7 +91,9 @@ export function Panel(props: BlockProps['form']) {
       onFocus={onFocus}
       onInput={sending.onWrite}
     >
+      <ErrorSummary id={id} words={props} errors={errors} />
       <Field
+        id={`${id}name`}
         name="name"
         label={props.nameLabel}
         error={props.nameError}
@@ -106,6 +103,7 @@ export function Panel(props: BlockProps['form']) {
         maxLength={200}
       />
       <Field
+        id={`${id}email`}
         name="email"
         label={props.emailLabel}
         error={props.emailError}
@@ -116,6 +114,7 @@ export function Panel(props: BlockProps['form']) {
         maxLength={254}
       />
       <RadioStations
+        id={`${id}reason`}
         name="reason"
         label={props.reasonLabel}
         options={props.reasons}
@@ -123,6 +122,7 @@ export function Panel(props: BlockProps['form']) {
         isWrong={errors.has('reason')}
       />
       <Field
+        id={`${id}description`}
         name="description"
         label={props.descriptionLabel}
         hint={props.descriptionHint}

@@ -1,7 +1,8 @@
 /** The fields of the form, in the order in which they stand and are posted. */
 export const fieldNames = ['name', 'email', 'reason', 'description'] as const
 
-type FieldName = (typeof fieldNames)[number]
+/** The name of a field. */
+export type FieldName = (typeof fieldNames)[number]
 
 /** What is in the fields. */
 export type Values = Record<FieldName, string>
@@ -39,12 +40,6 @@ export function writeValues(form: HTMLFormElement, values: Values): void {
     const field = form.elements.namedItem(name)
     if (field && 'value' in field) field.value = values[name]
   }
-}
-
-/** The control of the first field that has an error. */
-export function firstInvalid(form: HTMLFormElement, errors: FieldErrors): HTMLElement | null {
-  const name = fieldNames.find((one) => errors.has(one))
-  return name ? form.querySelector<HTMLElement>(`[name="${name}"]`) : null
 }
 
 /** Which fields have an error (FORM-2). Spaces at the ends count as nothing. */

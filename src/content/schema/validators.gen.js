@@ -12264,7 +12264,7 @@ return errors === 0;
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_form = validate48;
-const schema110 = {"title":"Form","description":"A form with four fields: name, e-mail address, reason and description. contact sends to an address; reachOut sends nothing and only thanks.","group":"Questions and forms","alsoCalled":["contact","contactForm","enquiry"],"mainTitle":"title","mainTitleIf":"main","origins":[{"if":{"variant":"contact","action":true},"add":{"form-action":"{action}"}},{"if":{"variant":"contact","action":true,"recaptchaKey":true},"add":{"script-src":"{recaptchaScript}/recaptcha/ https://www.gstatic.com/recaptcha/","style-src":"'unsafe-inline'","frame-src":"{recaptchaScript}/recaptcha/ https://recaptcha.google.com/recaptcha/","connect-src":"{recaptchaScript}/recaptcha/"},"without":["require-trusted-types-for","trusted-types"]}],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"variant":{"title":"Kind","description":"contact: a message that is sent to the address below. reachOut: a note that stays in the browser until somebody connects it.","enum":["contact","reachOut"],"default":"contact","examples":["contact"]},"main":{"title":"Main title","description":"true: the title is the main title of the page. Only for a page that has no hero.","type":"boolean","default":false,"examples":[true]},"title":{"title":"Title","description":"The heading beside the form.","type":"string","minLength":2,"maxLength":45,"examples":["Tell us what it is about"]},"lead":{"title":"Lead","description":"One or two sentences under the heading. They may hold a link.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":220,"examples":["Leave a short note. We answer what comes to [{email}](mailto:{email})."]},"links":{"title":"Other ways","description":"Up to five other ways to reach you, as a list under the heading.","type":"array","minItems":1,"maxItems":5,"items":{"title":"Way","description":"One way, with a small picture before it.","type":"object","properties":{"icon":{"title":"Picture","description":"The small picture: a letter, a chat, a question mark or a calendar.","enum":["mail","chat","question","calendar"],"examples":["mail"]},"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":40,"examples":["Read the FAQs"]},"href":{"$ref":"../parts/href.json"}},"required":["icon","text","href"],"additionalProperties":false,"examples":[{"icon":"question","text":"Read the FAQs","href":"/book-a-demo"}]},"examples":[[{"icon":"mail","text":"{email}","href":"mailto:{email}"}]]},"nameLabel":{"title":"Name","description":"The label of the first field.","type":"string","minLength":2,"maxLength":30,"default":"Full name","examples":["Name"]},"nameError":{"title":"Name is missing","description":"The message when the name is missing.","type":"string","minLength":5,"maxLength":60,"default":"Full name is required.","examples":["Name is required."]},"emailLabel":{"title":"E-mail","description":"The label of the field for the e-mail address.","type":"string","minLength":2,"maxLength":30,"default":"Email","examples":["Email"]},"emailError":{"title":"E-mail is wrong","description":"The message when the e-mail address is missing or has another form than text@text.text.","type":"string","minLength":5,"maxLength":60,"default":"Please enter a valid email.","examples":["Please enter a valid email."]},"reasonLabel":{"title":"Reason","description":"The label above the reasons.","type":"string","minLength":2,"maxLength":30,"default":"Reason","examples":["Reason"]},"reasonError":{"title":"Reason is missing","description":"The message when no reason is chosen.","type":"string","minLength":5,"maxLength":60,"default":"Please select a reason.","examples":["Please select a reason."]},"reasons":{"title":"Reasons","description":"What the visitor can choose, as stations of one line. The words are sent with the message.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Reason","description":"One reason. Without a colour its part of the line is grey.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":40,"examples":["Card Issuing"]},"line":{"$ref":"../parts/line.json"}},"required":["text"],"additionalProperties":false,"examples":[{"text":"Card Issuing","line":"clay"}]},"examples":[[{"text":"Make Enquiries","line":"lagoon"},{"text":"Suggestion","line":"lagoon"},{"text":"Ask questions","line":"lagoon"}]]},"descriptionLabel":{"title":"Description","description":"The label of the large field.","type":"string","minLength":2,"maxLength":30,"default":"Description","examples":["Description"]},"descriptionHint":{"title":"Hint","description":"What is shown between the label and the large field.","type":"string","minLength":2,"maxLength":60,"default":"At least 10 characters","examples":["At least 10 characters"]},"descriptionError":{"title":"Description is short","description":"The message when the description has fewer than ten characters.","type":"string","minLength":5,"maxLength":80,"default":"Description must be at least 10 characters.","examples":["Description must be at least 10 characters."]},"button":{"title":"Button","shownIf":[{"variant":"reachOut"},{"variant":"contact","action":true}],"description":"What the button says. Start with a verb.","type":"string","minLength":2,"maxLength":22,"default":"Send message","examples":["Send note"]},"busy":{"title":"Button while it sends","shownIf":[{"variant":"reachOut"},{"variant":"contact","action":true}],"description":"What the button says until the answer comes.","type":"string","minLength":2,"maxLength":22,"default":"Sending","examples":["Sending"]},"notice":{"title":"Notice","description":"A sentence under the button, such as where to read about the use of data.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"examples":["How we use your data: [Privacy Policy](/book-a-demo)."]},"recaptchaNotice":{"title":"Notice of the check","shownIf":{"variant":"contact","action":true,"recaptchaKey":true},"description":"Shown before the notice while the site has a key for reCAPTCHA.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":160,"default":"reCAPTCHA checks this form.","examples":["reCAPTCHA checks this form."]},"mailLine":{"title":"Line for e-mail","description":"Says how to write instead. It is shown where the form cannot send: without an address, without JavaScript, after an error.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"default":"Write to [{email}](mailto:{email}).","examples":["Or write to [{email}](mailto:{email})."]},"checkFailed":{"title":"Check failed","shownIf":{"variant":"contact","action":true},"description":"What the visitor reads when reCAPTCHA cannot be loaded.","type":"string","minLength":20,"maxLength":160,"default":"reCAPTCHA did not load, so nothing was sent. Your text is still in the form.","examples":["reCAPTCHA did not load, so nothing was sent. Your text is still in the form."]},"noAnswer":{"title":"No answer","state":"when no answer comes","shownIf":{"variant":"contact","action":true},"description":"What the visitor reads when no answer has come for ten seconds.","type":"string","minLength":20,"maxLength":160,"default":"No answer came, so your message may be lost. Your text is still in the form.","examples":["No answer came, so your message may be lost. Your text is still in the form."]},"sendAnyway":{"title":"Send anyway","shownIf":{"variant":"contact","action":true},"description":"The button beside such a message.","type":"string","minLength":2,"maxLength":22,"default":"Send anyway","examples":["Send anyway"]},"restore":{"title":"Restore","shownIf":{"variant":"contact","action":true},"description":"The button that brings back the message that was sent from this tab.","type":"string","minLength":2,"maxLength":30,"default":"Restore what you wrote","examples":["Restore what you wrote"]},"success":{"title":"Thanks","state":"when the form has been filled in","shownIf":{"variant":"reachOut"},"description":"What the note says when a reachOut form has been filled in.","type":"string","minLength":5,"maxLength":80,"default":"Form submitted successfully!","examples":["Form submitted successfully!"]},"action":{"$ref":"../parts/serviceTarget.json","shownIf":{"variant":"contact"},"title":"Address","description":"Where the message is sent: an address that starts with https:// or one of this site. Without it: the address of pages/_site.json. Its hidden field `key` is the same for every try of one message. The receiver says that it has arrived by leading the visitor to a page of this site with ?sent= and that key, as in /?sent=KEY; then, or after half an hour, the tab forgets the words.","default":"{forms.contactAddress}","examples":["https://forms.brightrail.example/contact"]},"recaptchaKey":{"$ref":"../parts/serviceKey.json","state":"when somebody begins to fill in the form","shownIf":{"variant":"contact","action":true},"title":"Key of reCAPTCHA","description":"The site key of reCAPTCHA v3. Without it: the key of pages/_site.json.","default":"{forms.recaptchaKey}","examples":["{forms.recaptchaKey}"]},"recaptchaScript":{"$ref":"../parts/serviceScript.json","shownIf":{"variant":"contact","action":true,"recaptchaKey":true},"title":"Script of reCAPTCHA","description":"Where the script comes from. Without it: the script of pages/_site.json.","default":"{forms.recaptchaScript}","examples":["{forms.recaptchaScript}"]}},"required":["title","reasons"],"additionalProperties":false,"examples":[{"variant":"contact","main":true,"title":"Tell us what it is about","lead":"Choose a reason, and write a few words about it.","links":[{"icon":"mail","text":"{email}","href":"mailto:{email}"},{"icon":"chat","text":"Chat with us","href":"{links.chat}"},{"icon":"question","text":"Ask a question","href":"mailto:{email}"},{"icon":"calendar","text":"Book a demo","href":"/book-a-demo"}],"reasons":[{"text":"Bills Payment","line":"sky"},{"text":"Card Issuing","line":"clay"},{"text":"Payment Collection","line":"lagoon"},{"text":"Custom Request"},{"text":"Payment links","line":"lagoon"}],"notice":"Read [how a demo works](/book-a-demo).","action":"/messages"},{"variant":"reachOut","title":"Send us a note","lead":"Leave a short note. We answer what comes to [{email}](mailto:{email}).","nameLabel":"Name","nameError":"Name is required.","reasons":[{"text":"Make Enquiries","line":"lagoon"},{"text":"Suggestion","line":"lagoon"},{"text":"Ask questions","line":"lagoon"}],"button":"Send note"},{"variant":"contact","title":"A form without an address","reasons":[{"text":"Make Enquiries","line":"sun"},{"text":"Suggestion","line":"sun"}],"action":""},{"variant":"contact","title":"A form with a check","reasons":[{"text":"Make Enquiries","line":"sky"},{"text":"Suggestion","line":"clay"}],"action":"/messages","recaptchaKey":"key-of-an-example"}]};
+const schema110 = {"title":"Form","description":"A form with four fields: name, e-mail address, reason and description. contact sends to an address; reachOut sends nothing and only thanks.","group":"Questions and forms","alsoCalled":["contact","contactForm","enquiry"],"mainTitle":"title","mainTitleIf":"main","origins":[{"if":{"variant":"contact","action":true},"add":{"form-action":"{action}"}},{"if":{"variant":"contact","action":true,"recaptchaKey":true},"add":{"script-src":"{recaptchaScript}/recaptcha/ https://www.gstatic.com/recaptcha/","style-src":"'unsafe-inline'","frame-src":"{recaptchaScript}/recaptcha/ https://recaptcha.google.com/recaptcha/","connect-src":"{recaptchaScript}/recaptcha/"},"without":["require-trusted-types-for","trusted-types"]}],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"variant":{"title":"Kind","description":"contact: a message that is sent to the address below. reachOut: a note that stays in the browser until somebody connects it.","enum":["contact","reachOut"],"default":"contact","examples":["contact"]},"main":{"title":"Main title","description":"true: the title is the main title of the page. Only for a page that has no hero.","type":"boolean","default":false,"examples":[true]},"title":{"title":"Title","description":"The heading beside the form.","type":"string","minLength":2,"maxLength":45,"examples":["Tell us what it is about"]},"lead":{"title":"Lead","description":"One or two sentences under the heading. They may hold a link.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":220,"examples":["Leave a short note. We answer what comes to [{email}](mailto:{email})."]},"links":{"title":"Other ways","description":"Up to five other ways to reach you, as a list under the heading.","type":"array","minItems":1,"maxItems":5,"items":{"title":"Way","description":"One way, with a small picture before it.","type":"object","properties":{"icon":{"title":"Picture","description":"The small picture: a letter, a chat, a question mark or a calendar.","enum":["mail","chat","question","calendar"],"examples":["mail"]},"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":40,"examples":["Read the FAQs"]},"href":{"$ref":"../parts/href.json"}},"required":["icon","text","href"],"additionalProperties":false,"examples":[{"icon":"question","text":"Read the FAQs","href":"/book-a-demo"}]},"examples":[[{"icon":"mail","text":"{email}","href":"mailto:{email}"}]]},"nameLabel":{"title":"Name","description":"The label of the first field.","type":"string","minLength":2,"maxLength":30,"default":"Full name","examples":["Name"]},"nameError":{"title":"Name is missing","description":"The message when the name is missing.","type":"string","minLength":5,"maxLength":60,"default":"Full name is required.","examples":["Name is required."]},"emailLabel":{"title":"E-mail","description":"The label of the field for the e-mail address.","type":"string","minLength":2,"maxLength":30,"default":"Email","examples":["Email"]},"emailError":{"title":"E-mail is wrong","description":"The message when the e-mail address is missing or has another form than text@text.text.","type":"string","minLength":5,"maxLength":60,"default":"Please enter a valid email.","examples":["Please enter a valid email."]},"reasonLabel":{"title":"Reason","description":"The label above the reasons.","type":"string","minLength":2,"maxLength":30,"default":"Reason","examples":["Reason"]},"reasonError":{"title":"Reason is missing","description":"The message when no reason is chosen.","type":"string","minLength":5,"maxLength":60,"default":"Please select a reason.","examples":["Please select a reason."]},"reasons":{"title":"Reasons","description":"What the visitor can choose, as stations of one line. The words are sent with the message.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Reason","description":"One reason. Without a colour its part of the line is grey.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":40,"examples":["Card Issuing"]},"line":{"$ref":"../parts/line.json"}},"required":["text"],"additionalProperties":false,"examples":[{"text":"Card Issuing","line":"clay"}]},"examples":[[{"text":"Make Enquiries","line":"lagoon"},{"text":"Suggestion","line":"lagoon"},{"text":"Ask questions","line":"lagoon"}]]},"descriptionLabel":{"title":"Description","description":"The label of the large field.","type":"string","minLength":2,"maxLength":30,"default":"Description","examples":["Description"]},"descriptionHint":{"title":"Hint","description":"What is shown between the label and the large field.","type":"string","minLength":2,"maxLength":60,"default":"At least 10 characters","examples":["At least 10 characters"]},"descriptionError":{"title":"Description is short","description":"The message when the description has fewer than ten characters.","type":"string","minLength":5,"maxLength":80,"default":"Description must be at least 10 characters.","examples":["Description must be at least 10 characters."]},"errorTitle":{"title":"Title of the errors","description":"Stands above the list of what is wrong, when somebody has sent the form with errors.","type":"string","minLength":5,"maxLength":45,"default":"There is a problem","examples":["There is a problem"]},"errorMark":{"title":"Error in the page title","state":"when somebody has sent the form with errors","description":"Comes before the title of the page in the tab of the browser while the form has errors.","type":"string","minLength":2,"maxLength":20,"default":"Error:","examples":["Error:"]},"button":{"title":"Button","shownIf":[{"variant":"reachOut"},{"variant":"contact","action":true}],"description":"What the button says. Start with a verb.","type":"string","minLength":2,"maxLength":22,"default":"Send message","examples":["Send note"]},"busy":{"title":"Button while it sends","shownIf":[{"variant":"reachOut"},{"variant":"contact","action":true}],"description":"What the button says until the answer comes.","type":"string","minLength":2,"maxLength":22,"default":"Sending","examples":["Sending"]},"notice":{"title":"Notice","description":"A sentence under the button, such as where to read about the use of data.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"examples":["How we use your data: [Privacy Policy](/book-a-demo)."]},"recaptchaNotice":{"title":"Notice of the check","shownIf":{"variant":"contact","action":true,"recaptchaKey":true},"description":"Shown before the notice while the site has a key for reCAPTCHA.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":160,"default":"reCAPTCHA checks this form.","examples":["reCAPTCHA checks this form."]},"mailLine":{"title":"Line for e-mail","description":"Says how to write instead. It is shown where the form cannot send: without an address, without JavaScript, after an error.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"default":"Write to [{email}](mailto:{email}).","examples":["Or write to [{email}](mailto:{email})."]},"checkFailed":{"title":"Check failed","shownIf":{"variant":"contact","action":true},"description":"What the visitor reads when reCAPTCHA cannot be loaded.","type":"string","minLength":20,"maxLength":160,"default":"reCAPTCHA did not load, so nothing was sent. Your text is still in the form.","examples":["reCAPTCHA did not load, so nothing was sent. Your text is still in the form."]},"noAnswer":{"title":"No answer","state":"when no answer comes","shownIf":{"variant":"contact","action":true},"description":"What the visitor reads when no answer has come for ten seconds.","type":"string","minLength":20,"maxLength":160,"default":"No answer came, so your message may be lost. Your text is still in the form.","examples":["No answer came, so your message may be lost. Your text is still in the form."]},"sendAnyway":{"title":"Send anyway","shownIf":{"variant":"contact","action":true},"description":"The button beside such a message.","type":"string","minLength":2,"maxLength":22,"default":"Send anyway","examples":["Send anyway"]},"restore":{"title":"Restore","shownIf":{"variant":"contact","action":true},"description":"The button that brings back the message that was sent from this tab.","type":"string","minLength":2,"maxLength":30,"default":"Restore what you wrote","examples":["Restore what you wrote"]},"success":{"title":"Thanks","state":"when the form has been filled in","shownIf":{"variant":"reachOut"},"description":"What the note says when a reachOut form has been filled in.","type":"string","minLength":5,"maxLength":80,"default":"Form submitted successfully!","examples":["Form submitted successfully!"]},"action":{"$ref":"../parts/serviceTarget.json","shownIf":{"variant":"contact"},"title":"Address","description":"Where the message is sent: an address that starts with https:// or one of this site. Without it: the address of pages/_site.json. Its hidden field `key` is the same for every try of one message. The receiver says that it has arrived by leading the visitor to a page of this site with ?sent= and that key, as in /?sent=KEY; then, or after half an hour, the tab forgets the words.","default":"{forms.contactAddress}","examples":["https://forms.brightrail.example/contact"]},"recaptchaKey":{"$ref":"../parts/serviceKey.json","state":"when somebody begins to fill in the form","shownIf":{"variant":"contact","action":true},"title":"Key of reCAPTCHA","description":"The site key of reCAPTCHA v3. Without it: the key of pages/_site.json.","default":"{forms.recaptchaKey}","examples":["{forms.recaptchaKey}"]},"recaptchaScript":{"$ref":"../parts/serviceScript.json","shownIf":{"variant":"contact","action":true,"recaptchaKey":true},"title":"Script of reCAPTCHA","description":"Where the script comes from. Without it: the script of pages/_site.json.","default":"{forms.recaptchaScript}","examples":["{forms.recaptchaScript}"]}},"required":["title","reasons"],"additionalProperties":false,"examples":[{"variant":"contact","main":true,"title":"Tell us what it is about","lead":"Choose a reason, and write a few words about it.","links":[{"icon":"mail","text":"{email}","href":"mailto:{email}"},{"icon":"chat","text":"Chat with us","href":"{links.chat}"},{"icon":"question","text":"Ask a question","href":"mailto:{email}"},{"icon":"calendar","text":"Book a demo","href":"/book-a-demo"}],"reasons":[{"text":"Bills Payment","line":"sky"},{"text":"Card Issuing","line":"clay"},{"text":"Payment Collection","line":"lagoon"},{"text":"Custom Request"},{"text":"Payment links","line":"lagoon"}],"notice":"Read [how a demo works](/book-a-demo).","action":"/messages"},{"variant":"reachOut","title":"Send us a note","lead":"Leave a short note. We answer what comes to [{email}](mailto:{email}).","nameLabel":"Name","nameError":"Name is required.","reasons":[{"text":"Make Enquiries","line":"lagoon"},{"text":"Suggestion","line":"lagoon"},{"text":"Ask questions","line":"lagoon"}],"button":"Send note"},{"variant":"contact","title":"A form without an address","reasons":[{"text":"Make Enquiries","line":"sun"},{"text":"Suggestion","line":"sun"}],"action":""},{"variant":"contact","title":"A form with a check","reasons":[{"text":"Make Enquiries","line":"sky"},{"text":"Suggestion","line":"clay"}],"action":"/messages","recaptchaKey":"key-of-an-example"}]};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13073,11 +13073,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data.button !== undefined && func0.call(data, "button")){
-let data24 = data.button;
+if(data.errorTitle !== undefined && func0.call(data, "errorTitle")){
+let data24 = data.errorTitle;
 if(typeof data24 === "string"){
-if(data24.length > 22 && func65(data24) > 22){
-const err68 = {instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
+if(data24.length > 45 && func65(data24) > 45){
+const err68 = {instancePath:instancePath+"/errorTitle",schemaPath:"#/properties/errorTitle/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -13086,8 +13086,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data24.length < 4 && func65(data24) < 2){
-const err69 = {instancePath:instancePath+"/button",schemaPath:"#/properties/button/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(data24.length < 10 && func65(data24) < 5){
+const err69 = {instancePath:instancePath+"/errorTitle",schemaPath:"#/properties/errorTitle/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -13098,7 +13098,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/button",schemaPath:"#/properties/button/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err70 = {instancePath:instancePath+"/errorTitle",schemaPath:"#/properties/errorTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -13108,11 +13108,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data.busy !== undefined && func0.call(data, "busy")){
-let data25 = data.busy;
+if(data.errorMark !== undefined && func0.call(data, "errorMark")){
+let data25 = data.errorMark;
 if(typeof data25 === "string"){
-if(data25.length > 22 && func65(data25) > 22){
-const err71 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
+if(data25.length > 20 && func65(data25) > 20){
+const err71 = {instancePath:instancePath+"/errorMark",schemaPath:"#/properties/errorMark/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -13122,7 +13122,7 @@ vErrors.push(err71);
 errors++;
 }
 if(data25.length < 4 && func65(data25) < 2){
-const err72 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+const err72 = {instancePath:instancePath+"/errorMark",schemaPath:"#/properties/errorMark/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -13133,7 +13133,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err73 = {instancePath:instancePath+"/errorMark",schemaPath:"#/properties/errorMark/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -13143,11 +13143,11 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data.notice !== undefined && func0.call(data, "notice")){
-let data26 = data.notice;
+if(data.button !== undefined && func0.call(data, "button")){
+let data26 = data.button;
 if(typeof data26 === "string"){
-if(data26.length > 200 && func65(data26) > 200){
-const err74 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data26.length > 22 && func65(data26) > 22){
+const err74 = {instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -13156,8 +13156,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data26.length < 20 && func65(data26) < 10){
-const err75 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(data26.length < 4 && func65(data26) < 2){
+const err75 = {instancePath:instancePath+"/button",schemaPath:"#/properties/button/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -13168,7 +13168,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err76 = {instancePath:instancePath+"/button",schemaPath:"#/properties/button/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -13178,11 +13178,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data.recaptchaNotice !== undefined && func0.call(data, "recaptchaNotice")){
-let data27 = data.recaptchaNotice;
+if(data.busy !== undefined && func0.call(data, "busy")){
+let data27 = data.busy;
 if(typeof data27 === "string"){
-if(data27.length > 160 && func65(data27) > 160){
-const err77 = {instancePath:instancePath+"/recaptchaNotice",schemaPath:"#/properties/recaptchaNotice/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+if(data27.length > 22 && func65(data27) > 22){
+const err77 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -13191,8 +13191,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data27.length < 20 && func65(data27) < 10){
-const err78 = {instancePath:instancePath+"/recaptchaNotice",schemaPath:"#/properties/recaptchaNotice/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(data27.length < 4 && func65(data27) < 2){
+const err78 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -13203,7 +13203,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/recaptchaNotice",schemaPath:"#/properties/recaptchaNotice/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err79 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -13213,11 +13213,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data.mailLine !== undefined && func0.call(data, "mailLine")){
-let data28 = data.mailLine;
+if(data.notice !== undefined && func0.call(data, "notice")){
+let data28 = data.notice;
 if(typeof data28 === "string"){
 if(data28.length > 200 && func65(data28) > 200){
-const err80 = {instancePath:instancePath+"/mailLine",schemaPath:"#/properties/mailLine/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err80 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -13227,7 +13227,7 @@ vErrors.push(err80);
 errors++;
 }
 if(data28.length < 20 && func65(data28) < 10){
-const err81 = {instancePath:instancePath+"/mailLine",schemaPath:"#/properties/mailLine/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+const err81 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -13238,7 +13238,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/mailLine",schemaPath:"#/properties/mailLine/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err82 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -13248,11 +13248,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data.checkFailed !== undefined && func0.call(data, "checkFailed")){
-let data29 = data.checkFailed;
+if(data.recaptchaNotice !== undefined && func0.call(data, "recaptchaNotice")){
+let data29 = data.recaptchaNotice;
 if(typeof data29 === "string"){
 if(data29.length > 160 && func65(data29) > 160){
-const err83 = {instancePath:instancePath+"/checkFailed",schemaPath:"#/properties/checkFailed/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err83 = {instancePath:instancePath+"/recaptchaNotice",schemaPath:"#/properties/recaptchaNotice/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -13261,8 +13261,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data29.length < 40 && func65(data29) < 20){
-const err84 = {instancePath:instancePath+"/checkFailed",schemaPath:"#/properties/checkFailed/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(data29.length < 20 && func65(data29) < 10){
+const err84 = {instancePath:instancePath+"/recaptchaNotice",schemaPath:"#/properties/recaptchaNotice/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -13273,7 +13273,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/checkFailed",schemaPath:"#/properties/checkFailed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err85 = {instancePath:instancePath+"/recaptchaNotice",schemaPath:"#/properties/recaptchaNotice/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -13283,11 +13283,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data.noAnswer !== undefined && func0.call(data, "noAnswer")){
-let data30 = data.noAnswer;
+if(data.mailLine !== undefined && func0.call(data, "mailLine")){
+let data30 = data.mailLine;
 if(typeof data30 === "string"){
-if(data30.length > 160 && func65(data30) > 160){
-const err86 = {instancePath:instancePath+"/noAnswer",schemaPath:"#/properties/noAnswer/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+if(data30.length > 200 && func65(data30) > 200){
+const err86 = {instancePath:instancePath+"/mailLine",schemaPath:"#/properties/mailLine/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -13296,8 +13296,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data30.length < 40 && func65(data30) < 20){
-const err87 = {instancePath:instancePath+"/noAnswer",schemaPath:"#/properties/noAnswer/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(data30.length < 20 && func65(data30) < 10){
+const err87 = {instancePath:instancePath+"/mailLine",schemaPath:"#/properties/mailLine/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -13308,7 +13308,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/noAnswer",schemaPath:"#/properties/noAnswer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err88 = {instancePath:instancePath+"/mailLine",schemaPath:"#/properties/mailLine/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -13318,11 +13318,11 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data.sendAnyway !== undefined && func0.call(data, "sendAnyway")){
-let data31 = data.sendAnyway;
+if(data.checkFailed !== undefined && func0.call(data, "checkFailed")){
+let data31 = data.checkFailed;
 if(typeof data31 === "string"){
-if(data31.length > 22 && func65(data31) > 22){
-const err89 = {instancePath:instancePath+"/sendAnyway",schemaPath:"#/properties/sendAnyway/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
+if(data31.length > 160 && func65(data31) > 160){
+const err89 = {instancePath:instancePath+"/checkFailed",schemaPath:"#/properties/checkFailed/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -13331,8 +13331,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data31.length < 4 && func65(data31) < 2){
-const err90 = {instancePath:instancePath+"/sendAnyway",schemaPath:"#/properties/sendAnyway/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(data31.length < 40 && func65(data31) < 20){
+const err90 = {instancePath:instancePath+"/checkFailed",schemaPath:"#/properties/checkFailed/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -13343,7 +13343,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/sendAnyway",schemaPath:"#/properties/sendAnyway/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err91 = {instancePath:instancePath+"/checkFailed",schemaPath:"#/properties/checkFailed/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -13353,11 +13353,11 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data.restore !== undefined && func0.call(data, "restore")){
-let data32 = data.restore;
+if(data.noAnswer !== undefined && func0.call(data, "noAnswer")){
+let data32 = data.noAnswer;
 if(typeof data32 === "string"){
-if(data32.length > 30 && func65(data32) > 30){
-const err92 = {instancePath:instancePath+"/restore",schemaPath:"#/properties/restore/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(data32.length > 160 && func65(data32) > 160){
+const err92 = {instancePath:instancePath+"/noAnswer",schemaPath:"#/properties/noAnswer/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -13366,8 +13366,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data32.length < 4 && func65(data32) < 2){
-const err93 = {instancePath:instancePath+"/restore",schemaPath:"#/properties/restore/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(data32.length < 40 && func65(data32) < 20){
+const err93 = {instancePath:instancePath+"/noAnswer",schemaPath:"#/properties/noAnswer/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -13378,7 +13378,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/restore",schemaPath:"#/properties/restore/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err94 = {instancePath:instancePath+"/noAnswer",schemaPath:"#/properties/noAnswer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -13388,11 +13388,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data.success !== undefined && func0.call(data, "success")){
-let data33 = data.success;
+if(data.sendAnyway !== undefined && func0.call(data, "sendAnyway")){
+let data33 = data.sendAnyway;
 if(typeof data33 === "string"){
-if(data33.length > 80 && func65(data33) > 80){
-const err95 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(data33.length > 22 && func65(data33) > 22){
+const err95 = {instancePath:instancePath+"/sendAnyway",schemaPath:"#/properties/sendAnyway/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -13401,8 +13401,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data33.length < 10 && func65(data33) < 5){
-const err96 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+if(data33.length < 4 && func65(data33) < 2){
+const err96 = {instancePath:instancePath+"/sendAnyway",schemaPath:"#/properties/sendAnyway/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -13413,7 +13413,7 @@ errors++;
 }
 }
 else {
-const err97 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err97 = {instancePath:instancePath+"/sendAnyway",schemaPath:"#/properties/sendAnyway/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -13423,11 +13423,11 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data.action !== undefined && func0.call(data, "action")){
-let data34 = data.action;
+if(data.restore !== undefined && func0.call(data, "restore")){
+let data34 = data.restore;
 if(typeof data34 === "string"){
-if(data34.length > 200 && func65(data34) > 200){
-const err98 = {instancePath:instancePath+"/action",schemaPath:"../parts/serviceTarget.json/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data34.length > 30 && func65(data34) > 30){
+const err98 = {instancePath:instancePath+"/restore",schemaPath:"#/properties/restore/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -13436,8 +13436,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data34.length < 0 && func65(data34) < 0){
-const err99 = {instancePath:instancePath+"/action",schemaPath:"../parts/serviceTarget.json/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(data34.length < 4 && func65(data34) < 2){
+const err99 = {instancePath:instancePath+"/restore",schemaPath:"#/properties/restore/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -13446,8 +13446,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(!pattern12.test(data34)){
-const err100 = {instancePath:instancePath+"/action",schemaPath:"../parts/serviceTarget.json/pattern",keyword:"pattern",params:{pattern: "^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?([/?][A-Za-z0-9._~%/=&+@?-]*)?|/([A-Za-z0-9._~%=&+@-][A-Za-z0-9._~%/=&+@?-]*)?|[A-Za-z0-9:._~%/=&+@?-]*\\{[A-Za-z0-9:._~%/=&+@?{}-]*|)$"},message:"must match pattern \""+"^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?([/?][A-Za-z0-9._~%/=&+@?-]*)?|/([A-Za-z0-9._~%=&+@-][A-Za-z0-9._~%/=&+@?-]*)?|[A-Za-z0-9:._~%/=&+@?-]*\\{[A-Za-z0-9:._~%/=&+@?{}-]*|)$"+"\""};
+}
+else {
+const err100 = {instancePath:instancePath+"/restore",schemaPath:"#/properties/restore/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -13457,8 +13458,11 @@ vErrors.push(err100);
 errors++;
 }
 }
-else {
-const err101 = {instancePath:instancePath+"/action",schemaPath:"../parts/serviceTarget.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.success !== undefined && func0.call(data, "success")){
+let data35 = data.success;
+if(typeof data35 === "string"){
+if(data35.length > 80 && func65(data35) > 80){
+const err101 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -13467,12 +13471,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-if(data.recaptchaKey !== undefined && func0.call(data, "recaptchaKey")){
-let data35 = data.recaptchaKey;
-if(typeof data35 === "string"){
-if(data35.length > 100 && func65(data35) > 100){
-const err102 = {instancePath:instancePath+"/recaptchaKey",schemaPath:"../parts/serviceKey.json/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data35.length < 10 && func65(data35) < 5){
+const err102 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -13481,8 +13481,9 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data35.length < 0 && func65(data35) < 0){
-const err103 = {instancePath:instancePath+"/recaptchaKey",schemaPath:"../parts/serviceKey.json/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+}
+else {
+const err103 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -13491,8 +13492,12 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(!pattern13.test(data35)){
-const err104 = {instancePath:instancePath+"/recaptchaKey",schemaPath:"../parts/serviceKey.json/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9_-]*|[A-Za-z0-9_-]*\\{[A-Za-z0-9._{}-]*)$"},message:"must match pattern \""+"^([A-Za-z0-9_-]*|[A-Za-z0-9_-]*\\{[A-Za-z0-9._{}-]*)$"+"\""};
+}
+if(data.action !== undefined && func0.call(data, "action")){
+let data36 = data.action;
+if(typeof data36 === "string"){
+if(data36.length > 200 && func65(data36) > 200){
+const err104 = {instancePath:instancePath+"/action",schemaPath:"../parts/serviceTarget.json/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -13501,9 +13506,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-else {
-const err105 = {instancePath:instancePath+"/recaptchaKey",schemaPath:"../parts/serviceKey.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36.length < 0 && func65(data36) < 0){
+const err105 = {instancePath:instancePath+"/action",schemaPath:"../parts/serviceTarget.json/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -13512,12 +13516,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-if(data.recaptchaScript !== undefined && func0.call(data, "recaptchaScript")){
-let data36 = data.recaptchaScript;
-if(typeof data36 === "string"){
-if(data36.length > 200 && func65(data36) > 200){
-const err106 = {instancePath:instancePath+"/recaptchaScript",schemaPath:"../parts/serviceScript.json/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!pattern12.test(data36)){
+const err106 = {instancePath:instancePath+"/action",schemaPath:"../parts/serviceTarget.json/pattern",keyword:"pattern",params:{pattern: "^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?([/?][A-Za-z0-9._~%/=&+@?-]*)?|/([A-Za-z0-9._~%=&+@-][A-Za-z0-9._~%/=&+@?-]*)?|[A-Za-z0-9:._~%/=&+@?-]*\\{[A-Za-z0-9:._~%/=&+@?{}-]*|)$"},message:"must match pattern \""+"^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?([/?][A-Za-z0-9._~%/=&+@?-]*)?|/([A-Za-z0-9._~%=&+@-][A-Za-z0-9._~%/=&+@?-]*)?|[A-Za-z0-9:._~%/=&+@?-]*\\{[A-Za-z0-9:._~%/=&+@?{}-]*|)$"+"\""};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -13526,8 +13526,9 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data36.length < 20 && func65(data36) < 10){
-const err107 = {instancePath:instancePath+"/recaptchaScript",schemaPath:"../parts/serviceScript.json/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+else {
+const err107 = {instancePath:instancePath+"/action",schemaPath:"../parts/serviceTarget.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -13536,8 +13537,12 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(!pattern11.test(data36)){
-const err108 = {instancePath:instancePath+"/recaptchaScript",schemaPath:"../parts/serviceScript.json/pattern",keyword:"pattern",params:{pattern: "^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?(/[A-Za-z0-9._~-]+)+|[A-Za-z0-9:/._~-]*\\{[A-Za-z0-9:/._~{}-]*)$"},message:"must match pattern \""+"^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?(/[A-Za-z0-9._~-]+)+|[A-Za-z0-9:/._~-]*\\{[A-Za-z0-9:/._~{}-]*)$"+"\""};
+}
+if(data.recaptchaKey !== undefined && func0.call(data, "recaptchaKey")){
+let data37 = data.recaptchaKey;
+if(typeof data37 === "string"){
+if(data37.length > 100 && func65(data37) > 100){
+const err108 = {instancePath:instancePath+"/recaptchaKey",schemaPath:"../parts/serviceKey.json/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -13546,9 +13551,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-else {
-const err109 = {instancePath:instancePath+"/recaptchaScript",schemaPath:"../parts/serviceScript.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data37.length < 0 && func65(data37) < 0){
+const err109 = {instancePath:instancePath+"/recaptchaKey",schemaPath:"../parts/serviceKey.json/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -13557,15 +13561,81 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-}
-else {
-const err110 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern13.test(data37)){
+const err110 = {instancePath:instancePath+"/recaptchaKey",schemaPath:"../parts/serviceKey.json/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9_-]*|[A-Za-z0-9_-]*\\{[A-Za-z0-9._{}-]*)$"},message:"must match pattern \""+"^([A-Za-z0-9_-]*|[A-Za-z0-9_-]*\\{[A-Za-z0-9._{}-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err110];
 }
 else {
 vErrors.push(err110);
+}
+errors++;
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/recaptchaKey",schemaPath:"../parts/serviceKey.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data.recaptchaScript !== undefined && func0.call(data, "recaptchaScript")){
+let data38 = data.recaptchaScript;
+if(typeof data38 === "string"){
+if(data38.length > 200 && func65(data38) > 200){
+const err112 = {instancePath:instancePath+"/recaptchaScript",schemaPath:"../parts/serviceScript.json/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+if(data38.length < 20 && func65(data38) < 10){
+const err113 = {instancePath:instancePath+"/recaptchaScript",schemaPath:"../parts/serviceScript.json/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+if(!pattern11.test(data38)){
+const err114 = {instancePath:instancePath+"/recaptchaScript",schemaPath:"../parts/serviceScript.json/pattern",keyword:"pattern",params:{pattern: "^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?(/[A-Za-z0-9._~-]+)+|[A-Za-z0-9:/._~-]*\\{[A-Za-z0-9:/._~{}-]*)$"},message:"must match pattern \""+"^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?(/[A-Za-z0-9._~-]+)+|[A-Za-z0-9:/._~-]*\\{[A-Za-z0-9:/._~{}-]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/recaptchaScript",schemaPath:"../parts/serviceScript.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+}
+else {
+const err116 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
 }
 errors++;
 }

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { useId } from 'react'
 import { small } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { LineIcon } from '../images/icon.tsx'
@@ -59,6 +58,7 @@ export function FieldError({ id, message, isWrong }: ErrorProps) {
 }
 
 interface Props {
+  id: string
   name: string
   label: string
   hint?: string
@@ -75,8 +75,7 @@ interface Props {
 }
 
 /** A field that must be filled in: label, hint, the field itself, and what is wrong with it. The document keeps its value. */
-export function Field({ name, label, hint, error, isWrong, kind, ...rest }: Props) {
-  const id = useId()
+export function Field({ id, name, label, hint, error, isWrong, kind, ...rest }: Props) {
   const [hintId, errorId] = [`${id}hint`, `${id}error`]
   const described = [isWrong && errorId, hint && hintId].filter(Boolean).join(' ')
   const shared = {

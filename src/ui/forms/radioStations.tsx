@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Fragment, useId } from 'react'
+import { Fragment } from 'react'
 import type { Line } from '../../model/schema.gen.ts'
 import { theme } from '../../theme/tokens.ts'
 import { FieldError, fieldLabel } from './field.tsx'
@@ -58,6 +58,8 @@ const station = css({
 })
 
 interface Props {
+  /** The id of the first station; the others have their number behind it. */
+  id: string
   name: string
   label: string
   options: readonly { text: string; line?: Line }[]
@@ -67,8 +69,7 @@ interface Props {
 }
 
 /** A choice of one, as the stations of a line: native radio buttons under their labels. The document keeps the choice. */
-export function RadioStations({ name, label, options, error, isWrong }: Props) {
-  const id = useId()
+export function RadioStations({ id, name, label, options, error, isWrong }: Props) {
   const errorId = `${id}error`
   return (
     <fieldset
@@ -82,8 +83,8 @@ export function RadioStations({ name, label, options, error, isWrong }: Props) {
       <div css={list}>
         {options.map(({ text, line }, at) => (
           <Fragment key={text}>
-            <input className="vh" type="radio" id={`${id}${at}`} name={name} value={text} required />
-            <label css={station} htmlFor={`${id}${at}`} data-line={line}>
+            <input className="vh" type="radio" id={`${id}${at || ''}`} name={name} value={text} required />
+            <label css={station} htmlFor={`${id}${at || ''}`} data-line={line}>
               <span data-text={text}>{text}</span>
             </label>
           </Fragment>
