@@ -3,6 +3,7 @@ import { favicon, manifestAddress, manifestIcons } from '../../src/model/icons.t
 import { canonical } from '../../src/model/route.ts'
 import type { Site } from '../../src/model/schema.gen.ts'
 import { quote } from '../../src/model/words.ts'
+import { hostFiles, type HostName } from '../hosts/files.ts'
 import { formatHeaders, type Readers } from '../server/headerFile.ts'
 import { allowStyles, disjointRules, headerRules, type PolicyException } from '../server/headers.ts'
 import { tokens } from '../../src/theme/tokens.ts'
@@ -23,14 +24,22 @@ const otherHosts: Readers = {
   mostCharacters: Number.POSITIVE_INFINITY,
 }
 
-/** The files that speak of the whole site: for search engines and assistants, for hosts, for people who report a weakness. `styles`: what is in each page. */
-export function siteFiles(
-  content: Content,
-  site: Site,
-  indexed: Indexed[],
-  exceptions: PolicyException[],
-  styles: string,
-): Record<string, string> {
+interface SiteFacts {
+  content: Content
+  site: Site
+  indexed: Indexed[]
+  exceptions: PolicyException[]
+  /** What is in each page. */
+  styles: string
+  /** The host whose own files are wanted too. */
+  host: HostName | undefined
+}
+
+/** The files that speak of the whole site: for search engines and assistants, for hosts, for people who report a weakness. */
+export function siteFiles(facts: SiteFacts): Record<string, string> {
+  const { content, site, indexed, exceptions, styles, host } = facts
+  const rules = allowStyles(headerRules(exceptions), styles)
+  const redirects = content.redirects()
   return {
     'sitemap.xml': sitemap(site, indexed),
     [manifestAddress.slice(1)]: manifest(site),
@@ -41,9 +50,10 @@ export function siteFiles(
       `Expires: ${site.securityExpires}T00:00:00Z`,
       'Preferred-Languages: en',
     ),
-    _headers: formatHeaders(allowStyles(headerRules(exceptions), styles), mostHosts),
+    _headers: formatHeaders(rules, mostHosts),
     '_headers.joined': formatHeaders(allowStyles(disjointRules(exceptions), styles), otherHosts),
-    _redirects: lines(...content.redirects().map(({ from, to }) => `${from} ${to} 301`)),
+    _redirects: lines(...redirects.map(({ from, to }) => `${from} ${to} 301`)),
+    ...(host && hostFiles(host, { rules, redirects })),
   }
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { originOf } from '../../src/content/fields/index.ts'
 import { notFoundRoute } from '../../src/model/route.ts'
-import { quote } from '../../src/model/words.ts'
+import { either, quote } from '../../src/model/words.ts'
 import { createRenderer, DrawError } from '../../src/entryServer.tsx'
 import { type ClientBuild, buildClient } from '../build/client.ts'
 import { compress } from '../build/compress.ts'
@@ -13,6 +13,7 @@ import { type Assets, type BuiltPage, buildPage, type PageBuild } from '../build
 import { requirePlace } from '../build/place.ts'
 import { siteFiles } from '../build/siteFiles.ts'
 import { createSheets } from '../build/styles.ts'
+import { type HostName, hostNames } from '../hosts/files.ts'
 import { filesUnder, hashOf, integrityOf } from '../lib/cache.ts'
 import { drawingFiles } from '../outline/drawings.ts'
 import type { Picture } from '../media/folder.ts'
@@ -28,18 +29,27 @@ const help = `npm run build -- [options]    checks the content and builds the si
   --pages DIR      the folder of the documents (pages)
   --out DIR        where the site is written (dist): a new folder, or an earlier build, which is replaced
   --base-url URL   the address of the site, in place of the one in _site.json
+  --host NAME      also writes what ${either(hostNames)} needs to serve the site, to _host in it
   --no-compress    leaves out the compressed variants
   --no-social      leaves out the pictures for shared links`
 
 /** Builds the site. Exit code 1: the content has errors, or a block threw; what was built before is untouched. */
 export async function main(args: string[]): Promise<number> {
-  const known = { pages: 'text', out: 'text', 'base-url': 'text', 'no-compress': 'flag', 'no-social': 'flag' } as const
+  const known = {
+    pages: 'text',
+    out: 'text',
+    'base-url': 'text',
+    host: 'text',
+    'no-compress': 'flag',
+    'no-social': 'flag',
+  } as const
   const options = parseOptions(args, known, help)
   if (!options) return 0
   const { pages = 'pages', out: name = 'dist' } = options
   requireContent(pages)
   const folder = requirePlace(name, 'site', pages)
   const baseUrl = options['base-url'] === undefined ? undefined : readBaseUrl(options['base-url'])
+  const host = readHost(options.host)
   const start = performance.now()
   // Most of bundling happens in other threads, so it goes on while the content is checked.
   const bundled = buildClient()
@@ -52,7 +62,7 @@ export async function main(args: string[]): Promise<number> {
     return 1
   }
   const client = await bundled
-  const parts = { baseUrl, compressed: !options['no-compress'], social: !options['no-social'] }
+  const parts = { baseUrl, host, compressed: !options['no-compress'], social: !options['no-social'] }
   try {
     const report = await fillFolder({ folder, name, kind: 'site' }, async (output) => {
       const built = await buildSite({ content, pictures, client, output, ...parts })
@@ -79,12 +89,19 @@ function readBaseUrl(given: string): string {
   throw new UsageError(`${quote(given)} is no address of a site. Write --base-url https://preview.example`)
 }
 
+function readHost(given: string | undefined): HostName | undefined {
+  const host = hostNames.find((name) => name === given)
+  if (given === undefined || host) return host
+  throw new UsageError(`${quote(given)} is no host that the build knows. Write --host ${either(hostNames)}`)
+}
+
 interface Task {
   content: ReturnType<typeof loadContent>['content']
   pictures: ReadonlyMap<string, Picture>
   client: ClientBuild
   output: Output
   baseUrl: string | undefined
+  host: HostName | undefined
   compressed: boolean
   social: boolean
 }
@@ -92,7 +109,7 @@ interface Task {
 type File = { path: string; content: string | Uint8Array }
 
 /** Writes everything that the site is made of. */
-async function buildSite({ content, pictures, client, output, baseUrl, compressed, social }: Task) {
+async function buildSite({ content, pictures, client, output, baseUrl, host, compressed, social }: Task) {
   const found = content.site()
   if (!found) throw new Error('pages/_site.json could not be read.')
   const site = baseUrl ? { ...found, url: baseUrl } : found
@@ -117,10 +134,9 @@ async function buildSite({ content, pictures, client, output, baseUrl, compresse
     ...client.files.map(({ address, path }) => ({ path: address.slice(1), content: readFileSync(path) })),
     ...drawingFiles().map(({ path, text }) => ({ path: path.slice(1), content: text })),
     ...filesUnder('public').map((path) => ({ path: path.slice('public/'.length), content: readFileSync(path) })),
-    ...Object.entries(siteFiles(content, site, indexed, exceptions, sheets.first)).map(([path, text]) => ({
-      path,
-      content: text,
-    })),
+    ...Object.entries(siteFiles({ content, site, indexed, exceptions, styles: sheets.first, host })).map(
+      ([path, text]) => ({ path, content: text }),
+    ),
     ...(await iconFiles()).map(({ path, content: bytes }) => ({ path: path.slice(1), content: bytes })),
   ]
   for (const file of files) output.write(file.path, file.content)

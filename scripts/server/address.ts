@@ -35,22 +35,27 @@ export function decodePlain(path: string): string {
 
 const hasExtension = (address: string) => /\.[^/]*$/.test(address)
 
-/** Addresses that no site has, whatever is in its folder. */
-const refused: readonly RegExp[] = [
-  // The names of a build are made of these characters.
-  /[^\w./-]/,
-  // Files for the host.
-  /^\/+_/,
-  // Hidden files, and the ways to another folder.
-  /\/\.(?!well-known\/\w)/,
+/**
+ * What all addresses of a site are like, whatever is in its folder. The names of a build are made of these characters; what
+ * begins with `_` is there for the host, and what begins with a dot is hidden, or a way to another folder. As text, because
+ * other servers read it too, and not all of them know more of regular expressions than this.
+ */
+export const addressForm = '^/+(?:\\.well-known/+)?(?:[A-Za-z0-9-][\\w.-]*(?:/+[\\w-][\\w.-]*)*/*)?$'
+
+/** Addresses of that form that no site has all the same. */
+export const refusedForms: readonly string[] = [
   // Windows overlooks dots at the end of a name.
-  /\.(?:\/|$)/,
+  '\\.(?:/|$)',
   // The compressed form of a file comes under the address of the file.
-  /\.(?:br|gz)$/i,
+  '\\.(?:[bB][rR]|[gG][zZ])$',
+  // The not-found page comes under the addresses that are not there.
+  `^/+${notFoundRoute}(?:/+index)?(?:\\.html)?/*$`,
 ]
 
+const isRefused = [...refusedForms, `^(?!${addressForm.slice(1)})`].map((form) => new RegExp(form))
+
 function isServed(address: string): boolean {
-  if (refused.some((pattern) => pattern.test(address)) || address === `/${notFoundRoute}`) return false
+  if (isRefused.some((form) => form.test(address))) return false
   // Pages have no capitals, but some systems would find the file all the same.
   return hasExtension(address)
     ? !/\.html$/i.test(address) || canonicalPath(address) !== address

@@ -15,7 +15,8 @@ export interface OpenFile {
   encoding?: Encoding['name']
 }
 
-const types: Record<string, string> = {
+/** The types of files by the endings of their names. */
+export const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.css': 'text/css',
   '.js': 'text/javascript',
@@ -36,6 +37,10 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
+
+/** Scripts, styles and pictures are below this address. */
+export const assetsPrefix = '/assets/'
+
 const isText = /^text\/|json$|xml$/
 
 /** The type of a file by its name, with the character set of texts. */

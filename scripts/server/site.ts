@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path'
 import { decodePlain, splitUrl, targetOf } from './address.ts'
 import { acceptedEncodings } from './encodings.ts'
-import { openFile } from './files.ts'
+import { assetsPrefix, openFile } from './files.ts'
 import { headersFor, readTable } from './headerFile.ts'
 import { type Exchange, sendFile, sendFound, sendText } from './send.ts'
 import { followFile } from './version.ts'
@@ -86,7 +86,7 @@ function refuse(site: Site, { request, response }: Exchange): void {
     return sendText(response, 503, soon, 'The site is being put in place. Try again in a moment.')
   }
   // A script or a picture that is gone: whoever asks for it cannot read a page.
-  if (request.url?.startsWith('/assets/')) {
+  if (request.url?.startsWith(assetsPrefix)) {
     closeSync(file.fd)
     return sendText(response, 404, headers, 'Not found')
   }

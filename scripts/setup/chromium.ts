@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installPackages, isDebianRoot } from './debian.ts'
 
 /** The same engine without the window around it: a page costs it less than half of the processor time. */
 const headlessShells = ['/usr/bin/chromium-headless-shell']
@@ -48,22 +48,12 @@ async function downloadedByPlaywright(): Promise<string | undefined> {
   return path && existsSync(path) ? path : undefined
 }
 
-const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
-
 /** Installs the browser and its headless shell, which some releases do not have. */
 function installOnDebian(): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (...args: string[]) =>
-    execFileSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'pipe'] })
-  const install = (...names: string[]) => apt('install', '-y', '--no-install-recommends', ...names, 'fonts-liberation')
   console.log('Installing Chromium from the packages of the system …')
+  const whole = ['chromium', 'fonts-liberation']
   try {
-    apt('update')
-    try {
-      install('chromium', 'chromium-headless-shell')
-    } catch {
-      install('chromium')
-    }
+    installPackages([...whole, 'chromium-headless-shell'], whole)
   } catch (error) {
     throw new Error(`Chromium could not be installed. Install it by hand, or set CHROMIUM_PATH. ${String(error)}`, {
       cause: error,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { provideChromium } from '../setup/chromium.ts'
+import { provideServers } from '../setup/servers.ts'
 import { copyProject } from './copyProject.ts'
 import { browserFailures, type Failure, type PlaywrightReport, unitFailures, type VitestReport } from './failures.ts'
 import { type Literals, rewriteSite } from './rewrite.ts'
@@ -71,6 +72,8 @@ async function buildSite({ folder, root, onOutput }: Context): Promise<Result> {
 }
 
 async function unitTests({ folder, full, part, root, onOutput }: Context): Promise<Result> {
+  const untested = provideServers()
+  if (untested !== null) console.log(untested)
   const report = join(folder, 'unit.json')
   const args = [
     'node_modules/vitest/vitest.mjs',

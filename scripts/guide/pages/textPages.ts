@@ -8,6 +8,7 @@ import type { GuidePage } from '../page/frame.ts'
 import { guideAddress, richHtml, sitePrefix } from '../page/html.ts'
 import { type Fillers, type GuideText, readText } from '../page/markdown.ts'
 import { checkSample } from '../examples/samples.ts'
+import { deviations } from '../../hosts/deviations.ts'
 import type { SiteFiles } from '../../refactor/site.ts'
 import { usesOfToken } from '../../refactor/uses.ts'
 import { placeList } from '../page/usage.ts'
@@ -67,11 +68,21 @@ const parts: Record<string, (source: SiteFiles) => string> = {
   words: wordList,
   marks: markTable,
   refused: refusedTable,
+  deviations: deviationList,
   severities: () => {
     const found = Object.values(rules)
     const number = (name: string) => found.filter(({ severity }) => severity === name).length
     return `<p>There are ${count(number('error'), 'kind')} of errors, ${number('warning')} of warnings and ${number('advice')} of advice. <a href="${guideAddress}/rules">See all of them</a>.</p>`
   },
+}
+
+/** What each host does otherwise than the others. */
+function deviationList(): string {
+  const rows = Object.entries(deviations).map(([host, reasons]) => {
+    const all = Object.values(reasons).map((reason) => `<p>${escapeMarkup(reason)}</p>`)
+    return `<div class="field"><dt><code>${host}</code></dt><dd>${all.join('') || '<p>Nothing.</p>'}</dd></div>`
+  })
+  return `<dl class="fields">${rows.join('')}</dl>`
 }
 
 /** Every word in braces with its value, and where it is used. */

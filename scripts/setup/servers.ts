@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { nginxPackages } from '../hosts/container.ts'
+import { either } from '../../src/model/words.ts'
+import { installPackages, isDebianRoot } from './debian.ts'
+
+/** A server of the system that serves built sites in the tests. */
+interface Server {
+  name: string
+  packages: readonly string[]
+  files: readonly string[]
+}
+
+/** Where the packages of Debian put them. */
+export const servers = {
+  nginx: {
+    name: 'nginx',
+    packages: nginxPackages,
+    files: ['/usr/sbin/nginx', '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
+  },
+  caddy: { name: 'Caddy', packages: ['caddy'], files: ['/usr/bin/caddy'] },
+} as const satisfies Record<string, Server>
+
+/** Whether all files of a server are there. */
+export const isInstalled = ({ files }: Server) => files.every((file) => existsSync(file))
+
+/** Installing a server would also start it where a service manager runs. A machine for tests may be used so. */
+const startsNothing = () => process.env.CI === 'true' || !existsSync('/run/systemd/system')
+
+/** Whether servers that are missing can be installed for the tests. */
+export const canInstall = () => isDebianRoot() && startsNothing()
+
+/**
+ * Installs the servers that are missing, where that can be done.
+ * @returns what is not tested here and why, in words; nothing when all servers are there
+ * @throws an Error when a package could not be installed
+ */
+export function provideServers(): string | null {
+  const missing = Object.values(servers).filter((server) => !isInstalled(server))
+  if (missing.length === 0) return null
+  const packages = missing.flatMap((server) => server.packages)
+  if (canInstall()) {
+    console.log(`Installing ${packages.join(', ')} from the packages of the system …`)
+    installPackages(packages)
+    return null
+  }
+  const why = isDebianRoot() ? 'installing it here would start it' : 'only root can install it, on a Debian system'
+  return `${either(
+    missing.map(({ name }) => name),
+    'and',
+  )} did not serve the site in these tests: it is not here, and ${why}. Its packages: ${packages.join(' ')}`
+}
