@@ -1,7 +1,7 @@
 import { applyEdits } from '../../../src/content/json/index.ts'
 import type { Finding } from '../../../src/content/finding/index.ts'
 import type { Code } from '../../../src/content/rules/index.ts'
-import { createContent, launchList } from '../../../src/content/store/index.ts'
+import { type Content, createContent, launchList } from '../../../src/content/store/index.ts'
 import { drawingSizes } from '../../outline/drawings.ts'
 import { baseSite, type Case, mediaOf, readMistakes, readRuleCases, siteOfCase } from '../../rules/cases.ts'
 
@@ -16,37 +16,47 @@ export interface Example {
   corrected: { file: string; before: string; after: string } | null
 }
 
-/** The examples of each code: the one that belongs to the rule, then those of the collection of mistakes. */
-export function readExamples(): Map<Code, Example[]> {
-  const examples = new Map<Code, Example[]>()
+/**
+ * The examples of each code: the one that belongs to the rule, then those of the collection of mistakes. The check is asked
+ * for those of a code when they are asked for: all of them together take seconds.
+ */
+export function readExamples(): (code: Code) => readonly Example[] {
+  const cases = new Map<Code, { bad: Case; good?: Case }[]>()
   const known = new Set<string>()
   const add = (code: Code, bad: Case, good?: Case) => {
     if (known.has(bad.name)) return
     known.add(bad.name)
-    const example = exampleOf(code, bad, good)
-    if (example) examples.set(code, [...(examples.get(code) ?? []), example])
+    cases.set(code, [...(cases.get(code) ?? []), { bad, ...(good && { good }) }])
   }
   for (const [code, { bad, good }] of readRuleCases()) add(code, bad, good)
   for (const one of readMistakes()) {
     const [only, another] = one.out
     if (only && !another) add(only.code, one)
   }
-  return examples
+  const examples = new Map<Code, Example[]>()
+  return (code) => {
+    const read = () => (cases.get(code) ?? []).flatMap(({ bad, good }) => exampleOf(code, bad, good) ?? [])
+    const found = examples.get(code) ?? read()
+    examples.set(code, found)
+    return found
+  }
 }
+
+/** The site of the last case without a day or pictures of its own: most of its documents are in the next one too. */
+let lastSite: Content | undefined
 
 /** What is found in the site of a case, the list for the launch included when the rule belongs to it. */
 export function findingsOfCase(one: Case, code: Code): Finding[] {
   const { texts, unread } = siteOfCase(one)
-  const content = createContent({
-    root: 'pages',
-    drawings: drawingSizes(),
-    media: mediaOf(one.media),
-    ...(one.today ? { today: one.today } : {}),
-  })
+  const content = one.today || one.media ? emptySite(one) : (lastSite ??= emptySite({}))
+  for (const key of content.keys()) if (!(key in texts) && !(key in unread)) content.delete(key)
   for (const [key, text] of Object.entries(texts)) content.set(key, text)
   for (const [key, reason] of Object.entries(unread)) content.fail(key, reason)
   return code.startsWith('launch') ? [...content.findings(), ...launchList(content)] : content.findings()
 }
+
+const emptySite = ({ today, media }: Pick<Case, 'today' | 'media'>) =>
+  createContent({ root: 'pages', drawings: drawingSizes(), media: mediaOf(media), ...(today ? { today } : {}) })
 
 function exampleOf(code: Code, bad: Case, good: Case | undefined): Example | null {
   const { texts } = siteOfCase(bad)

@@ -24,8 +24,8 @@ const mostOpen = 2
 
 /** A page with all rules, and one for each of them. */
 export function rulePages(): GuidePage[] {
-  let known: Map<Code, Example[]> | undefined
-  const examples = (code: Code) => (known ??= readExamples()).get(code) ?? []
+  let known: ReturnType<typeof readExamples> | undefined
+  const examples = (code: Code) => (known ??= readExamples())(code)
   return [
     {
       path: 'rules',
