@@ -93,7 +93,7 @@ const pages = [
   '/drawings',
 ]
 
-for (const path of sample(pages, 4, 'guide')) {
+for (const path of sample(pages, 2, 'guide')) {
   test(`A11Y-1 LAYOUT-1 _guide${path} on a phone and on a desktop`, async ({ dev, page }) => {
     const messages = messagesOf(page)
     // Examples are looked at in the gallery, each on a page of its own: the application starts in every frame.

@@ -20,12 +20,14 @@ test(`T-R11 the server is ended at ${kills} random moments while it saves: old o
   const start = readFileSync(path, 'utf8')
   const isWhole = (text: string) => text.startsWith(start) && /^ *$/.test(text.slice(start.length))
   let saves = 0
+  const tokens: string[] = []
   let seed = 20_261_121
   const random = (below: number) => (seed = (seed * 48271) % 2147483647) % below
   try {
     for (let turn = 0; turn < kills; turn++) {
       const server = await startDev(folder)
       const token = await tokenOf(page, server.address)
+      tokens.push(token)
       const state = { isRunning: true }
       // After a few saves, at a random moment of the next one.
       let before = 1 + random(6)
@@ -45,10 +47,12 @@ test(`T-R11 the server is ended at ${kills} random moments while it saves: old o
         else await new Promise((done) => setTimeout(done, 20))
       }
       expect(isWhole(readFileSync(path, 'utf8'))).toBe(true)
+      expect(server.printed()).not.toContain(token)
     }
     const server = await startDev(folder)
     await server.end()
     expect(files(folder).filter((name) => name.includes('.tmp-'))).toEqual([])
+    expect(new Set(tokens).size, 'T-S15 the token is another one for each start').toBe(kills)
     expect(saves).toBeGreaterThanOrEqual(kills)
   } finally {
     rmSync(temporary, { recursive: true, force: true })

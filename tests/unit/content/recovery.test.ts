@@ -85,7 +85,7 @@ const describePart = (text: string, { key, at, length }: Part) =>
 test('there are thousands of characters to forget', () => expect(parts.length).toBeGreaterThan(10_000))
 
 test('DOC-7 a character of the form that is missing, or a line of brackets, is one finding in its line', () => {
-  const wrong = sample(parts, isFull ? parts.length : 400, 'forgotten').flatMap((part) => {
+  const wrong = sample(parts, isFull ? parts.length : 120, 'forgotten').flatMap((part) => {
     const text = texts.get(part.key) ?? ''
     if (isJson(without(text, part))) return []
     const finding = judge(text, [part])
@@ -97,7 +97,7 @@ test('DOC-7 a character of the form that is missing, or a line of brackets, is o
 test('DOC-7 two of them, in different places of a document, are two findings, each in its line', () => {
   const random = createRandom(`forgotten twice ${seed}`)
   const below = (number: number) => Math.floor(random() * number)
-  const total = isFull ? 3000 : 150
+  const total = isFull ? 3000 : 45
   // Of some pairs there is a reading with one slip that explains both, and nobody can know better: about 1 in 3,000.
   const most = Math.ceil(total / 1000)
   const wrong: string[] = []

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { drawingFiles, drawingSizes, drawings } from '../../../scripts/outline/drawings.ts'
 import { outline } from '../../../scripts/outline/outline.ts'
+import { sample } from '../../support/sample.ts'
 
 const files = drawingFiles()
 /** The head of a page, or the one drawing of a whole section. */
@@ -38,7 +39,8 @@ describe('outline', () => {
     `<svg viewBox="0 0 9 9"><text x="4" y="8" font-size="14" class="c">${words}</text></svg>`
 
   it('gives the same bytes for the same text', () => {
-    for (const { wide } of Object.values(drawings)) expect(outline('x', wide.svg())).toBe(outline('x', wide.svg()))
+    for (const { wide } of sample(Object.values(drawings), 8, 'outlined twice'))
+      expect(outline('x', wide.svg())).toBe(outline('x', wide.svg()))
   })
 
   it('draws each letter once', () => {

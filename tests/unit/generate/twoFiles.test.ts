@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../../../src/model/schema.gen.ts'
 import { hashes, temporary } from '../../e2e/support/command.ts'
+import { isFull } from '../../support/sample.ts'
 import { baseText, baseTexts } from '../content/base.ts'
 
 // A new block needs its schema and its component and nothing else, whatever the core has to know of it: here the level of its
 // headings, what it says to machines, and a site from which it loads. The project is a copy, as somebody finds it.
-const { folder, remove } = temporary()
+const { folder, remove } = isFull ? temporary() : { folder: '', remove() {} }
 const parts = [
   'schemas',
   'scripts',
@@ -117,50 +118,52 @@ const sources = (): Record<string, string> =>
     ),
   )
 
-beforeAll(() => {
-  for (const name of parts) cpSync(name, join(folder, name), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
-  // The configuration of Vite looks through the tests.
-  for (const name of ['pages', 'tests']) mkdirSync(join(folder, name))
-  for (const [key, document] of Object.entries(baseTexts)) {
-    mkdirSync(join(folder, 'pages', key, '..'), { recursive: true })
-    put(`pages/${key}`, document)
-  }
-  // From which sites anything is loaded is for the site to say.
-  const site = JSON.parse(baseText('_site.json')) as Pick<Site, 'booking' | 'forms'>
-  const known = [site.booking.origin, site.forms.recaptchaScript].map((address) => new URL(address).origin)
-  put('pages/_site.json', { ...site, services: [...known, from.frame] })
-})
-afterAll(remove)
+describe.runIf(isFull)('DOC-5 a new block', () => {
+  beforeAll(() => {
+    for (const name of parts) cpSync(name, join(folder, name), { recursive: true })
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
+    // The configuration of Vite looks through the tests.
+    for (const name of ['pages', 'tests']) mkdirSync(join(folder, name))
+    for (const [key, document] of Object.entries(baseTexts)) {
+      mkdirSync(join(folder, 'pages', key, '..'), { recursive: true })
+      put(`pages/${key}`, document)
+    }
+    // From which sites anything is loaded is for the site to say.
+    const site = JSON.parse(baseText('_site.json')) as Pick<Site, 'booking' | 'forms'>
+    const known = [site.booking.origin, site.forms.recaptchaScript].map((address) => new URL(address).origin)
+    put('pages/_site.json', { ...site, services: [...known, from.frame] })
+  })
+  afterAll(remove)
 
-test('a block with headings, structured data and a foreign origin of its own is two files', () => {
-  const before = sources()
-  for (const [path, value] of Object.entries(own)) put(path, value)
-  tool('generate')
-  const after = sources()
-  const changed = Object.keys({ ...before, ...after }).filter((path) => after[path] !== before[path])
-  expect(changed.filter((path) => !path.includes('.gen.')).sort()).toEqual(Object.keys(own).sort())
+  test('with headings, structured data and a foreign origin of its own is two files', () => {
+    const before = sources()
+    for (const [path, value] of Object.entries(own)) put(path, value)
+    tool('generate')
+    const after = sources()
+    const changed = Object.keys({ ...before, ...after }).filter((path) => after[path] !== before[path])
+    expect(changed.filter((path) => !path.includes('.gen.')).sort()).toEqual(Object.keys(own).sort())
 
-  put('pages/records.json', page)
-  // Without its keyword the headings of a list are of level 3, and here they would leave out a level.
-  const { findings } = JSON.parse(tool('check', '--format', 'json')) as { findings: { file: string; code: string }[] }
-  expect(findings.filter(({ file }) => file.endsWith('/records.json')).map(({ code }) => code)).toEqual(['orphan'])
+    put('pages/records.json', page)
+    // Without its keyword the headings of a list are of level 3, and here they would leave out a level.
+    const { findings } = JSON.parse(tool('check', '--format', 'json')) as { findings: { file: string; code: string }[] }
+    expect(findings.filter(({ file }) => file.endsWith('/records.json')).map(({ code }) => code)).toEqual(['orphan'])
 
-  tool('build', '--no-compress', '--no-social')
-  const built = (path: string) => readFileSync(join(folder, 'dist', path), 'utf8')
-  const html = built('records.html')
-  const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? ''
-  expect([...main.matchAll(/<h([1-6])\b[^>]*>([^<]*)/g)].map(([, level, words]) => [level, words])).toEqual([
-    ['1', 'What happened'],
-    ...fields.items.map(({ title }) => ['2', title]),
-  ])
-  const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
-  expect((JSON.parse(data) as { '@graph': unknown[] })['@graph']).toContainEqual(
-    expect.objectContaining({
-      '@type': 'CollectionPage',
-      mainEntity: fields.items.map(({ title, finding }) => ({ '@type': 'Report', name: title, abstract: finding })),
-    }),
-  )
-  const policy = /^\/records\n(?: {2}.*\n)*? {2}Content-Security-Policy: (.*)$/m.exec(built('_headers'))?.[1]
-  expect(policy?.split('; ') ?? []).toContain(`frame-src ${from.frame}`)
+    tool('build', '--no-compress', '--no-social')
+    const built = (path: string) => readFileSync(join(folder, 'dist', path), 'utf8')
+    const html = built('records.html')
+    const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? ''
+    expect([...main.matchAll(/<h([1-6])\b[^>]*>([^<]*)/g)].map(([, level, words]) => [level, words])).toEqual([
+      ['1', 'What happened'],
+      ...fields.items.map(({ title }) => ['2', title]),
+    ])
+    const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+    expect((JSON.parse(data) as { '@graph': unknown[] })['@graph']).toContainEqual(
+      expect.objectContaining({
+        '@type': 'CollectionPage',
+        mainEntity: fields.items.map(({ title, finding }) => ({ '@type': 'Report', name: title, abstract: finding })),
+      }),
+    )
+    const policy = /^\/records\n(?: {2}.*\n)*? {2}Content-Security-Policy: (.*)$/m.exec(built('_headers'))?.[1]
+    expect(policy?.split('; ') ?? []).toContain(`frame-src ${from.frame}`)
+  })
 })

@@ -10,23 +10,30 @@ import { rules } from '../../../../src/content/rules/rules.ts'
 import { checkShape } from '../../../../src/content/schema/shape.ts'
 import { cases, textsOf } from '../../content/corpus.ts'
 import { outside } from '../limits.ts'
+import { isFull, sample } from '../../../support/sample.ts'
 import { open } from './service.ts'
 
 const real = loadContent('pages').keys.map((key) => [key, readFileSync(`pages/${key}`, 'utf8')] as const)
 const examples = examplePages().map(({ type, number, text }) => [`${type.toLowerCase()}-${number}.json`, text] as const)
 
-const mistakes = cases.flatMap(({ in: input }) =>
-  Object.entries(textsOf(input)).filter(([key]) => Object.hasOwn(input, key)),
+const mistakes = sample(
+  cases.flatMap(({ in: input }) => Object.entries(textsOf(input)).filter(([key]) => Object.hasOwn(input, key))),
+  150,
+  'mistakes for VS Code',
 )
 
 const textOf = (value: unknown) => JSON.stringify(value, null, 2)
 const page = (block: object) => ({ title: 'One block', description: 'd'.repeat(80), blocks: [block] })
 
 // A document with another `$schema` is one of another kind for VS Code, or of none.
-const beyond = outside.flatMap(([, documents]) =>
-  documents
-    .filter(({ pointer }) => pointer !== '/$schema')
-    .map(({ key, document }): [string, string] => [key, textOf(document)]),
+const beyond = sample(
+  outside.flatMap(([, documents]) =>
+    documents
+      .filter(({ pointer }) => pointer !== '/$schema')
+      .map(({ key, document }): [string, string] => [key, textOf(document)]),
+  ),
+  150,
+  'outside for VS Code',
 )
 
 /** Whether the shape of a document is right; what only our own check knows (addresses, tokens, other pages) is left out. */
@@ -56,8 +63,8 @@ describe('DOC-3 VS Code and our own check agree on the shape', () => {
   it.each([
     ['of every document of the site', real],
     ['of every example', examples],
-    ['of every known mistake', mistakes],
-    ['of every document one step outside', beyond],
+    ['of known mistakes', mistakes],
+    ['of documents one step outside', beyond],
   ])('%s', async (_, documents) => {
     expect(documents.length).toBeGreaterThan(20)
     expect(await disagreements(documents)).toEqual([])
@@ -156,8 +163,8 @@ describe('VS Code tells one mistake once', () => {
         if (/regex|pattern|Incorrect type|not allowed\.|not accepted/.test(message)) jargon.push(message)
     }
     expect([...new Set(jargon)]).toEqual([])
-    // Of one text VS Code tells the length and the form.
-    expect(same / wrong.length).toBeGreaterThan(0.97)
+    // Of one text VS Code tells the length and the form: 15 in a thousand, which a sample may hold more often.
+    expect(same / wrong.length).toBeGreaterThan(isFull ? 0.97 : 0.93)
   }, 120_000)
 })
 
