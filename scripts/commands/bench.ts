@@ -11,13 +11,14 @@ import { type Row, table } from '../bench/table.ts'
 import { comparisonTable } from '../bench/visitor/comparison.ts'
 import { benchVisits } from '../bench/visitor/index.ts'
 import { benchLighthouse } from '../bench/visitor/lighthouse.ts'
+import { benchObservatory } from '../bench/visitor/observatory.ts'
 import { main as build } from './build.ts'
 import { oneOf, parseOptions, UsageError } from '../lib/options.ts'
 import { cleanUpAtEnd } from '../write/process.ts'
 
 const help = `npm run bench -- [options]    measures and prints a table (medians; compare figures of one run only)
   --json FILE    writes the figures as JSON too
-  --only NAME    build, check, dev, interactions or bytes; with --visitor: visits or lighthouse
+  --only NAME    build, check, dev, interactions or bytes; with --visitor: visits, lighthouse or observatory
   --visitor      instead: what visitors get, beside the same pages by Astro without scripts, Next.js and React Router
   --turns N      with --visitor: how often each visit is made (15, which takes about an hour; an interval needs 6), and
                  Lighthouse sees each template (at most 5 times, which takes about half an hour)
@@ -27,7 +28,7 @@ client bundle and compression; a check is the work inside a process that runs al
 writing a file to the changed text in a real browser; an interaction lasts from the press to the next paint, on a
 processor slowed down four times.
 
-The other systems and Lighthouse are installed in the system's folder for temporary files (brightrail-peer-*, 1.4 GB) and
+The other systems, Lighthouse and the scanner of MDN's HTTP Observatory are installed in the system's folder for temporary files (brightrail-peer-*, 1.4 GB) and
 stay there for the next run; what cannot be installed or built here is left out. Astro shows our HTML and styles; Next.js
 and React Router draw our documents with our components, but with their own links, and with tabs that React switches.
 "slow" is 1.6 Mbit/s, 150 ms and a processor four times slower, "fast" is this machine; all at 390 px with an empty cache.
@@ -48,11 +49,12 @@ export async function main(args: string[]): Promise<number> {
   const dist = join(folder, 'dist')
   try {
     if (options.visitor) {
-      const wanted = parts(options.only, ['visits', 'lighthouse'])
+      const wanted = parts(options.only, ['visits', 'lighthouse', 'observatory'])
       await build(['--out', dist])
       const rows = [
         ...(wanted('visits') ? await benchVisits(dist, turns) : []),
         ...(wanted('lighthouse') ? await benchLighthouse(dist, Math.min(turns, 5)) : []),
+        ...(wanted('observatory') ? await benchObservatory(dist) : []),
       ]
       report(rows, comparisonTable(rows), options.json)
     } else {

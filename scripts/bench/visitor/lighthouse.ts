@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createSiteHandler } from '../../server/site.ts'
 import { findChromium } from '../../setup/chromium.ts'
 import type { Compared } from './comparison.ts'
-import { type OwnPage, readOwnSite } from './ownSite.ts'
+import { readOwnSite, templates } from './ownSite.ts'
 import { npm, provide } from './peers/install.ts'
 import { serve } from './served.ts'
 
@@ -42,7 +42,7 @@ export async function benchLighthouse(dist: string, turns: number): Promise<Comp
       dependencies: { lighthouse: '13.5.0', node: '22.23.3' },
     })
     const seen: { route: string; scores: Scores[] }[] = []
-    for (const { route } of templates(readOwnSite(dist).pages)) {
+    for (const { route } of templates(readOwnSite(dist).pages.filter(({ document }) => document.page.index))) {
       const scores: Scores[] = []
       for (let turn = 0; turn < turns; turn++) scores.push(...(await tryLook(folder, new URL(route, address).href)))
       seen.push({ route, scores })
@@ -56,16 +56,6 @@ export async function benchLighthouse(dist: string, turns: number): Promise<Comp
   } finally {
     stop()
   }
-}
-
-/** The first page of each list of blocks; pages that search engines shall leave out are left out. */
-function templates(pages: readonly OwnPage[]): OwnPage[] {
-  const first = new Map<string, OwnPage>()
-  for (const page of pages.filter(({ document }) => document.page.index)) {
-    const blocks = page.document.page.blocks.map(({ type }) => type).join(' ')
-    if (!first.has(blocks)) first.set(blocks, page)
-  }
-  return [...first.values()]
 }
 
 /** What one run has seen. Chromium may lose the trace of a page; that costs this run only. */

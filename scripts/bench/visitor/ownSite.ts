@@ -50,3 +50,13 @@ function readPage(folder: string, name: string): OwnPage {
 /** The addresses of the fonts that a page asks for before it needs them. */
 export const preloadedFonts = ({ head }: OwnPage): string[] =>
   [...head.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].flatMap(([, href]) => href ?? [])
+
+/** The first page of each list of blocks. */
+export function templates(pages: readonly OwnPage[]): OwnPage[] {
+  const first = new Map<string, OwnPage>()
+  for (const page of pages) {
+    const blocks = page.document.page.blocks.map(({ type }) => type).join(' ')
+    if (!first.has(blocks)) first.set(blocks, page)
+  }
+  return [...first.values()]
+}

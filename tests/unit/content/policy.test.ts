@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { allowStyles, disjointRules, headerRules } from '../../../scripts/server/headers.ts'
 import { policyOf, strictPolicy } from '../../../src/content/resolve/policy.ts'
 import type { Block } from '../../../src/model/schema.gen.ts'
 import { createRandom } from '../../../scripts/test/random.ts'
+import { weaknesses } from '../../support/weaknesses.ts'
 
 const booking: Block = {
   type: 'booking',
@@ -55,6 +57,31 @@ describe('SEC-1 the policy of a page', () => {
   it('FORM-4 stays strict for a form that sends nowhere, or to its own site', () => {
     for (const change of [{ variant: 'reachOut' }, { action: '' }, { action: '/send' }] as Partial<Form>[])
       expect(policyOf({ blocks: [{ ...form, ...change }] })).toEqual({ value: strictPolicy })
+  })
+})
+
+describe('SEC-1 T-S3 no policy has a weakness that CSP Evaluator is sure of, or thinks likely', () => {
+  const exceptions = [booking, form, { ...form, recaptchaKey: 'key' }].map((block, at) => ({
+    route: `/page-${at}`,
+    policy: policyOf({ blocks: [block] }).value,
+  }))
+  const sent = [...headerRules(exceptions), ...disjointRules(exceptions)]
+  const policies = allowStyles(sent, 'a{color:red}').flatMap(({ headers }) => headers['Content-Security-Policy'] ?? [])
+
+  it('the strict one, those of pages with services, and the one for hosts with one for all', () => {
+    expect(new Set(policies).size).toBe(5)
+    expect(policies.flatMap(weaknesses)).toEqual([])
+  })
+
+  it.each([
+    ['script-src', "script-src 'self'", "script-src 'self' 'unsafe-inline'"],
+    ['script-src', "script-src 'self'", "script-src 'self' https:"],
+    ['script-src', "script-src 'self'", "script-src 'self' https://www.google.com"],
+    ['default-src', "default-src 'none'", 'default-src *'],
+    ['form-acton', 'form-action', 'form-acton'],
+  ])('the evaluator sees a weak %s', (name, from, to) => {
+    const weak = policies.map((policy) => policy.replace(from, to))
+    for (const policy of weak) expect(weaknesses(policy).join('\n')).toContain(name)
   })
 })
 

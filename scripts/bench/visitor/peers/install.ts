@@ -14,8 +14,9 @@ export interface Manifest {
 /**
  * A folder with these packages, outside of this project. It is named after their versions and stays in the system's folder
  * for temporary files, so that the next run finds it. Throws when npm fails.
+ * @param options for `npm install`
  */
-export async function provide(name: string, manifest: Manifest): Promise<string> {
+export async function provide(name: string, manifest: Manifest, options: readonly string[] = []): Promise<string> {
   const text = JSON.stringify({ private: true, type: 'module', ...manifest }, null, 2)
   const folder = join(tmpdir(), `brightrail-peer-${name}-${hashOf(text)}`)
   const mark = join(folder, 'installed')
@@ -24,7 +25,7 @@ export async function provide(name: string, manifest: Manifest): Promise<string>
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
   writeFileSync(join(folder, 'package.json'), text)
-  await npm(folder, ['install', '--no-audit', '--no-fund'])
+  await npm(folder, ['install', '--no-audit', '--no-fund', ...options])
   writeFileSync(mark, '')
   return folder
 }
@@ -36,7 +37,7 @@ export async function npm(folder: string, args: readonly string[], more: NodeJS.
   const quiet = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
   const env = { ...process.env, ...quiet, ...more }
   try {
-    await run('npm', [...args, '--loglevel=error'], { cwd: folder, env, shell: process.platform === 'win32' })
+    await run('npm', ['--loglevel=error', ...args], { cwd: folder, env, shell: process.platform === 'win32' })
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
     const words = `${stdout}\n${stderr}`.trim().split('\n').slice(-30).join('\n')
