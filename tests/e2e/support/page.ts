@@ -52,8 +52,9 @@ export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** Waits until a quiet page has the code of all blocks: before that it leaves links to the browser. With Save-Data none is loaded. */
 export async function quiet(page: Page): Promise<void> {
+  const isBuilt = await page.evaluate(() => document.querySelector('script[src^="/assets/"]') !== null)
   // The development server has all code from the start.
-  const files = process.env.BRIGHTRAIL_DIST ? laterScripts() : []
+  const files = isBuilt ? laterScripts() : []
   const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
   if (await page.evaluate(savesData)) return
   await page.waitForFunction(
