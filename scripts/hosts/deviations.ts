@@ -9,7 +9,6 @@ export type Ability = 'headersOfOddAddress' | 'pageForOddAddress' | 'newDespiteT
 type Deviations = Partial<Record<Ability, string>>
 
 const nginx: Deviations = {
-  pageForOddAddress: bare,
   newDespiteTime: byTime,
   likedBest: 'A browser that takes brotli gets it, even when it says that it likes gzip better. None does.',
 }

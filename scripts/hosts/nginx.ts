@@ -53,7 +53,10 @@ ${values.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\
 add_header Allow $site_allow always;
 error_page 404 @missing;
 error_page 416 @no_such_part;
+error_page 400 =404 /404.html;
 
+# It is empty where no address could be read; then only the line above leads here.
+if ($site_asked = "") { break; }
 if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }
 if ($site_moved) { return 301 $site_moved$site_query; }
 if ($site_refused) { return 404; }
