@@ -17,8 +17,8 @@ RUN apt-get update \\
   && apt-get install --yes --no-install-recommends ${nginxPackages.join(' ')} \\
   && rm -rf /var/lib/apt/lists/*
 COPY . ${places.site}
-RUN nginx -t -c ${places.site}/_host/nginx.conf
 USER www-data
+RUN nginx -t -c ${places.site}/_host/nginx.conf
 EXPOSE ${places.listen}
 STOPSIGNAL SIGQUIT
 CMD ["nginx", "-c", "${places.site}/_host/nginx.conf", "-g", "daemon off;"]

@@ -18,6 +18,35 @@ const printChoice = ({ name, by, cases, otherwise }: Choice) => `map "${by.map(v
 ${by.includes('found') ? '  volatile;\n' : ''}  default "${otherwise}";
 ${cases.map(([pattern, value]) => `  "~${pattern}" "${value}";\n`).join('')}}`
 
+/** What comes after the headers, which is the same for every site. */
+const answers = `# It is empty where no address could be read; then only the line above leads here.
+if ($site_asked = "") { break; }
+if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }
+if ($site_moved) { return 301 $site_moved$site_query; }
+if ($site_refused) { return 404; }
+if ($site_asked != $site_address) { return 301 $site_address$site_query; }
+
+location = / { try_files /index.html =404; }
+location / { try_files $uri.html =404; }
+location ~ "[.][^/]*$" { try_files $uri =404; }
+location ^~ ${noPageBelow} {
+  error_page 404 @gone;
+  error_page 416 @no_such_part;
+  try_files $uri =404;
+}
+location @missing { try_files /404.html =404; }
+location @no_such_part {
+  # The answer has the headers of its file already: with one of its own, even an empty one, a location gets none again.
+  add_header Allow "";
+  return 416 "";
+}
+location @gone {
+  types {}
+  default_type "text/plain; charset=utf-8";
+  return 404 "Not found";
+}
+`
+
 /** The configuration of a site for nginx with the module brotli_static: a part for `http`, and one for `server`. */
 export function nginxFiles(table: HostTable): HostFiles {
   const { headers, choices } = headerChoices(table)
@@ -55,33 +84,7 @@ error_page 404 @missing;
 error_page 416 @no_such_part;
 error_page 400 =404 /404.html;
 
-# It is empty where no address could be read; then only the line above leads here.
-if ($site_asked = "") { break; }
-if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }
-if ($site_moved) { return 301 $site_moved$site_query; }
-if ($site_refused) { return 404; }
-if ($site_asked != $site_address) { return 301 $site_address$site_query; }
-
-location = / { try_files /index.html =404; }
-location / { try_files $uri.html =404; }
-location ~ "[.][^/]*$" { try_files $uri =404; }
-location ^~ ${noPageBelow} {
-  error_page 404 @gone;
-  error_page 416 @no_such_part;
-  try_files $uri =404;
-}
-location @missing { try_files /404.html =404; }
-location @no_such_part {
-  # The answer has the headers of its file already: with one of its own, even an empty one, a location gets none again.
-  add_header Allow "";
-  return 416 "";
-}
-location @gone {
-  types {}
-  default_type "text/plain; charset=utf-8";
-  return 404 "Not found";
-}
-`,
+${answers}`,
   }
 }
 
@@ -104,7 +107,8 @@ pid ${temporary}/nginx.pid;
 error_log stderr;
 events {}
 http {
-  access_log /dev/stdout;
+  # Who comes in front of it knows the visitors. Without rights, not every system lets a program open its own output.
+  access_log off;
   sendfile on;
   tcp_nopush on;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${temporary}/${name};`).join('\n')}

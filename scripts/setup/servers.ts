@@ -34,8 +34,8 @@ export const canInstall = () => isDebianRoot() && startsNothing()
  * @returns what is not tested here and why, in words; nothing when all servers are there
  * @throws an Error when a package could not be installed
  */
-export function provideServers(): string | null {
-  const missing = Object.values(servers).filter((server) => !isInstalled(server))
+export function provideServers(all: readonly Server[] = Object.values(servers)): string | null {
+  const missing = all.filter((server) => !isInstalled(server))
   if (missing.length === 0) return null
   const packages = missing.flatMap((server) => server.packages)
   if (canInstall()) {
@@ -44,8 +44,9 @@ export function provideServers(): string | null {
     return null
   }
   const why = isDebianRoot() ? 'installing it here would start it' : 'only root can install it, on a Debian system'
-  return `${either(
+  const names = either(
     missing.map(({ name }) => name),
     'and',
-  )} did not serve the site in these tests: it is not here, and ${why}. Its packages: ${packages.join(' ')}`
+  )
+  return `${names} did not serve the site in these tests: it is not here, and ${why}. Packages: ${packages.join(' ')}`
 }

@@ -107,7 +107,7 @@ async function spawnHost(host: HostName, place: Place, table: HostTable) {
   put(place.site, hostFiles(host, table))
   const [program = '', ...args] = commands[host](place)
   const env = { ...process.env, XDG_CONFIG_HOME: place.folder, XDG_DATA_HOME: place.folder }
-  // To a file: nginx opens its output anew, and a pipe of Node cannot be opened.
+  // Into a file, which nobody has to read while it grows.
   const log = join(place.folder, 'log')
   const output = openSync(log, 'a')
   const child = spawn(program, args, { env, stdio: ['ignore', output, output] })
