@@ -3,15 +3,18 @@ import type { Parts } from '../render/parts.ts'
 import { readBuildInfo } from './buildInfo.ts'
 import { loadDocument, loadNotFound } from './documents.ts'
 
+/** What has not come by then may never come, in milliseconds. A full load needs less of it, also on a slow line. */
+const patience = 8_000
+
 /**
  * The document of a route that this page may draw, with the code of its blocks at hand; null when the browser has to load
- * the page itself. Never rejects.
+ * the page itself, because something fails or does not come. Never rejects.
  */
 export async function loadPage(route: string, load: Parts['load']): Promise<PageDocument | null> {
   try {
     // The document names the blocks; waiting for it before their code is asked for would cost a second round trip.
-    const [document] = await Promise.all([findDocument(route), load?.()])
-    return document
+    const all = Promise.all([findDocument(route), load?.()]).then(([document]) => document)
+    return await Promise.race([all, new Promise<null>((done) => setTimeout(done, patience, null))])
   } catch {
     return null
   }

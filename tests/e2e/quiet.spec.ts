@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { allScriptsOf, documentOf, laterScripts, scriptsOf } from './support/dist.ts'
 import { titleOf } from './support/document.ts'
-import { hydrated, isMarked, mark, open, quiet } from './support/page.ts'
+import { hydrated, idle, isMarked, mark, open, quiet } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
 // What a visitor's browser asks for beside what the page itself needs: when, and how much.
@@ -17,10 +17,6 @@ const scriptsIn = (asked: readonly string[]) => [...new Set(asked.filter((path) 
 const documentsIn = (asked: readonly string[]) => [
   ...new Set(asked.filter((path) => /^(?!\/site\.).*\.json$/.test(path))),
 ]
-
-/** Waits until the browser has found nothing more to do, twice: what begins then has begun. */
-const idle = (page: Page) =>
-  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))))
 
 /** Opens a page and waits until the code of all blocks is there. */
 async function openQuiet(page: Page, address: string): Promise<void> {

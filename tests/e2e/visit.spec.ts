@@ -6,7 +6,7 @@ import { needlessFonts } from './support/fonts.ts'
 import { pageOf, saidOf, saidOn } from './support/head.ts'
 import { htmlProblems, liveHtml } from './support/html.ts'
 import { layoutProblems, smallTargets } from './support/layout.ts'
-import { hydrated, sidewaysScroll, texts, visibleText } from './support/page.ts'
+import { hydrated, sidewaysScroll, texts, unfold, visibleText } from './support/page.ts'
 import { holdReact } from './support/react.ts'
 import { Gate } from './support/gate.ts'
 import { expect, test as ofSite } from './support/site.ts'
@@ -116,14 +116,4 @@ async function expectOutline(page: Page): Promise<void> {
   const skipping = outline.filter((level, index) => level > (outline[index - 1] ?? 0) + 1)
   expect.soft(skipping, 'levels that skip one').toEqual([])
   await expect.soft(page.locator('main')).toHaveCount(1)
-}
-
-/** Opens what a press opens, without a script, too. Of a group the browser would keep only one open. */
-function unfold(page: Page): Promise<void> {
-  return page.locator('details').evaluateAll((groups) => {
-    for (const one of groups as HTMLDetailsElement[]) {
-      one.removeAttribute('name')
-      one.open = true
-    }
-  })
 }

@@ -77,3 +77,17 @@ export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 /** The number of sideways pixels that the page can be scrolled. */
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Waits until the browser has found nothing more to do, twice: what begins then has begun. */
+export const idle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))))
+
+/** Opens what a press opens, without a script, too. Of a group the browser would keep only one open. */
+export function unfold(page: Page): Promise<void> {
+  return page.locator('details').evaluateAll((groups) => {
+    for (const one of groups as HTMLDetailsElement[]) {
+      one.removeAttribute('name')
+      one.open = true
+    }
+  })
+}
