@@ -50,11 +50,18 @@ function alignment(before: string, after: string): (offset: number) => [start: n
     }
   }
   places.push(after.length)
+  const kept = new Set(places)
+  /** Of two equal characters side by side nobody can tell which one has come. */
+  const lastLike = (place: number) => {
+    let last = place
+    while (last + 1 < after.length && after[last + 1] === after[place] && !kept.has(last + 1)) last++
+    return last
+  }
   return (offset) => {
     let [left, right] = [offset - 1, offset]
     while (left >= 0 && places[left] === -1) left--
     while (right < places.length && places[right] === -1) right++
-    return [left < 0 ? 0 : (places[left] ?? 0) + 1, places[right] ?? after.length]
+    return [left < 0 ? 0 : (places[left] ?? 0) + 1, lastLike(places[right] ?? after.length)]
   }
 }
 
