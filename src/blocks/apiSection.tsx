@@ -7,6 +7,7 @@ import { CodePanel } from '../ui/codePanel.tsx'
 import { columnGap, Junction } from '../ui/lines/junction.tsx'
 import { Section } from '../ui/section.tsx'
 import { Ticks } from '../ui/ticks.tsx'
+import { Title } from '../ui/text/words.tsx'
 
 const split = css({
   display: 'grid',
@@ -69,7 +70,9 @@ export default function ApiSection({
     <Section id={id} background="ink">
       <div css={split}>
         <div css={words}>
-          <h2>{title}</h2>
+          <h2>
+            <Title>{title}</Title>
+          </h2>
           <p css={leadStyle}>{lead}</p>
           {points && (
             <div css={facts}>
@@ -91,7 +94,9 @@ export default function ApiSection({
         <ul css={featureList}>
           {features.map((item) => (
             <li key={item.title} css={feature}>
-              <h3 css={entryTitle}>{item.title}</h3>
+              <h3 css={entryTitle}>
+                <Title>{item.title}</Title>
+              </h3>
               <p css={quiet}>{item.text}</p>
             </li>
           ))}

@@ -5,6 +5,7 @@ import { theme } from '../theme/tokens.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/images/picture.tsx'
 import { Section } from '../ui/section.tsx'
+import { Title } from '../ui/text/words.tsx'
 
 const strip = css({
   display: 'grid',
@@ -34,7 +35,9 @@ export default function AppStrip({ id, title, text, line, link, drawing }: Block
     <Section id={id}>
       <div css={strip} data-line={line}>
         <div css={words}>
-          <h2>{title}</h2>
+          <h2>
+            <Title>{title}</Title>
+          </h2>
           <p css={lead}>{text}</p>
           <ButtonLink href={link.href}>{link.text}</ButtonLink>
         </div>

@@ -6,6 +6,7 @@ import { Picture } from '../ui/images/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
 import { TextLink } from '../ui/textLink.tsx'
+import { Title } from '../ui/text/words.tsx'
 
 const grid = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.gap })
 const columns: Record<number, ReturnType<typeof css>> = {
@@ -74,7 +75,9 @@ export default function Audience({ id, title, lead, panels }: BlockProps['audien
         {panels.map(({ line, link, drawing, ...item }) => (
           <li key={item.title} css={panel} data-line={line}>
             <div css={words}>
-              <h3>{item.title}</h3>
+              <h3>
+                <Title>{item.title}</Title>
+              </h3>
               <p css={quiet}>{item.text}</p>
               <TextLink href={link.href}>{link.text}</TextLink>
             </div>

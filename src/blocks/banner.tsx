@@ -5,6 +5,7 @@ import { afterWhite, lead, lines, media, wrap } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { ButtonLink, ButtonRow } from '../ui/button.tsx'
 import { Picture } from '../ui/images/picture.tsx'
+import { Title } from '../ui/text/words.tsx'
 
 type Props = BlockProps['banner']
 
@@ -120,7 +121,9 @@ export default function Banner({
         <div css={[panel, backgrounds[tone], isSplit && twoColumns, placing.panel]} data-background={tone}>
           <div css={[text, isLow && low, placing.text]}>
             {subtitle && <p css={eyebrow}>{subtitle}</p>}
-            <h2>{title}</h2>
+            <h2>
+              <Title>{title}</Title>
+            </h2>
             {description && <p css={lead}>{description}</p>}
             <ButtonRow>
               <ButtonLink href={links.primaryLink} kind={tone === 'ink' ? 'sun' : 'ink'} arrow>

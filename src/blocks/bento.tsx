@@ -6,6 +6,7 @@ import { Chat } from '../ui/chat.tsx'
 import { inset, Picture } from '../ui/images/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
+import { Title } from '../ui/text/words.tsx'
 
 type Tile = BlockProps['bento']['tiles'][number]
 
@@ -63,7 +64,9 @@ function TileView({ background, title, text, drawing, chat }: Tile) {
       data-line={isTint ? background : undefined}
     >
       <div css={words}>
-        <h3>{title}</h3>
+        <h3>
+          <Title>{title}</Title>
+        </h3>
         <p css={quiet}>{text}</p>
       </div>
       {drawing && (

@@ -6,7 +6,7 @@ import { Glyph } from '../ui/images/glyph.tsx'
 import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
 import { TextLink } from '../ui/textLink.tsx'
-import { Words } from '../ui/text/words.tsx'
+import { Title, Words } from '../ui/text/words.tsx'
 
 type Props = BlockProps['cardGrid']
 
@@ -86,7 +86,9 @@ export default function CardGrid({ id, title, lead, background, cards }: Props &
           <li key={item.title} id={anchor} css={[card, look?.card, link && [pressable, growing]]} data-line={line}>
             <Glyph name={glyph} />
             <div css={[words, link && withLink]}>
-              <Heading css={entryTitle}>{item.title}</Heading>
+              <Heading css={entryTitle}>
+                <Title>{item.title}</Title>
+              </Heading>
               <p css={quiet}>
                 <Words>{item.text}</Words>
               </p>

@@ -7,6 +7,7 @@ import { Place } from '../ui/place.tsx'
 import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
 import { TextLink } from '../ui/textLink.tsx'
+import { Title } from '../ui/text/words.tsx'
 
 type Props = BlockProps['caseStudies']
 type Layout = Props['layout']
@@ -125,7 +126,9 @@ export default function CaseStudies({ id, layout, title, readMore, about, studie
               <p css={[small, quiet]}>
                 <b>{brand}</b>, {category}
               </p>
-              <h3>{study.title}</h3>
+              <h3>
+                <Title>{study.title}</Title>
+              </h3>
               <div css={foot}>
                 <TextLink href={href}>
                   {readMore}{' '}

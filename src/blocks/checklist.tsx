@@ -7,6 +7,7 @@ import { RichText } from '../ui/text/richText.tsx'
 import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
 import { station, stationList } from '../ui/lines/stationLine.ts'
+import { Title } from '../ui/text/words.tsx'
 
 const list = stationList(media.fromCards, theme.lagoon)
 const entries = css({ '& > li': { display: 'grid', alignContent: 'start', gap: 8 } })
@@ -25,7 +26,9 @@ export default function Checklist({ id, line, title, items, text }: BlockProps['
             <span css={[stop, tick]}>
               <Icon name="check" />
             </span>
-            <h3 css={entryTitle}>{item.title}</h3>
+            <h3 css={entryTitle}>
+              <Title>{item.title}</Title>
+            </h3>
             {item.text && <p css={quiet}>{item.text}</p>}
           </li>
         ))}

@@ -5,6 +5,7 @@ import { entryTitle, media } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { RichText } from '../ui/text/richText.tsx'
 import { Section } from '../ui/section.tsx'
+import { Title } from '../ui/text/words.tsx'
 
 const split = css({
   display: 'grid',
@@ -71,6 +72,8 @@ const answer = css({
   [media.phone]: { paddingRight: 0 },
 })
 
+const asked = (question: string) => <Title>{question}</Title>
+
 /** Questions whose answers open one at a time, by what the browser itself can do. */
 export default function Faq({ id, title, mail: line, items }: BlockProps['faq'] & { id?: string }) {
   const name = useId()
@@ -78,7 +81,9 @@ export default function Faq({ id, title, mail: line, items }: BlockProps['faq'] 
     <Section id={id}>
       <div css={split}>
         <div css={head}>
-          <h2>{title}</h2>
+          <h2>
+            <Title>{title}</Title>
+          </h2>
           <div css={mail}>
             <RichText text={line} />
           </div>
@@ -87,7 +92,7 @@ export default function Faq({ id, title, mail: line, items }: BlockProps['faq'] 
           {items.map(({ question, answer: text, anchor }) => (
             <details key={question} name={name} css={item}>
               <summary>
-                <h3 css={entryTitle}>{question}</h3>
+                <h3 css={entryTitle}>{asked(question)}</h3>
                 <span css={symbol} aria-hidden="true" />
               </summary>
               {/* A link opens the answer that it leads to, because its target stands inside of what is closed. */}

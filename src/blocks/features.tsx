@@ -7,6 +7,7 @@ import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
 import { TextLink } from '../ui/textLink.tsx'
 import { Ticks } from '../ui/ticks.tsx'
+import { Title } from '../ui/text/words.tsx'
 
 // The lines run on to the edges of the page and end there.
 const clipped = css({ overflowX: 'clip' })
@@ -55,7 +56,9 @@ export default function Features({ id, title, lead, items }: BlockProps['feature
         {items.map(({ line, points, link, drawing, anchor, ...item }, at) => (
           <article key={item.title} id={anchor} css={[row, sides[at % 2]?.row]} data-line={line}>
             <div css={[words, sides[at % 2]?.words]}>
-              <Heading>{item.title}</Heading>
+              <Heading>
+                <Title>{item.title}</Title>
+              </Heading>
               <p css={leadStyle}>{item.text}</p>
               {points && <Ticks points={points} />}
               {link && <TextLink href={link.href}>{link.text}</TextLink>}

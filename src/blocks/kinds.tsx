@@ -5,6 +5,7 @@ import { theme } from '../theme/tokens.ts'
 import { LineIcon } from '../ui/images/icon.tsx'
 import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
+import { Title } from '../ui/text/words.tsx'
 
 type Kind = BlockProps['kinds']['items'][number]
 
@@ -70,7 +71,9 @@ export default function Kinds({ id, title, lead, line, items }: BlockProps['kind
             <span css={station}>
               <LineIcon path={icons[icon]} size={26} />
             </span>
-            <h3 css={[entryTitle, name]}>{item.title}</h3>
+            <h3 css={[entryTitle, name]}>
+              <Title>{item.title}</Title>
+            </h3>
             <p css={quiet}>{item.text}</p>
           </li>
         ))}

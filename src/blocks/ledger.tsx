@@ -6,6 +6,7 @@ import { LineIcon } from '../ui/images/icon.tsx'
 import { inset, Picture } from '../ui/images/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
+import { Title } from '../ui/text/words.tsx'
 
 type Row = BlockProps['ledger']['rows'][number]
 
@@ -59,7 +60,9 @@ export default function Ledger({ id, title, lead, drawing, rows }: BlockProps['l
           {rows.map((item) => (
             <li key={item.title} css={row}>
               <LineIcon path={icons[item.icon]} size={24} />
-              <h3 css={entryTitle}>{item.title}</h3>
+              <h3 css={entryTitle}>
+                <Title>{item.title}</Title>
+              </h3>
               <p css={quiet}>{item.text}</p>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { lead, lines, media, quiet, wrap } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { TextLink } from '../ui/textLink.tsx'
+import { Title } from '../ui/text/words.tsx'
 
 const section = css({
   paddingBlock: 'clamp(56px, 7vw, 112px)',
@@ -38,7 +39,9 @@ export default function NotFound({
     <section id={id} css={section} data-line="sun">
       <div css={[wrap, split]}>
         <div css={words}>
-          <h1>{title}</h1>
+          <h1>
+            <Title>{title}</Title>
+          </h1>
           <p css={lead}>{message}</p>
           <p css={quiet}>{description}</p>
           <div css={actions}>

@@ -6,6 +6,7 @@ import { Picture } from '../ui/images/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
 import { TextLink } from '../ui/textLink.tsx'
+import { Title } from '../ui/text/words.tsx'
 
 const grid = css({
   display: 'grid',
@@ -48,7 +49,9 @@ export default function Pair({ id, title, lead, panels }: BlockProps['pair'] & {
         {panels.map(({ line, link, drawing, ...item }) => (
           <article key={item.title} css={panel} data-line={line}>
             <div css={words}>
-              <h3>{item.title}</h3>
+              <h3>
+                <Title>{item.title}</Title>
+              </h3>
               <p css={quiet}>{item.text}</p>
               {link && <TextLink href={link.href}>{link.text}</TextLink>}
             </div>

@@ -9,6 +9,7 @@ import { inset, Picture } from '../ui/images/picture.tsx'
 import { RichText } from '../ui/text/richText.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
 import { Ticks } from '../ui/ticks.tsx'
+import { Title } from '../ui/text/words.tsx'
 
 // The lines come from above the head of the section, which cuts them.
 const section = css({ position: 'relative', paddingBlock: theme.section, overflow: 'clip' })
@@ -84,7 +85,9 @@ export default function PartnerPaths({
           {items.map(({ line, lineName, title: heading, text: words, points, drawing: picture, button }, at) => (
             <article key={lineName} css={panel} data-line={line}>
               <LineName>{lineName}</LineName>
-              <h3>{heading}</h3>
+              <h3>
+                <Title>{heading}</Title>
+              </h3>
               {words && <p css={text}>{words}</p>}
               <Ticks points={points} />
               {picture && (

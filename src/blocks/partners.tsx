@@ -9,6 +9,7 @@ import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
 import { TextLink } from '../ui/textLink.tsx'
 import { Ticks } from '../ui/ticks.tsx'
+import { Title } from '../ui/text/words.tsx'
 
 type Props = BlockProps['partners']
 
@@ -54,12 +55,15 @@ const card = css({
   background: theme.paper,
   '@media print': { border: `1px solid ${theme.rule}`, breakInside: 'avoid' },
 })
+// The name comes below the mark where its longest word has no room beside it.
 const head = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.s4,
   paddingBottom: 20,
-  '& > div': { minWidth: 0 },
+  [media.fromPair]: { columnGap: 'clamp(12px, 1.2vw, 16px)' },
+  '& > div': { flex: '1 1 min-content', minWidth: 0, overflowWrap: 'break-word' },
 })
 const disclosure = css({
   borderTop: `1px solid ${theme.rule}`,
@@ -101,7 +105,9 @@ export default function Partners({ id, title, aboutText, benefitsText, partners,
             <div css={head}>
               <Mark name={mark} size="small" />
               <div>
-                <Heading css={entryTitle}>{name}</Heading>
+                <Heading css={entryTitle}>
+                  <Title>{name}</Title>
+                </Heading>
                 <p css={[small, quiet]}>{category}</p>
               </div>
             </div>

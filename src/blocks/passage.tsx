@@ -7,6 +7,7 @@ import { Picture } from '../ui/images/picture.tsx'
 import { RichText } from '../ui/text/richText.tsx'
 import { Section } from '../ui/section.tsx'
 import { TextLink } from '../ui/textLink.tsx'
+import { Title } from '../ui/text/words.tsx'
 
 // The lines of the drawing run off the page.
 const section = css({ overflowX: 'clip' })
@@ -54,7 +55,11 @@ export default function Passage({ id, title, opening, text, link, drawing }: Blo
     return (
       <Section id={id} css={section}>
         <div css={split}>
-          {title && <h2 css={opening && smaller}>{title}</h2>}
+          {title && (
+            <h2 css={opening && smaller}>
+              <Title>{title}</Title>
+            </h2>
+          )}
           <div css={[words, alone]}>
             {opening && <p css={large}>{opening}</p>}
             {paragraph}
@@ -67,7 +72,11 @@ export default function Passage({ id, title, opening, text, link, drawing }: Blo
     <Section id={id} css={section}>
       <div css={[split, beside]}>
         <div css={words}>
-          {title && <h2>{title}</h2>}
+          {title && (
+            <h2>
+              <Title>{title}</Title>
+            </h2>
+          )}
           {paragraph}
           {onward}
         </div>

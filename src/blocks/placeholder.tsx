@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { BlockProps } from '../model/schema.gen.ts'
 import { lines, wrap } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
+import { Title } from '../ui/text/words.tsx'
 
 const section = css({ overflowX: 'clip', paddingBlock: 'clamp(64px, 9vw, 144px)' })
 const column = css({ display: 'grid', justifyItems: 'start' })
@@ -12,6 +13,7 @@ const second = css({ marginTop: theme.s5, fontSize: theme.fs3, lineHeight: 1.14 
 const link = css({
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: 24,
   minHeight: 44,
   textDecorationColor: `var(--c, ${theme.lagoon})`,
   textDecorationThickness: 3,
@@ -36,7 +38,9 @@ export default function Placeholder({
             <circle r="24" fill={theme.paper} stroke={theme.ink} strokeWidth="5" />
           </svg>
         </svg>
-        <h1>{title}</h1>
+        <h1>
+          <Title>{title}</Title>
+        </h1>
         {other && (
           <h2 css={second}>
             <a css={link} href={other.href}>

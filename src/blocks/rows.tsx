@@ -5,6 +5,7 @@ import { theme } from '../theme/tokens.ts'
 import { RichText } from '../ui/text/richText.tsx'
 import { Section } from '../ui/section.tsx'
 import { TextLink } from '../ui/textLink.tsx'
+import { Title } from '../ui/text/words.tsx'
 
 type Item = BlockProps['rows']['items'][number]
 
@@ -68,7 +69,9 @@ export default function Rows({ id, title, lead, background, items }: BlockProps[
   return (
     <Section id={id} {...(background === 'ink' ? { background } : {})}>
       <div css={head}>
-        <h2>{title}</h2>
+        <h2>
+          <Title>{title}</Title>
+        </h2>
         {lead && (
           <div css={leadStyle}>
             <RichText text={lead} />
@@ -89,7 +92,9 @@ function Row({ title, line, text, link, parts: belonging }: Item) {
   return (
     <li css={[row, line && narrowName]} data-line={line}>
       <div css={line && named}>
-        <h3 css={line && entryTitle}>{title}</h3>
+        <h3 css={line && entryTitle}>
+          <Title>{title}</Title>
+        </h3>
       </div>
       <div css={[words, link && withLink]}>
         <p css={[quiet, !line && large]}>{text}</p>

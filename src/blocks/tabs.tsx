@@ -8,6 +8,7 @@ import { SectionHead } from '../ui/sectionHead.tsx'
 import { Tabs as TabList } from '../ui/tabs/tabs.tsx'
 import { TextLink } from '../ui/textLink.tsx'
 import { Ticks } from '../ui/ticks.tsx'
+import { Title } from '../ui/text/words.tsx'
 
 const words = css({
   display: 'grid',
@@ -49,7 +50,9 @@ function Panel({ title, text, points, link, drawing }: Omit<Item, 'value' | 'lab
   return (
     <>
       <div css={words}>
-        <h3>{title}</h3>
+        <h3>
+          <Title>{title}</Title>
+        </h3>
         <p css={quiet}>{text}</p>
         {points && <Ticks points={points} />}
         {link && <TextLink href={link.href}>{link.text}</TextLink>}

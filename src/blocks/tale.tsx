@@ -6,6 +6,7 @@ import { theme } from '../theme/tokens.ts'
 import { Picture } from '../ui/images/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
+import { Title } from '../ui/text/words.tsx'
 
 const gap = 120
 const section = css({ overflow: 'clip' })
@@ -79,7 +80,9 @@ export default function Tale({ id, title, items }: BlockProps['tale'] & { id?: s
         {items.map((item, at) => (
           <li key={item.title} css={part} data-line={item.line}>
             <div css={words}>
-              <h3>{item.title}</h3>
+              <h3>
+                <Title>{item.title}</Title>
+              </h3>
               <p css={lead}>{item.text}</p>
             </div>
             <Picture css={picture} drawing={item.drawing} tablet={item.drawing.small} />

@@ -7,6 +7,7 @@ import { RichText } from '../ui/text/richText.tsx'
 import { TextLink } from '../ui/textLink.tsx'
 import { Ticks } from '../ui/ticks.tsx'
 import { branch, trunk, trunkEnd } from '../ui/lines/trunk.ts'
+import { Title } from '../ui/text/words.tsx'
 
 type Props = BlockProps['trunk']
 
@@ -87,7 +88,9 @@ function Station({ anchor, title, line, subtitle: need, text, points, link, draw
     <section id={anchor} css={[station, branch]} data-line={line}>
       <div css={panel}>
         <div css={words}>
-          <h2>{title}</h2>
+          <h2>
+            <Title>{title}</Title>
+          </h2>
           <p css={subtitle}>{need}</p>
           <p css={quiet}>{text}</p>
           {points && <Ticks points={points} />}
@@ -104,7 +107,9 @@ function Station({ anchor, title, line, subtitle: need, text, points, link, draw
 function More({ anchor, title, lead, links }: NonNullable<Props['more']>) {
   return (
     <section id={anchor} css={more}>
-      <h2>{title}</h2>
+      <h2>
+        <Title>{title}</Title>
+      </h2>
       {lead && (
         <div css={leadStyle}>
           <RichText text={lead} />

@@ -13,7 +13,14 @@ const trail = css({
   marginBlock: -8,
   color: 'var(--quiet)',
   '& li': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, textUnderlineOffset: 4 },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minWidth: 24,
+    minHeight: 44,
+    fontWeight: 600,
+    textUnderlineOffset: 4,
+  },
   '& a:hover': { textUnderlineOffset: 2 },
   '@media print': { display: 'none' },
 })

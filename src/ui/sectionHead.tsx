@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
 import { lead } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
+import { Title } from './text/words.tsx'
 
 const head = css({
   display: 'grid',
@@ -21,7 +21,7 @@ const head = css({
 interface Props {
   /** The id of the heading, for what is named by it. */
   headingId?: string
-  title: ReactNode
+  title: string
   lead?: string | undefined
 }
 
@@ -29,7 +29,9 @@ interface Props {
 export function SectionHead({ headingId, title, lead: sentence }: Props) {
   return (
     <div css={head}>
-      <h2 id={headingId}>{title}</h2>
+      <h2 id={headingId}>
+        <Title>{title}</Title>
+      </h2>
       {sentence && <p css={lead}>{sentence}</p>}
     </div>
   )

@@ -6,6 +6,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { LineName } from '../../ui/lines/lineName.tsx'
 import { Mark } from '../../ui/images/mark.tsx'
 import { Place } from '../../ui/place.tsx'
+import { Title } from '../../ui/text/words.tsx'
 
 const head = css({ paddingBlock: 'clamp(24px, 3vw, 48px) clamp(40px, 4.5vw, 72px)' })
 const grid = css({
@@ -29,7 +30,9 @@ export function Header({ brand, mark, category, title, location, list }: Props) 
           <Mark name={mark} size="large" />
           <div css={words}>
             <LineName>{category}</LineName>
-            <h1>{title}</h1>
+            <h1>
+              <Title>{title}</Title>
+            </h1>
             <Place>
               {brand}, {location}
             </Place>

@@ -5,6 +5,7 @@ import { theme } from '../../theme/tokens.ts'
 import { Quote } from '../../ui/text/quote.tsx'
 import { RichText } from '../../ui/text/richText.tsx'
 import { Plate } from './plate.tsx'
+import { Title } from '../../ui/text/words.tsx'
 
 const part = css({ marginTop: 'clamp(48px, 4.4vw, 64px)' })
 const heading = css({ marginBottom: theme.s4, fontSize: theme.fs3, lineHeight: 1.14, letterSpacing: '-.016em' })
@@ -25,11 +26,15 @@ type Props = BlockProps['caseStudy']['story'][number]
 export function Part({ title, text, points = [], plate, benefits, quote }: Props) {
   return (
     <div css={part}>
-      <h2 css={heading}>{title}</h2>
+      <h2 css={heading}>
+        <Title>{title}</Title>
+      </h2>
       <RichText text={text} />
       {points.map((item) => (
         <div key={item.title} css={point}>
-          <h3 css={entryTitle}>{item.title}</h3>
+          <h3 css={entryTitle}>
+            <Title>{item.title}</Title>
+          </h3>
           <RichText text={item.text} />
           {item.plate && <Plate {...item.plate} />}
         </div>

@@ -35,7 +35,6 @@ const ways = css({
     alignItems: 'center',
     gap: 12,
     minHeight: 44,
-    overflowWrap: 'anywhere',
     textUnderlineOffset: 4,
   },
   '& a:hover': { textUnderlineOffset: 2, textDecorationThickness: 2 },

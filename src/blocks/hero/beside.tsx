@@ -3,7 +3,7 @@ import { crossingRoom } from '../../theme/artPages.ts'
 import { media, wrap } from '../../theme/styles.ts'
 import { Picture } from '../../ui/images/picture.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
-import { Words } from '../../ui/text/words.tsx'
+import { Title } from '../../ui/text/words.tsx'
 import { Actions, backgroundOf, Lead, type HeroProps, Name } from './words.tsx'
 
 const beside = css({ overflowX: 'clip', paddingBlock: 'clamp(44px, 5.6vw, 84px)' })
@@ -31,7 +31,7 @@ export function BesideHero({ id, title, lead, points, links, drawing, ...rest }:
         <div css={words}>
           <Name text={lineName} />
           <h1>
-            <Words>{title}</Words>
+            <Title>{title}</Title>
           </h1>
           <Lead text={lead} />
           {points && <Ticks points={points} />}

@@ -3,7 +3,7 @@ import { media, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { CodePanel } from '../../ui/codePanel.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
-import { Words } from '../../ui/text/words.tsx'
+import { Title } from '../../ui/text/words.tsx'
 import { Actions, Lead, type HeroProps, Name } from './words.tsx'
 
 const pitch = 16
@@ -81,7 +81,7 @@ export function CodeHero({ id, title, lead, points, links, example, line, lineNa
         <div css={words}>
           <Name text={lineName} />
           <h1>
-            <Words>{title}</Words>
+            <Title>{title}</Title>
           </h1>
           <Lead text={lead} />
           {points && <Ticks points={points} />}

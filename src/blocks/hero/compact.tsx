@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { heroFoot, wrap } from '../../theme/styles.ts'
 import { Ticks } from '../../ui/ticks.tsx'
-import { Words } from '../../ui/text/words.tsx'
+import { Title } from '../../ui/text/words.tsx'
 import { Actions, backgroundOf, Lead, type HeroProps, Name } from './words.tsx'
 
 const compact = css({ paddingBlock: heroFoot })
@@ -16,7 +16,7 @@ export function CompactHero({ id, title, lead, points, links, background = 'mist
         {rest.breadcrumb && <Breadcrumb {...rest.breadcrumb} />}
         <Name text={rest.lineName} />
         <h1>
-          <Words>{title}</Words>
+          <Title>{title}</Title>
         </h1>
         <Lead text={lead} />
         {points && <Ticks points={points} />}

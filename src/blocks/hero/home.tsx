@@ -3,7 +3,7 @@ import { media, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { HomeLines } from '../../ui/lines/homeLines.tsx'
 import { Picture } from '../../ui/images/picture.tsx'
-import { Words } from '../../ui/text/words.tsx'
+import { Title } from '../../ui/text/words.tsx'
 import { Actions, Lead, type HeroProps } from './words.tsx'
 
 // The drawing is 1440 units wide on a desktop and its lines run on past both edges of the page.
@@ -65,7 +65,7 @@ export function HomeHero({ id, title, lead, links, drawing }: HeroProps<'home'>)
     <section id={id} data-head="" css={home}>
       <div css={[wrap, homeText]}>
         <h1>
-          <Words>{title}</Words>
+          <Title>{title}</Title>
         </h1>
         <Lead text={lead} />
         <Actions links={links} />

@@ -3,7 +3,7 @@ import { media, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { Picture } from '../../ui/images/picture.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
-import { Words } from '../../ui/text/words.tsx'
+import { Title } from '../../ui/text/words.tsx'
 import { bleed, edgeToEdge, middleInView } from './bleed.ts'
 import { Actions, backgroundOf, Lead, type HeroProps, Name } from './words.tsx'
 
@@ -31,7 +31,7 @@ export function OpenHero({ id, title, lead, points, links, drawing, tabletDrawin
           <div css={heading}>
             <Name text={lineName} />
             <h1>
-              <Words>{title}</Words>
+              <Title>{title}</Title>
             </h1>
           </div>
           <div css={words}>

@@ -3,7 +3,7 @@ import { media, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { Picture } from '../../ui/images/picture.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
-import { Words } from '../../ui/text/words.tsx'
+import { Title } from '../../ui/text/words.tsx'
 import { bleed, edgeToEdge, rightInView } from './bleed.ts'
 import { Actions, backgroundOf, Lead, type HeroProps, Name } from './words.tsx'
 
@@ -47,7 +47,7 @@ export function OverHero({ id, title, lead, points, links, drawing, tabletDrawin
       <div css={[wrap, words]}>
         <Name text={lineName} />
         <h1>
-          <Words>{title}</Words>
+          <Title>{title}</Title>
         </h1>
         <Lead text={lead} />
         {points && <Ticks points={points} />}

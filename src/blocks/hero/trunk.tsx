@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { media, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { trunk } from '../../ui/lines/trunk.ts'
-import { Words } from '../../ui/text/words.tsx'
+import { Title } from '../../ui/text/words.tsx'
 import { Actions, Lead, type HeroProps, Name } from './words.tsx'
 
 const head = css({
@@ -47,7 +47,7 @@ export function TrunkHero({ id, title, lead, links, jumps, line, lineName }: Her
         <div css={words}>
           <Name text={lineName} />
           <h1>
-            <Words>{title}</Words>
+            <Title>{title}</Title>
           </h1>
           <Lead text={lead} />
           <Actions links={links} />

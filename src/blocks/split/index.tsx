@@ -5,6 +5,7 @@ import { theme } from '../../theme/tokens.ts'
 import { TextLink } from '../../ui/textLink.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
 import { Art } from './art.tsx'
+import { Title } from '../../ui/text/words.tsx'
 
 const section = css({ paddingBlock: theme.section, overflow: 'clip' })
 const tint = css({ background: 'var(--ct)' })
@@ -40,14 +41,18 @@ export default function Split({ id, art, ...block }: BlockProps['split'] & { id?
     <section id={id} css={[section, isTint && tint]} data-background={named} data-line={line}>
       <div css={[wrap, columns]}>
         <div css={words}>
-          <h2>{title}</h2>
+          <h2>
+            <Title>{title}</Title>
+          </h2>
           {text && <p css={lead}>{text}</p>}
           {points && <Ticks points={points} />}
           {items && (
             <div css={rows}>
               {items.map((item) => (
                 <div key={item.title}>
-                  <h3 css={entryTitle}>{item.title}</h3>
+                  <h3 css={entryTitle}>
+                    <Title>{item.title}</Title>
+                  </h3>
                   <p>{item.text}</p>
                 </div>
               ))}

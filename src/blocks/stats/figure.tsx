@@ -9,6 +9,7 @@ const draw = keyframes({ from: { transform: 'scaleX(0)' } })
 const pair = css({
   display: 'flex',
   flexDirection: 'column-reverse',
+  containerType: 'inline-size',
   justifyContent: 'flex-end',
   gap: theme.s2,
   minWidth: 0,
@@ -57,7 +58,20 @@ const value = css({
     '&[data-counting] > :last-child': { visibility: 'hidden' },
   },
 })
-const long = css({ fontSize: 'clamp(1.375rem, .4rem + 4.4vw, 3.6rem)' })
+const long = 'clamp(1.375rem, .4rem + 4.4vw, 3.6rem)'
+
+/** How wide a figure is at the most, in em: digits have one width, marks half of it, letters more. */
+const widthOf = (figure: string): number =>
+  [...figure].reduce(
+    (sum, one) => sum + (/\d/.test(one) ? 0.48 : /[\s.,:/]/.test(one) ? 0.22 : /[mw]/i.test(one) ? 0.82 : 0.62),
+    0,
+  )
+
+/** As large as the design has it, and no wider than the column. */
+const sized = (figure: string) =>
+  css({
+    fontSize: `max(12px, min(${figure.length > 8 ? long : theme.fsFig}, ${Math.floor(100 / widthOf(figure))}cqi))`,
+  })
 
 interface Props {
   figure: string
@@ -69,12 +83,13 @@ interface Props {
 /** One figure and its label. */
 export function Figure({ figure, label, line }: Props) {
   const isLong = figure.length > 8
+  const size = sized(figure)
   return (
     <div css={[pair, line ? [underLine, isLong && longUnderLine] : inBand]} data-line={line}>
       <dt css={term}>{label}</dt>
       <dd css={value}>
-        <span css={isLong && long}>{figure}</span>
-        <span css={isLong && long} aria-hidden="true" />
+        <span css={size}>{figure}</span>
+        <span css={size} aria-hidden="true" />
       </dd>
     </div>
   )

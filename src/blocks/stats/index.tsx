@@ -7,6 +7,7 @@ import { Section } from '../../ui/section.tsx'
 import { SectionHead } from '../../ui/sectionHead.tsx'
 import { Figure } from './figure.tsx'
 import { countUp } from './countUp.ts'
+import { Title } from '../../ui/text/words.tsx'
 
 type Props = BlockProps['stats']
 
@@ -47,7 +48,9 @@ export default function Stats({ id, layout, title, figures, note }: Props & { id
     return (
       <section id={id} css={strip} data-background="ink">
         <div css={[wrap, split]}>
-          <h2 css={stripTitle}>{title}</h2>
+          <h2 css={stripTitle}>
+            <Title>{title}</Title>
+          </h2>
           <dl ref={list} css={stripFigures}>
             {figures.map((item) => (
               <Figure key={item.label} {...item} />

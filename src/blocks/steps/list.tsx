@@ -5,6 +5,7 @@ import { entryTitle, media, quiet } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { Picture } from '../../ui/images/picture.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
+import { Title } from '../../ui/text/words.tsx'
 
 /** One step, as its document has it. */
 export type Step = BlockProps['steps']['items'][number]
@@ -23,7 +24,9 @@ const words = css({ display: 'grid', gap: 8, '& > ul': { marginTop: 12 } })
 export function StepWords({ title, text, points }: Step) {
   return (
     <div css={words}>
-      <h3>{title}</h3>
+      <h3>
+        <Title>{title}</Title>
+      </h3>
       {text && <p css={quiet}>{text}</p>}
       {points && <Ticks points={points} />}
     </div>

@@ -7,7 +7,6 @@ import { Words } from './words.tsx'
 
 const prose = css({
   maxWidth: '44rem',
-  overflowWrap: 'break-word',
   '& > * + *': { marginTop: '1.1em' },
   '& h2': { fontSize: theme.fs3, lineHeight: 1.14, letterSpacing: '-.016em' },
   '& * + h2': { marginTop: '1.7em' },

@@ -24,3 +24,23 @@ export function Words({ children }: Props) {
     ),
   )
 }
+
+// As far as they fit: in a line that is too short the second one goes on alone.
+const pair = css({ display: 'inline-block' })
+
+/** A heading that browsers do not balance: a word of it may have to be broken, or it has more than six lines on a phone. */
+const isUnbalanced = (text: string) => text.length > 55 || /\S{18}/.test(text)
+
+/** The words of a heading. Its last one is not alone on a line, also where the browser does not see to that. */
+export function Title({ children }: Props) {
+  const [, start, end] = (isUnbalanced(children) && /^(.*\S\s+\S+\s+)(\S+\s+\S+)$/.exec(children)) || []
+  if (start === undefined || end === undefined) return <Words>{children}</Words>
+  return (
+    <>
+      <Words>{start}</Words>
+      <span css={pair}>
+        <Words>{end}</Words>
+      </span>
+    </>
+  )
+}
