@@ -1,7 +1,7 @@
+import { snippetsOf } from '../../src/content/assist/snippets.ts'
 import { sharedBlock } from '../../src/content/schema/sharedBlock.ts'
 import { layoutConditions, withLayoutWords } from './ide/layouts.ts'
 import { ideSchema } from './ide/schema.ts'
-import { snippetsOf } from './ide/snippets.ts'
 import { byPath, inline, type Schema, type Schemas } from './schemas.ts'
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema'
@@ -105,16 +105,14 @@ const choose = (type: string): Schema => ({
   then: { $ref: `#/$defs/block-${type}` },
 })
 
-/** What is written in place of shared blocks, with its required fields as the example. */
+/** What is written in place of shared blocks. */
 function sharedSchema(all: Map<string, Schema>, types: readonly string[]): Schema {
   const shared = sharedBlock(types.map((type) => inline(all, `blocks/${type}.json`)))
   const { properties = {}, required = [] } = shared
-  const example = Object.fromEntries(required.map((key) => [key, properties[key]?.examples?.[0]]))
   return {
     ...shared,
     properties: { type: {}, ...properties },
     required: ['type', ...required],
     additionalProperties: false,
-    examples: [example],
   }
 }

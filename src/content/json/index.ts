@@ -1,4 +1,5 @@
 export { bytesOf } from './bytes.ts'
+export { type Caret, caretAt, looseNames } from './caret.ts'
 export { applyEdits, type Edit, editsFor, type Fix, undoEdits } from './edits.ts'
 export { removeChild, removeEntry } from './removal.ts'
 export { child, createSource, insideText, partsOf, type Range, type Source } from './source.ts'

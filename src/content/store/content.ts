@@ -3,6 +3,7 @@ import type { Finding } from '../finding/index.ts'
 import type { Media, MediaFile } from '../../model/media.ts'
 import type { Drawings } from '../resolve/index.ts'
 import type { Page, Site } from '../../model/schema.gen.ts'
+import type { SiteMap } from '../site/index.ts'
 
 export interface ContentOptions {
   /** Shown before keys: 'pages'. */
@@ -78,6 +79,12 @@ export interface Content {
   affected(key: string): string[]
   /** All files as they were read, in the order of their keys. */
   entries(): readonly Entry[]
+  /** The documents by what they are, and what links can lead to. It holds until a file changes. */
+  map(): SiteMap
+  /** The pictures in the folder of pictures, by their names. */
+  pictures(): Media
+  /** The drawings that documents can name. */
+  drawings(): Drawings
   /** Earlier addresses and where they lead. */
   redirects(): { from: string; to: string }[]
 }

@@ -147,6 +147,18 @@ class Store implements Content {
     return [...this.#entries.values()].sort((a, b) => (a.key < b.key ? -1 : 1))
   }
 
+  map() {
+    return this.#checked().map
+  }
+
+  pictures() {
+    return this.#media
+  }
+
+  drawings() {
+    return this.#options.drawings
+  }
+
   redirects() {
     return [...this.#checked().map.redirects]
       .map(([from, { route }]) => ({ from, to: route ?? '/' }))

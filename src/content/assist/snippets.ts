@@ -1,6 +1,6 @@
-import type { Schema } from '../schemas.ts'
+import type { Schema } from '../schema/index.ts'
 
-/** What VS Code offers as a whole. */
+/** What an editor of code offers as a whole. */
 export interface Snippet {
   label: string
   description: string
@@ -10,14 +10,16 @@ export interface Snippet {
 /** One snippet for each type of block: its type, and its required fields as the first example has them, to be typed over. */
 export function snippetsOf(blocks: readonly { type: string; schema: Schema }[]): Snippet[] {
   return blocks.map(({ type, schema }) => {
-    const examples = schema.examples as Schema[]
-    const { layout } = (schema.properties ?? {}) as Record<string, Schema>
+    const { properties = {}, required = [] } = schema
+    const examples = (schema.examples ?? []) as Record<string, unknown>[]
+    const layout = properties.layout
     // What is not written has its default: the example is one of that layout.
-    const example = examples.find((one) => (one.layout ?? layout?.default) === layout?.default) ?? examples[0] ?? {}
-    const required = (schema.required ?? []) as string[]
-    const fields = Object.entries(example).filter(([key]) => required.includes(key))
+    const example = examples.find((one) => (one.layout ?? layout?.default) === layout?.default) ?? examples[0]
+    const fields = example ? Object.keys(example) : Object.keys(properties)
     const stops = createStops()
-    const body = { type, ...Object.fromEntries(fields.map(([key, value]) => [key, stops(value)])) }
+    const valueOf = (key: string) => stops(example ? example[key] : properties[key]?.examples?.[0])
+    const own = fields.filter((key) => key !== 'type' && required.includes(key))
+    const body = { type, ...Object.fromEntries(own.map((key) => [key, valueOf(key)])) }
     return { label: `${String(schema.title)} (${type})`, description: String(schema.description), body }
   })
 }

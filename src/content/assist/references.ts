@@ -1,0 +1,85 @@
+import { type Entry, nameOf } from '../entry/index.ts'
+import { isAddress, replaceTokens } from '../fields/index.ts'
+import type { Content } from '../store/index.ts'
+import { count } from '../../model/words.ts'
+import type { Choice } from './offer.ts'
+
+/** The title of a page as visitors read it. */
+export function titleOf(content: Content, entry: Entry): string {
+  return replaceTokens(entry.facts.title, content.map().site?.tokens ?? new Map())
+}
+
+/**
+ * The addresses that a link can have, `typed` being what is written of it: all pages and the tokens that are addresses, and
+ * the places and tabs of the page that is named already. `key`: the file, whose own places need no page before them.
+ */
+export function linkChoices(content: Content, key: string, typed: string): Choice[] {
+  const map = content.map()
+  const [path = ''] = typed.split(/[?#]/, 1)
+  const own = path === '' ? map.get(key) : map.routes.get(path)?.[0]
+  const targets = own ? targetChoices(content, own, path) : []
+  if (/[?#]/.test(typed)) return targets
+  const pages = [...map.routes].map(
+    ([route, [page]]): Choice => ({ kind: 'page', label: route, detail: titleOf(content, page) }),
+  )
+  return [...pages, ...targets, ...tokenChoices(content).filter(({ label }) => isAddress(label.slice(1, -1)))]
+}
+
+function targetChoices(content: Content, entry: Entry, path: string): Choice[] {
+  const map = content.map()
+  const pages = map.shownOn(entry)
+  return pages.flatMap((page) => {
+    const { anchors, tabs } = map.targets(page)
+    const detail = `on ${titleOf(content, page) || page.source.file}`
+    return [
+      ...[...anchors.keys()].map((id): Choice => ({ kind: 'place', label: `${path}#${id}`, detail })),
+      ...[...tabs].map((tab): Choice => ({ kind: 'tab', label: `${path}?tab=${tab}`, detail })),
+    ]
+  })
+}
+
+/** The words that are written once, with what they stand for. */
+export function tokenChoices(content: Content): Choice[] {
+  const tokens = content.map().site?.tokens ?? new Map<string, string>()
+  return [...tokens].map(([name, detail]) => ({ kind: 'token', label: `{${name}}`, detail }))
+}
+
+/** The shared blocks, each with the pages that show it. */
+export function sharedChoices(content: Content): Choice[] {
+  return [...content.map().shared.values()].map((entry) => ({
+    kind: 'shared',
+    label: nameOf(entry),
+    detail: blocksIn(entry),
+    about: shownWords(content.map().shownOn(entry)),
+  }))
+}
+
+/** "Banner, 1st block" */
+export const blocksIn = ({ facts }: Entry): string => facts.blocks.map(({ where }) => where).join('; ')
+
+/** "2 pages show it: /payout, /pay-in." */
+export function shownWords(pages: readonly Entry[]): string {
+  if (pages.length === 0) return 'No page shows it.'
+  const names = pages.slice(0, 5).map(({ route, key }) => route ?? key)
+  const verb = pages.length === 1 ? 'shows' : 'show'
+  return `${count(pages.length, 'page')} ${verb} it: ${names.join(', ')}${pages.length > names.length ? ' …' : '.'}`
+}
+
+/** The drawings of the site, each with its size. */
+export function drawingChoices(content: Content): Choice[] {
+  return Object.entries(content.drawings()).map(([label, { wide }]) => ({
+    kind: 'drawing',
+    label,
+    detail: sizeOf(wide),
+  }))
+}
+
+/** The pictures that can be shown, each with its size. */
+export function pictureChoices(content: Content): Choice[] {
+  return [...content.pictures()].flatMap(([label, file]) =>
+    file.finding ? [] : [{ kind: 'picture' as const, label, detail: sizeOf(file) }],
+  )
+}
+
+/** "640 × 480" */
+export const sizeOf = ({ width, height }: { width: number; height: number }): string => `${width} × ${height}`
