@@ -22,6 +22,9 @@ export function lintSchemas(schemas: Schemas): void {
       const open = kind === '' ? '/properties/blocks/items' : undefined
       walk(schema, '', (node, pointer) => {
         for (const what of misplaced(node, pointer, kind)) report(`${file}${pointer}`, what)
+        // Only there a list of paragraphs is joined: src/content/schema/paragraphs.ts.
+        if (node.format === 'markdown' && !isBlock)
+          report(`${file}${pointer}`, 'is running text, which only blocks have')
         for (const what of lintNode(node, pointer === open)) report(`${file}${pointer}`, what)
       })
     }

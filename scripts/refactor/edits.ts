@@ -1,4 +1,4 @@
-import { applyEdits, child, insideText, type Source } from '../../src/content/json/index.ts'
+import { applyEdits, child, insideText, type Source, textOf } from '../../src/content/json/index.ts'
 import type { Entry } from '../../src/content/entry/index.ts'
 import { type Facts, rangeOf } from '../../src/content/facts/index.ts'
 import type { Edit } from '../../src/content/finding/index.ts'
@@ -62,8 +62,8 @@ export class EditList {
  */
 function hrefOffset({ source }: Entry, { href, place }: Link): ((index: number) => number) | null {
   const node = source.node(place.pointer)
-  if (!node) return null
-  const text = String(node.value)
+  const text = textOf(node)
+  if (!node || text === undefined) return null
   let start = 0
   if (place.start !== undefined && place.end !== undefined) {
     // The words of a link can hold anything, so the address is looked for from the end.

@@ -25,10 +25,18 @@ export function ideSchema(node: Schema): Schema {
     out.properties = Object.fromEntries(children.map(([key, child]) => [key, ideSchema(child)]))
   }
   if (node.items) out.items = ideSchema(node.items as Schema)
+  if (node.format === 'markdown') Object.assign(out, orParagraphs)
   const message = messageOf(node)
   if (message !== undefined) out.errorMessage = message
   if (typeof node.patternWords === 'string') out.patternErrorMessage = node.patternWords
   return out
+}
+
+/** Running text may be a list of its paragraphs. How long they are together is for our own check. */
+const orParagraphs: Schema = {
+  type: ['string', 'array'],
+  minItems: 1,
+  items: { title: 'Paragraph', type: 'string', errorMessage: 'Write a paragraph: a text in quotes.' },
 }
 
 const kinds: Record<string, string> = {
@@ -42,6 +50,7 @@ const kinds: Record<string, string> = {
 /** What to write, as a sentence: VS Code shows it for a value of another kind or out of its choice, and for unknown fields. */
 function messageOf(node: Schema): string | undefined {
   if (Array.isArray(node.enum)) return `Choose one of: ${node.enum.map((one) => JSON.stringify(one)).join(', ')}.`
+  if (node.format === 'markdown') return 'Write a text in quotes, or a list of paragraphs in [ ], each in quotes.'
   if (node.type !== 'object') return kinds[String(node.type)]
   const keys = Object.keys((node.properties ?? {}) as Schema).filter((key) => key !== '$schema')
   return keys.length > 0 ? `Write a group in { } that has only these fields: ${keys.join(', ')}.` : undefined

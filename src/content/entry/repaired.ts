@@ -1,5 +1,6 @@
 import { applyEdits, createSource, partsOf, type Source } from '../json/index.ts'
 import type { Edit, RawFinding } from '../finding/index.ts'
+import { joinParagraphs } from '../schema/index.ts'
 
 /**
  * A broken document as it is read: as it will be when its slips are fixed, so that the rest of it can be checked already.
@@ -32,7 +33,7 @@ export function repair(file: string, text: string, findings: readonly RawFinding
   let value: unknown
   try {
     fixed = applyEdits(text, edits)
-    value = JSON.parse(fixed)
+    value = joinParagraphs(JSON.parse(fixed))
   } catch {
     return null
   }

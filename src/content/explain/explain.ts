@@ -1,4 +1,12 @@
-import { blockFindings, documentSchemas, isGroup, placeName, type Schema, type ShapeFindings } from '../schema/index.ts'
+import {
+  blockFindings,
+  documentSchemas,
+  isGroup,
+  joinParagraphs,
+  placeName,
+  type Schema,
+  type ShapeFindings,
+} from '../schema/index.ts'
 import { explainDisplaced, explainLoose, type Spoiled } from './displaced.ts'
 import { explainHidden } from './hidden.ts'
 import { explainKeys } from './keys.ts'
@@ -37,7 +45,9 @@ function explainBlock(source: Source, root: unknown, { pointer, where }: ShapeFi
   const type = isGroup(block) && typeof block.type === 'string' ? guessType(block.type, block) : undefined
   const [better] = type?.words ?? []
   if (!isGroup(block) || !type?.sure || better === undefined) return findings
-  const rest = blockFindings({ ...block, type: better }, Number(partsOf(pointer)[1]))
+  const meant = { ...block, type: better }
+  joinParagraphs({ blocks: [meant] })
+  const rest = blockFindings(meant, Number(partsOf(pointer)[1]))
   // Where it lacks fields it may be another type after all.
   if (!rest?.schema || rest.errors.some(({ keyword }) => keyword === 'required')) return findings
   const found = explainGroup(source, root, rest, rest.schema, sortErrors(root, rest), new Map())

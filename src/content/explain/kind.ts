@@ -3,7 +3,7 @@ import { sample, withoutOwned } from './missing.ts'
 import type { Edit, RawFinding, Fix } from '../finding/index.ts'
 import { hrefFinding } from '../fields/index.ts'
 import { type Node, removeEntry, type Source } from '../json/index.ts'
-import { verb } from '../../model/words.ts'
+import { lower, ordinal, verb } from '../../model/words.ts'
 
 const kinds: Record<string, string> = {
   string: 'text in quotes',
@@ -31,10 +31,28 @@ export interface WrongKind {
   required: boolean
 }
 
-type Words = Pick<RawFinding, 'code' | 'message' | 'hint' | 'fix'>
+/** `at`: after the pointer, the entry of the list that is meant. */
+type Words = Pick<RawFinding, 'code' | 'message' | 'hint' | 'fix'> & { at?: string }
 
 /** Says what a value is and what it must be, and how it becomes that. */
 export function explainKind(wrong: WrongKind): Words {
+  return explainParagraph(wrong) ?? explainValueOfKind(wrong)
+}
+
+/** The first entry that is no text in a list of paragraphs, which a running text may be. */
+function explainParagraph(wrong: WrongKind): Words | undefined {
+  const { value, schema, name, pointer } = wrong
+  if (schema.format !== 'markdown' || !Array.isArray(value)) return undefined
+  const index = value.findIndex((entry) => typeof entry !== 'string')
+  const at = `/${index}`
+  const paragraph = `The ${ordinal(index + 1)} paragraph of ${lower(name)}`
+  return {
+    ...explainValueOfKind({ ...wrong, value: value[index], pointer: pointer + at, name: paragraph, required: false }),
+    at,
+  }
+}
+
+function explainValueOfKind(wrong: WrongKind): Words {
   const { value, wanted, schema, name, required, source, pointer } = wrong
   const kind = kindOf(value)
   const found = kind === 'boolean' ? String(value) : (kinds[kind] ?? kind)

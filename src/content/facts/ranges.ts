@@ -1,5 +1,5 @@
 import type { Place } from './types.ts'
-import { insideText, type Source } from '../json/index.ts'
+import { editText, editWhole, insideText, type Source } from '../json/index.ts'
 import { quote } from '../../model/words.ts'
 
 /** The range of a place in the file. */
@@ -12,14 +12,16 @@ export function rangeOf(source: Source, { pointer, start, end }: Place): { start
 
 /** A fix that puts another text in place of the value. */
 export function replaceValue(source: Source, { pointer }: Place, text: string, certain = true) {
+  const node = source.node(pointer)
   const { start, end } = source.valueRange(pointer)
-  const edits = [{ offset: start, length: end - start, text: JSON.stringify(text) }]
-  return { title: `Write ${quote(text)}`, certain, edits }
+  const edit = node ? editWhole(source, node, text) : { offset: start, length: end - start, text: JSON.stringify(text) }
+  return { title: `Write ${quote(text)}`, certain, edits: [edit] }
 }
 
-/** A fix that puts another text in place of a part of the value. */
-export function replacePart(source: Source, place: Place, text: string, certain: boolean) {
-  const { start, end } = rangeOf(source, place)
-  const edits = [{ offset: start, length: end - start, text: JSON.stringify(text).slice(1, -1) }]
-  return { title: text.trim() === '' ? 'Begin a paragraph' : `Write ${text.trim()}`, certain, edits }
+/** A fix that puts another text in place of a part of the value; undefined: there is no such value. */
+export function replacePart(source: Source, { pointer, start = 0, end = 0 }: Place, text: string, certain: boolean) {
+  const node = source.node(pointer)
+  if (!node) return undefined
+  const title = text.trim() === '' ? 'Begin a paragraph' : `Write ${text.trim()}`
+  return { title, certain, edits: [editText(source, node, start, end, text)] }
 }

@@ -130,23 +130,3 @@ export function child(pointer: string, part: string | number): string {
   const text = String(part)
   return `${pointer}/${/[~/]/.test(text) ? text.replaceAll('~', '~0').replaceAll('/', '~1') : text}`
 }
-
-/**
- * The offset in the file of a place inside a text value: what JSON escapes (\n, \", \u00e9) is longer in the file than in
- * the value. Ask in ascending order: the walk goes on from the last answer.
- */
-export function insideText(source: Source, node: Node): (index: number) => number {
-  let at = node.offset + 1
-  let done = 0
-  return (index) => {
-    if (index < done) {
-      at = node.offset + 1
-      done = 0
-    }
-    for (; done < index; done++) {
-      if (source.text.charCodeAt(at) !== 0x5c) at++
-      else at += source.text.charCodeAt(at + 1) === 0x75 ? 6 : 2
-    }
-    return at
-  }
-}

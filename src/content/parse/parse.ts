@@ -2,6 +2,7 @@ import { bytesOf, type Node, parseTree, removeChild } from '../json/index.ts'
 import { type RawFinding, mostFindings } from '../finding/index.ts'
 import { inspectText } from './characters.ts'
 import { recover } from '../recovery/index.ts'
+import { joinParagraphs } from '../schema/index.ts'
 import { count, quote } from '../../model/words.ts'
 
 const largest = 2_000_000
@@ -11,6 +12,7 @@ const deepest = 200
 
 /** The value of a document, or the findings for which it has none. `findings` may also accompany a value. */
 export interface Parsed {
+  /** Running text is one text in it, also where the file has a list of paragraphs. */
   value: unknown
   /** There is a value: the text is JSON. */
   ok: boolean
@@ -23,7 +25,7 @@ export interface Parsed {
  */
 export function parseJson(text: string): Parsed {
   const sound = parseSound(text)
-  if (sound !== undefined) return { value: sound, ok: true, findings: [] }
+  if (sound !== undefined) return { value: joinParagraphs(sound), ok: true, findings: [] }
   if (text.length > largest) {
     const message = `The file has ${count(text.length, 'character')}; a document may have ${largest}. Divide it.`
     return failed([{ code: 'tooLarge', start: 0, end: 1, message }])
@@ -48,7 +50,9 @@ export function parseJson(text: string): Parsed {
     return failed(recovered.isForeign ? recovered.findings : [...findings, ...recovered.findings])
   }
   const all = [...findings, ...findKeyFindings(clean)]
-  return all.some(({ code }) => code === 'reservedKey') ? failed(all) : { value, ok: true, findings: all }
+  return all.some(({ code }) => code === 'reservedKey')
+    ? failed(all)
+    : { value: joinParagraphs(value), ok: true, findings: all }
 }
 
 const failed = (findings: RawFinding[]): Parsed => ({ value: undefined, ok: false, findings })

@@ -1,5 +1,6 @@
 import type { Entry } from '../entry/index.ts'
-import { type Place, rangeOf, replaceValue } from '../facts/index.ts'
+import { type Place, replaceValue } from '../facts/index.ts'
+import { editText, textOf } from '../json/index.ts'
 import type { Fix } from '../finding/index.ts'
 import { quote } from '../../model/words.ts'
 
@@ -12,13 +13,13 @@ export function replaceHref(
   certain: boolean,
 ): Fix | undefined {
   if (place.start === undefined || place.end === undefined) return replaceValue(entry.source, place, better, certain)
-  const { value } = entry.source.node(place.pointer) ?? {}
+  const node = entry.source.node(place.pointer)
+  const text = textOf(node)
   // Markdown puts an address with spaces between < and >.
   const before = /\s/.test(href) ? `](<${href}>` : `](${href}`
-  const at = typeof value === 'string' ? value.indexOf(before, place.start) : -1
-  if (at < 0 || at >= place.end) return undefined
-  const { start, end } = rangeOf(entry.source, { ...place, start: at + 2, end: at + before.length })
-  const edits = [{ offset: start, length: end - start, text: JSON.stringify(better).slice(1, -1) }]
+  const at = text?.indexOf(before, place.start) ?? -1
+  if (!node || at < 0 || at >= place.end) return undefined
+  const edits = [editText(entry.source, node, at + 2, at + before.length, better)]
   return { title: `Write ${quote(better)}`, certain, edits }
 }
 

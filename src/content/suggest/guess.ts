@@ -105,6 +105,8 @@ export function fits(schema: Schema | undefined, value: unknown): boolean {
   if (!schema) return false
   if (schema.enum)
     return schema.enum.includes(value) || (typeof value === 'string' && guess(value, textsOf(schema)).sure)
+  // Running text may be a list of paragraphs.
+  if (schema.format === 'markdown' && Array.isArray(value)) return true
   if (schema.type === 'array') return Array.isArray(value)
   if (schema.type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value)
   if (schema.type === 'integer' || schema.type === 'number') return typeof value === 'number'

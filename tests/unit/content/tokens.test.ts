@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createSource, insideText } from '../../../src/content/json/source.ts'
+import { createSource } from '../../../src/content/json/source.ts'
+import { insideText } from '../../../src/content/json/texts.ts'
 import { findTokens, replaceTokens, tokenValues } from '../../../src/content/fields/tokens.ts'
 
 const values = new Map([
