@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { blockSchema, type Text, walk } from '../../src/content/schema/index.ts'
+import { paragraphGap } from '../../src/content/json/index.ts'
+import { blockSchema, joinParagraphs, type Text, walk } from '../../src/content/schema/index.ts'
 import { placeOf, phrasesOf, wordVisitor } from '../../src/content/wording/index.ts'
 import { kindOf, notFoundRoute, routeOf } from '../../src/model/route.ts'
 import { slug } from '../../src/model/words.ts'
@@ -16,6 +17,8 @@ interface Document {
   key: string
   kind: 'page' | 'site' | 'shared'
   value: Values
+  /** The same as it is in the file: a running text may be a list of paragraphs. */
+  written: Values
 }
 
 /**
@@ -40,10 +43,10 @@ export function rewriteSite(from: string, to: string, literals: Literals, seed: 
     const fixed = [...literalsOf(document, literals), ...assumedIn(document.key, site)]
     for (const { text, pointer } of freeTexts(document)) {
       const lines = text.split('\n').map((line) => (isLinked(line, anchors) ? line : change(line, fixed)))
-      write(document.value, pointer, lines.join('\n'))
+      write(document.written, pointer, lines.join('\n'))
     }
-    if (document.kind !== 'site') reorder(document.value, random)
-    writeFileSync(join(to, document.key), `${JSON.stringify(document.value, null, 2)}\n`)
+    if (document.kind !== 'site') reorder(document.written, random)
+    writeFileSync(join(to, document.key), `${JSON.stringify(document.written, null, 2)}\n`)
   }
 }
 
@@ -52,8 +55,9 @@ function readDocuments(folder: string): Document[] {
   return keys.sort().flatMap((key) => {
     const kind = kindOf(key)
     if (kind === 'other') return []
-    const value = JSON.parse(readFileSync(join(folder, key), 'utf8')) as Values
-    return [{ key, kind: kind === 'notFound' ? 'page' : kind, value }]
+    const written = JSON.parse(readFileSync(join(folder, key), 'utf8')) as Values
+    const value = joinParagraphs(structuredClone(written))
+    return [{ key, kind: kind === 'notFound' ? 'page' : kind, value, written }]
   })
 }
 
@@ -122,11 +126,11 @@ function reorder(value: unknown, random: () => number): void {
   }
 }
 
-/** Puts a text in its place: `/blocks/0/title`. */
+/** Puts a text in its place: `/blocks/0/title`. A list of paragraphs stays one. */
 function write(document: Values, pointer: string, text: string): void {
   const steps = pointer.slice(1).split('/')
   const last = steps.pop() ?? ''
   let group = document
   for (const step of steps) group = group[step] as Values
-  group[last] = text
+  group[last] = Array.isArray(group[last]) ? text.split(paragraphGap) : text
 }

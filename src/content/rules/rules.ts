@@ -6,6 +6,7 @@ import { launchRules } from './list/launch.ts'
 import { linkRules } from './list/links.ts'
 import { linkWordRules } from './list/linkWords.ts'
 import { pageRules } from './list/page.ts'
+import { paragraphRules } from './list/paragraphs.ts'
 import { pictureRules } from './list/pictures.ts'
 import type { Rule } from './rule.ts'
 import { sentenceRules } from './list/sentences.ts'
@@ -32,6 +33,7 @@ export const ruleThemes = {
     ...phraseRules,
     ...writtenOutRules,
     ...sentenceRules,
+    ...paragraphRules,
     ...defaultRules,
   },
   'Reading without seeing': { ...headingRules, ...altTextRules, ...linkWordRules },

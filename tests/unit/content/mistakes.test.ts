@@ -40,6 +40,9 @@ interface Mistake {
 const fixtures = 'tests/fixtures/mistakes'
 const read = (name: string): unknown => JSON.parse(readFileSync(join(fixtures, name), 'utf8'))
 
+/** What the pages as they were then have in them already: their long texts are in one line each. */
+const known = 'longText'
+
 /** Mistakes that are not found, or not in this way, each with the reason. */
 const deviations = read('deviations.json') as Record<string, string>
 
@@ -53,7 +56,8 @@ function findingsOf({ edits }: Mistake): Finding[] {
   cpSync(join(fixtures, 'pages'), pages, { recursive: true })
   for (const edit of edits) make(edit)
   const { content } = loadContent(pages)
-  return content.findings().map((finding) => ({ ...finding, file: finding.file.replace(/^.*?(?=pages\/)/, '') }))
+  const findings = content.findings().filter(({ code }) => code !== known)
+  return findings.map((finding) => ({ ...finding, file: finding.file.replace(/^.*?(?=pages\/)/, '') }))
 }
 
 function make(edit: Edit): void {
