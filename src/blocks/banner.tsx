@@ -46,6 +46,8 @@ const fan = css({
   width: 400,
   maxWidth: 'none',
   margin: '-50px 0 -24px 32px',
+  // Its empty upper part lies over the buttons of a narrow screen.
+  pointerEvents: 'none',
   strokeWidth: 13,
   // The panel cuts the lines after their last bend.
   [media.fromTablet]: { width: '130%', margin: 0 },

@@ -32,9 +32,9 @@ const words = css({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.s4,
-  '& > h2': { marginBottom: 4 },
   '& > a': { marginTop: 4 },
 })
+const heading = css({ display: 'grid', gap: `calc(${theme.s4} + 4px)` })
 const subtitle = css({ fontSize: theme.fs4, fontWeight: 600, fontStretch: '90%', lineHeight: 1.3 })
 
 const endOnly = css({ paddingBottom: theme.s8 })
@@ -88,10 +88,12 @@ function Station({ anchor, title, line, subtitle: need, text, points, link, draw
     <section id={anchor} css={[station, branch]} data-line={line}>
       <div css={panel}>
         <div css={words}>
-          <h2>
-            <Title>{title}</Title>
-          </h2>
-          <p css={subtitle}>{need}</p>
+          <hgroup css={heading}>
+            <h2>
+              <Title>{title}</Title>
+            </h2>
+            <p css={subtitle}>{need}</p>
+          </hgroup>
           <p css={quiet}>{text}</p>
           {points && <Ticks points={points} />}
           {link && <TextLink href={link.href}>{link.text}</TextLink>}

@@ -12,7 +12,7 @@ export const tokens = {
   text2: '#36545a',
   text3: '#536c72',
   onInk2: '#bfd3d2',
-  onInk3: '#93aeaf',
+  onInk3: '#98b3b3',
   // The four lines; only the "text" tone of a line may colour words on a light background
   sun: '#ffc22b',
   sunHi: '#ffd466',
@@ -23,7 +23,7 @@ export const tokens = {
   clayTint: '#fdeae2',
   clayText: '#8f2d0f',
   lagoon: '#0c8a7b',
-  lagoonHi: '#45c7b3',
+  lagoonHi: '#58d2bf',
   lagoonTint: '#dff2ed',
   lagoonText: '#07574e',
   sky: '#5ab0e2',

@@ -38,6 +38,7 @@ const tag = css({
   fontSize: theme.fsSm,
   fontWeight: 500,
   lineHeight: 1.5,
+  '@media print': { background: 'none' },
 })
 // It keeps its place until the script that serves it is there.
 const copyButton = css({

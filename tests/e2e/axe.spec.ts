@@ -1,7 +1,7 @@
 import { sample } from '../support/sample.ts'
-import { violations } from './support/axe.ts'
+import { allViolations, exceptions, violations } from './support/axe.ts'
 import { routes } from './support/dist.ts'
-import { open } from './support/page.ts'
+import { open, unfoldFromStart } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
 /** Some pages in the ordinary run: states are a matter of the frame and of a block, not of each page. */
@@ -18,6 +18,31 @@ test('A11Y-1 axe finds nothing on the not-found page', async ({ page, gate }) =>
 // What fades in would be judged by the colours of the moment.
 test.describe('with something open', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const { route, width } of sample(
+    routes().flatMap((one) => [320, 768, 1440].map((wide) => ({ route: one, width: wide }))),
+    1,
+    'axe states',
+  )) {
+    test(`A11Y-1 axe finds nothing on ${route} at ${width} with all open, in forced colours, on paper`, async ({
+      page,
+      gate,
+    }) => {
+      await unfoldFromStart(page)
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, route)
+      expect.soft(await allViolations(page), 'all open').toEqual([])
+      await page.emulateMedia({ forcedColors: 'active' })
+      // There the system chooses the colours, and axe reads those of the page (-webkit-text-fill-color keeps them).
+      expect
+        .soft(await allViolations(page, ['color-contrast', 'color-contrast-enhanced']), 'in forced colours')
+        .toEqual([])
+      await page.emulateMedia({ forcedColors: 'none', media: 'print' })
+      expect.soft(await allViolations(page), 'on paper').toEqual([])
+      // Another medium moves what is on the page, as it should.
+      for (const problem of await gate.take()) expect(problem).toMatch(/^shift: /)
+    })
+  }
 
   for (const route of some) {
     for (const width of [320, 768]) {
@@ -54,6 +79,13 @@ for (const width of [320, 1440]) {
   })
 }
 
+test('A11Y-1 what axe may find is still there', async ({ page }) => {
+  for (const { route, host, part, reason } of exceptions) {
+    await open(page, route)
+    await expect(page.locator(host).locator(part), reason).not.toHaveCount(0)
+  }
+})
+
 test('A11Y-1 axe is able to find something', async ({ page, gate }) => {
   await open(page, '/')
   await page.evaluate(() => {
@@ -64,10 +96,12 @@ test('A11Y-1 axe is able to find something', async ({ page, gate }) => {
     labelled.textContent = 'Press Esc'
     const word = Object.assign(document.createElement('b'), { textContent: 'Press Esc', ariaHidden: 'true' })
     hidden.append('Close', word)
-    document.querySelector('main')?.append(image, labelled, hidden)
+    const pale = Object.assign(document.createElement('p'), { textContent: 'planted' })
+    pale.style.color = '#666'
+    document.querySelector('main')?.append(image, labelled, hidden, pale)
   })
-  const found = await violations(page)
-  for (const rule of ['image-alt', 'label-content-name-mismatch', 'words-not-in-name'])
+  const found = await allViolations(page)
+  for (const rule of ['image-alt', 'label-content-name-mismatch', 'words-not-in-name', 'color-contrast-enhanced'])
     expect(found).toContainEqual(expect.stringContaining(`${rule}: `))
   await gate.take()
 })

@@ -12,7 +12,7 @@ const home = css({
   overflowX: 'clip',
   // On a coloured neighbour the lowest screen would be on the edge.
   '[data-block]:has(+ [data-block] > [data-background]) > &': { paddingBottom: 'clamp(40px, 3.4vw, 48px)' },
-  [media.fromDesktop]: { boxSizing: 'content-box', height: 'calc(min(100vw, 1440px) * .5278)' },
+  [media.fromDesktop]: { boxSizing: 'content-box', minHeight: 'calc(min(100vw, 1440px) * .5278)' },
 })
 const homeText = css({
   position: 'relative',

@@ -26,6 +26,12 @@ const head = css({
   minHeight: 68,
   padding: '0 10px 0 20px',
   borderBottom: `2px solid ${theme.ink}`,
+  // The ring of the field, which fills the row.
+  '&:has(> input:focus-visible)': {
+    borderRadius: '20px 20px 0 0',
+    outline: `3px solid ${theme.ink}`,
+    outlineOffset: -3,
+  },
 })
 const input = css({
   flex: 1,
@@ -38,7 +44,6 @@ const input = css({
   font: 'inherit',
   fontSize: '1.25rem',
   '&::placeholder': { color: theme.text3, opacity: 1 },
-  // The line below the field is its ring: it is there for nothing else.
   '&:focus-visible': { outline: 'none' },
 })
 const closer = css({

@@ -27,14 +27,14 @@ const box = css({
   appearance: 'none',
   transition: `border-color ${theme.t2}`,
   '&:hover': { borderColor: theme.ink },
+  // The sun alone is too pale on white, so its ring lies around one of ink.
   '&:focus, &:focus-visible': {
     borderColor: theme.ink,
     borderRadius: 12,
-    outline: `3px solid ${theme.sun}`,
+    outline: `2px solid ${theme.ink}`,
     outlineOffset: 0,
+    boxShadow: `0 0 0 5px ${theme.sun}`,
   },
-  // The sun alone is too pale on white, so its ring lies around one of ink.
-  '&:focus': { boxShadow: `0 0 0 1px ${theme.ink}` },
   '&[aria-invalid]': { padding: '11.5px 15.5px', border: `2px solid ${theme.error}` },
 })
 const area = css({ minHeight: 190, resize: 'vertical' })

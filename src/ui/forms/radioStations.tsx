@@ -5,7 +5,14 @@ import { theme } from '../../theme/tokens.ts'
 import { FieldError, fieldLabel } from './field.tsx'
 
 const group = css({ minWidth: 0, '--ring': theme.ink, '&[aria-invalid]': { '--ring': theme.error } })
-const list = css({ display: 'grid', justifyItems: 'start', marginTop: 6, marginBottom: 6 })
+const list = css({
+  display: 'grid',
+  justifyItems: 'start',
+  marginTop: 6,
+  marginBottom: 6,
+  // The button itself is above its station, and brings it into view.
+  '& > input': { scrollMarginBottom: 56 },
+})
 
 const track = 'var(--c, var(--edge))'
 // Each station has its own part of the line; the first and the last one end it.

@@ -91,3 +91,15 @@ export function unfold(page: Page): Promise<void> {
     }
   })
 }
+
+/** From now on every page has all that a press opens stand open, from its first moment: later it would move what is read. */
+export const unfoldFromStart = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver(() => {
+      for (const one of document.querySelectorAll('details:not([open])')) {
+        // Of a group the browser keeps only one open.
+        one.removeAttribute('name')
+        one.setAttribute('open', '')
+      }
+    }).observe(document, { childList: true, subtree: true })
+  })
