@@ -51,7 +51,7 @@ export const firstLevel = css({
   '@media screen and (max-width: 1199px)': {
     'html:has(&:popover-open)': { overflow: 'hidden', visibility: 'hidden' },
     // Also what a block makes visible: with an id the rule outweighs those of the blocks.
-    'html:has(&:popover-open) :is(#main, footer) *': { visibility: 'hidden' },
+    'header:has(&:popover-open) ~ :is(#root, footer) *': { visibility: 'hidden' },
   },
 })
 
