@@ -3,12 +3,13 @@
  * region says the title. The region is made when it is first needed, outside React, because it outlives every page.
  */
 export function announce(title: string): void {
+  // Before the focus, for which the browser works out where everything is.
+  region().textContent = title
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (heading) {
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
     heading.focus({ preventScroll: true })
   }
-  region().textContent = title
 }
 
 function region(): HTMLElement {

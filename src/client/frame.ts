@@ -1,13 +1,12 @@
-import { showRoute } from '../chrome/showRoute.ts'
+const footer = () => document.querySelector('body > footer')
 
-/** Tells the frame, which React does not draw in a built site, that another page is shown. */
-export function showInFrame(route: string): void {
-  showRoute(route)
-  replaceFooter()
-}
+/** Whether a part of the footer can be seen. */
+export const footerIsInView = (): boolean => (footer()?.getBoundingClientRect().top ?? Infinity) < innerHeight
 
-/** The footer moves with the length of the page. A new element does not count as one that has been pushed around. */
-function replaceFooter(): void {
-  const footer = document.querySelector('body > footer')
-  footer?.replaceWith(footer.cloneNode(true))
+/**
+ * The footer moves with the length of the page. Where that can be seen, before (`wasInView`) or after, a new element takes
+ * its place: it does not count as one that has been pushed around.
+ */
+export function placeFooter(wasInView: boolean): void {
+  if (wasInView || footerIsInView()) footer()?.replaceWith(footer()?.cloneNode(true) ?? '')
 }

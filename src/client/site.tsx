@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import type { Site } from '../model/schema.gen.ts'
@@ -11,7 +11,8 @@ import { loadPage } from './nextPage.ts'
 import { adoptStyles } from './pageStyles.ts'
 import { isMetered, watchIntent, watchView } from './prefetch.ts'
 import { endWaiting, startWaiting } from './waiting.ts'
-import { showInFrame } from './frame.ts'
+import { showRoute } from '../chrome/showRoute.ts'
+import { footerIsInView, placeFooter } from './frame.ts'
 import { followedFragment, reload, settleScroll, startScroll } from './scroll.ts'
 import { dropStructuredData } from './structuredData.ts'
 
@@ -29,6 +30,8 @@ interface Shown {
   document: PageDocument
   path: string
   by: 'load' | 'link' | 'history' | 'edit'
+  /** The visitor comes to the top of another page: what is below the first screen may be drawn a moment later. */
+  isAtTop?: boolean
 }
 
 /**
@@ -37,6 +40,9 @@ interface Shown {
  */
 export function ClientSite({ site, initial, subscribe, onShown }: Props) {
   const [shown, setShown] = useState<Shown>({ document: initial, path: location.pathname, by: 'load' })
+  // React draws the rest of the page with it, once the first screen is there.
+  const drawn = useDeferredValue(shown)
+  const isWhole = drawn === shown || !shown.isAtTop
   const { load, isComplete } = useParts()
   const current = useRef(shown)
   const wanted = useRef(shown.path)
@@ -69,7 +75,7 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
       const target = path + link.search + link.hash
       const change = (document: PageDocument) => {
         void navigate.current(target)
-        setShown({ document, path, by: 'link' })
+        setShown({ document, path, by: 'link', isAtTop: target === path && path !== current.current.path })
       }
       goTo(path, () => location.assign(target), change)
     }
@@ -99,34 +105,39 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
 
   useEffect(
     () =>
-      subscribe?.((document, path) => setShown((old) => (old.path === path ? { ...old, document, by: 'edit' } : old))),
+      subscribe?.((document, path) => setShown((old) => (old.path === path ? { document, path, by: 'edit' } : old))),
     [subscribe],
   )
   useEffect(() => onShown?.(shown.document, shown.path), [onShown, shown])
   useEffect(() => watchIntent((route) => void loadPage(route, load)), [load])
-  useEffect(() => (load ? watchView(shown.path, load) : undefined), [shown.path, load])
+  useEffect(() => (load ? watchView(drawn.path, load) : undefined), [drawn.path, load])
 
   useEffect(() => {
     // Only who has a touch screen and meets tabs needs the code for it.
     if (navigator.maxTouchPoints > 0 && document.querySelector('[data-tabs]'))
       void import('./swipes.tsx').then(({ startSwipes }) => startSwipes())
-  }, [shown])
+  }, [drawn])
 
   useLayoutEffect(() => {
     const isNewPage = shown.path !== current.current.path
     current.current = shown
     if (shown.by === 'load') return startScroll()
     if (shown.by === 'edit') return
-    if (isNewPage) {
-      showInFrame(shown.document.route)
-      dropStructuredData()
-      announce(shown.document.page.title)
-    }
     settleScroll(shown.by)
+    if (!isNewPage) return
+    dropStructuredData()
+    announce(shown.document.page.title)
   }, [shown])
+  useLayoutEffect(() => {
+    showRoute(drawn.document.route)
+    if (drawn.isAtTop) placeFooter(false)
+  }, [drawn])
 
   // A step in the history re-renders all that navigates; the page that is left need not be drawn for it once more.
-  return useMemo(() => <App site={site} document={shown.document} isThere={shown.by === 'load'} />, [site, shown])
+  return useMemo(
+    () => <App site={site} document={shown.document} isThere={shown.by === 'load'} isWhole={isWhole} />,
+    [site, shown, isWhole],
+  )
 }
 
 /**
@@ -134,6 +145,8 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
  * change in the same moment.
  */
 function draw(document: PageDocument, change: () => void): void {
+  const isFooterInView = footerIsInView()
   adoptStyles(document.css)
   flushSync(change)
+  placeFooter(isFooterInView)
 }

@@ -1,4 +1,4 @@
-import { createElement, type FunctionComponent, Suspense, use, useState } from 'react'
+import { createElement, type FunctionComponent, memo, Suspense, use, useState } from 'react'
 import type { Block } from '../model/schema.gen.ts'
 import { Adopted, useIsHydrating } from './adopted.tsx'
 import { ErrorBoundary } from './errorBoundary.tsx'
@@ -38,7 +38,7 @@ interface Props {
  * blocks. A block of the first page that does nothing in the browser stays as the server drew it, unless somebody has
  * changed the HTML (as browser extensions do) and React draws the page anew: then its code is loaded.
  */
-export function BlockView({ block, isThere }: Props) {
+export const BlockView = memo(function BlockView({ block, isThere }: Props) {
   const { blocks, live } = useParts()
   const isHydrating = useIsHydrating()
   const [isAdopted] = useState(isThere && isHydrating && !blocks[block.type])
@@ -52,4 +52,4 @@ export function BlockView({ block, isThere }: Props) {
       </ErrorBoundary>
     </div>
   )
-}
+})

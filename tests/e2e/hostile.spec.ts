@@ -95,6 +95,7 @@ test('SEC-2 hostile strings are text on pages that the browser draws', async ({ 
     await link.evaluate((element, href) => element.setAttribute('href', href), one.route)
     await link.click()
     await expect(page).toHaveTitle(one.title)
+    await hydrated(page)
     expect(await inspect(page, one.texts), one.route).toEqual(harmless)
   }
   expect(await isMarked(page)).toBe(true)

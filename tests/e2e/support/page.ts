@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test'
 import { laterScripts } from './dist.ts'
 
-/** Waits until React has taken over every part of the page; it marks each element that it has taken over. */
+/** Waits until React has taken over, or drawn, every part of the page; it marks each element that is its own. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    if (document.querySelector('main > [data-rest]')) return false
     const parts = [...document.querySelectorAll('main, main > *')]
     return parts.length > 1 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))
   })
