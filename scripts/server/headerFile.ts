@@ -1,4 +1,4 @@
-import { type HeaderRule, headerRules, mostRules } from './headers.ts'
+import { allowStyles, type HeaderRule, headerRules, mostRules } from './headers.ts'
 
 /** For whom a file is written. */
 export interface Readers {
@@ -69,7 +69,8 @@ export function parseHeaders(text: string): ReadRule[] {
 /** Names of headers are the same in small letters; there may be only one of them in an answer. */
 const inCapitals = (name: string) => name.toLowerCase().replace(/(?<![^-])[a-z]/g, (letter) => letter.toUpperCase())
 
-const strictRules = headerRules().map(({ pattern, headers }) => ({
+/** Only the file says by its hash which styles the pages have in their HTML. Without them no page has its looks. */
+const strictRules = allowStyles(headerRules(), null).map(({ pattern, headers }) => ({
   matches: toExpression(pattern),
   without: [],
   headers,

@@ -84,12 +84,13 @@ export function disjointRules(exceptions: readonly PolicyException[] = []): Head
   return [{ pattern, headers: Object.fromEntries(kept) }, ...fileRules]
 }
 
-/** The same rules, under which pages may have just these styles in their HTML. */
-export function allowStyles(rules: readonly HeaderRule[], styles: string): HeaderRule[] {
-  const hash = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`
+/** The same rules, under which pages may have just these styles in their HTML; any where it is not known which. */
+export function allowStyles(rules: readonly HeaderRule[], styles: string | null): HeaderRule[] {
+  const source =
+    styles === null ? "'unsafe-inline'" : `'sha256-${createHash('sha256').update(styles).digest('base64')}'`
   // Beside a hash browsers would take back that a page may have any.
   const allow = (policy: string) =>
-    policy.replace(/(?<=(?:^|; )style-src )(?![^;]*'unsafe-inline')[^;]*/, (sources) => `${sources} ${hash}`)
+    policy.replace(/(?<=(?:^|; )style-src )(?![^;]*'unsafe-inline')[^;]*/, (sources) => `${sources} ${source}`)
   return rules.map(({ pattern, headers }) => {
     const policy = headers[policyName]
     return { pattern, headers: policy === undefined ? headers : { ...headers, [policyName]: allow(policy) } }
