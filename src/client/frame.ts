@@ -1,12 +1,15 @@
-const footer = () => document.querySelector('body > footer')
+const findFooter = () => document.querySelector('body > footer')
 
 /** Whether a part of the footer can be seen. */
-export const footerIsInView = (): boolean => (footer()?.getBoundingClientRect().top ?? Infinity) < innerHeight
+export function isFooterInView(footer = findFooter()): boolean {
+  return footer !== null && footer.getBoundingClientRect().top < innerHeight
+}
 
 /**
  * The footer moves with the length of the page. Where that can be seen, before (`wasInView`) or after, a new element takes
  * its place: it does not count as one that has been pushed around.
  */
 export function placeFooter(wasInView: boolean): void {
-  if (wasInView || footerIsInView()) footer()?.replaceWith(footer()?.cloneNode(true) ?? '')
+  const footer = findFooter()
+  if (wasInView || isFooterInView(footer)) footer?.replaceWith(footer.cloneNode(true))
 }

@@ -12,7 +12,7 @@ import { adoptStyles } from './pageStyles.ts'
 import { isMetered, watchIntent, watchView } from './prefetch.ts'
 import { endWaiting, startWaiting } from './waiting.ts'
 import { showRoute } from '../chrome/showRoute.ts'
-import { footerIsInView, placeFooter } from './frame.ts'
+import { isFooterInView, placeFooter } from './frame.ts'
 import { followedFragment, reload, settleScroll, startScroll } from './scroll.ts'
 import { dropStructuredData } from './structuredData.ts'
 
@@ -40,7 +40,7 @@ interface Shown {
  */
 export function ClientSite({ site, initial, subscribe, onShown }: Props) {
   const [shown, setShown] = useState<Shown>({ document: initial, path: location.pathname, by: 'load' })
-  // React draws the rest of the page with it, once the first screen is there.
+  // React follows with this one in the background: the rest of the page is drawn with it.
   const drawn = useDeferredValue(shown)
   const isWhole = drawn === shown || !shown.isAtTop
   const { load, isComplete } = useParts()
@@ -141,12 +141,12 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
 }
 
 /**
- * Draws the next page in one go: in pieces, with frames of the old page between them, it would arrive later. Its styles
- * change in the same moment.
+ * Draws what is seen first of the next page in one go: in pieces, with frames of the old page between them, it would
+ * arrive later. The styles change in the same moment.
  */
 function draw(document: PageDocument, change: () => void): void {
-  const isFooterInView = footerIsInView()
+  const wasInView = isFooterInView()
   adoptStyles(document.css)
   flushSync(change)
-  placeFooter(isFooterInView)
+  placeFooter(wasInView)
 }
