@@ -47,7 +47,7 @@ function PageView({ site, document, isThere, isWhole }: Required<Props>) {
           <BlockView key={nameOfBlock(document, at)} block={block} isThere={isThere} />
         ))}
         {/* Keeps the footer out of sight until the others are there. */}
-        {blocks.length < page.blocks.length && <div data-rest="" style={{ height: '100vh' }} />}
+        {blocks.length < page.blocks.length && <div data-rest="" />}
       </main>
     </>
   )

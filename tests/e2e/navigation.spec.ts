@@ -1,7 +1,6 @@
 import type { Page, Route } from 'playwright/test'
 import { documentOf, read, scripts } from './support/dist.ts'
 import { blockAt, titleOf } from './support/document.ts'
-import { pageOf } from './support/head.ts'
 import { goInHistory, hydrated, isMarked, mark, open, scrolled } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
@@ -138,36 +137,6 @@ test('SPEED-1 a page is drawn with its styles, which its document brings', async
   await follow(page, '/compliance')
   await expect(page).toHaveTitle(titleOf('/compliance'))
   expect(await adopted()).toEqual([rules])
-  expect(await isMarked(page)).toBe(true)
-})
-
-test('SPEED-1 the first screen of the next page is drawn at once, the rest behind it and out of sight', async ({
-  page,
-}) => {
-  const route = '/payout'
-  const all = pageOf(route).blocks.map(({ type }) => type)
-  expect(all.length).toBeGreaterThan(2)
-  await start(page, '/compliance')
-  await redirect(page, '/faqs', route)
-  const seen = await page.evaluate((href) => {
-    const states: { blocks: (string | undefined)[]; isFooterInView: boolean }[] = []
-    const note = () => {
-      const blocks = [...document.querySelectorAll<HTMLElement>('main > [data-block]')].map((one) => one.dataset.block)
-      const footer = document.querySelector('body > footer')?.getBoundingClientRect().top ?? 0
-      states.push({ blocks, isFooterInView: footer < innerHeight })
-      return blocks.length
-    }
-    document.querySelector<HTMLElement>(`footer a[href="${href}"]`)?.click()
-    return new Promise<typeof states>((done) => {
-      new MutationObserver(() => {
-        // The frame that shows the heading may come before the one that shows the rest.
-        if (note() > 2) done(states)
-      }).observe(document.querySelector('#root') ?? document.body, { childList: true, subtree: true })
-    })
-  }, route)
-  expect(seen.at(0)).toEqual({ blocks: all.slice(0, 2), isFooterInView: false })
-  expect(seen.at(-1)).toEqual({ blocks: all, isFooterInView: false })
-  await hydrated(page)
   expect(await isMarked(page)).toBe(true)
 })
 

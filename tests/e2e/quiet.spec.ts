@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { allScriptsOf, documentOf, laterScripts, scriptsOf } from './support/dist.ts'
 import { titleOf } from './support/document.ts'
+import { pageOf } from './support/head.ts'
 import { hydrated, idle, isMarked, mark, open, quiet } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
@@ -97,4 +98,36 @@ test('SPEED-1 a link that is followed before the code of the blocks has come is 
   await page.locator('footer a[href="/compliance"]').click()
   await expect(page).toHaveURL('/compliance')
   expect(asked).toContain('/compliance')
+})
+
+test('SPEED-1 the first screen of the next page is drawn at once, the rest behind it and out of sight', async ({
+  page,
+}) => {
+  const route = '/payout'
+  const all = pageOf(route).blocks.map(({ type }) => type)
+  expect(all.length).toBeGreaterThan(2)
+  await openQuiet(page, '/compliance')
+  await mark(page)
+  const seen = await page.evaluate((href) => {
+    const states: { blocks: (string | undefined)[]; isFooterInView: boolean }[] = []
+    const note = () => {
+      const blocks = [...document.querySelectorAll<HTMLElement>('main > [data-block]')].map((one) => one.dataset.block)
+      const footer = document.querySelector('body > footer')?.getBoundingClientRect().top ?? 0
+      states.push({ blocks, isFooterInView: footer < innerHeight })
+      return blocks.length
+    }
+    const link = document.querySelector<HTMLAnchorElement>('footer a[href^="/"]')
+    link?.setAttribute('href', href)
+    link?.click()
+    return new Promise<typeof states>((done) => {
+      new MutationObserver(() => {
+        // The frame that shows the heading may come before the one that shows the rest.
+        if (note() > 2) done(states)
+      }).observe(document.querySelector('#root') ?? document.body, { childList: true, subtree: true })
+    })
+  }, route)
+  expect(seen.at(0)).toEqual({ blocks: all.slice(0, 2), isFooterInView: false })
+  expect(seen.at(-1)).toEqual({ blocks: all, isFooterInView: false })
+  await hydrated(page)
+  expect(await isMarked(page)).toBe(true)
 })
