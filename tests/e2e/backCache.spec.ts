@@ -1,5 +1,7 @@
 import { findChromium } from '../../scripts/setup/chromium.ts'
+import { sample } from '../support/sample.ts'
 import { blank, fieldsOf, forms, playAnswers, restore, submit, written } from './support/answers.ts'
+import { routes } from './support/dist.ts'
 import { goInHistory, hydrated, isMarked, mark, open, scrolled } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
@@ -26,6 +28,20 @@ test('NAV-6 Back brings a page out of the cache at its place; a reload starts at
   await hydrated(page)
   expect(await isMarked(page)).toBe(false)
   expect(await scrolled(page)).toBe(0)
+})
+
+test('NAV-6 T-R10 every page comes back out of the cache, at its place', async ({ page }) => {
+  for (const route of sample(routes(), 2, 'cached pages')) {
+    await open(page, route)
+    await mark(page)
+    await page.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }))
+    const before = await scrolled(page)
+    await page.goto(route === '/compliance' ? '/faqs' : '/compliance')
+    await goInHistory(page, -1)
+    await expect(page).toHaveURL(route)
+    expect(await isMarked(page), route).toBe(true)
+    expect(Math.abs((await scrolled(page)) - before), route).toBeLessThanOrEqual(2)
+  }
 })
 
 for (const [what, key] of [
