@@ -13,7 +13,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const cache = join(root, 'node_modules/.cache/brightrail')
 const [command = '', ...args] = process.argv.slice(2)
 
-process.env.NODE_ENV ??= command === 'dev' ? 'development' : 'production'
+// Whoever starts it may have set another one, as test runners do: bundles are kept, and what visitors get never depends on it.
+process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
 process.exitCode = await run().catch(explain)
 
 async function run() {
