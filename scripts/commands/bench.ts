@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { benchBuilds } from '../bench/builds.ts'
 import { benchBytes } from '../bench/bytes.ts'
 import { benchChecks } from '../bench/checks.ts'
+import { benchCompletion } from '../bench/completion.ts'
 import { benchDev } from '../bench/dev.ts'
 import { benchInteractions } from '../bench/interactions.ts'
 import { writeSite } from '../bench/manyPages.ts'
@@ -73,7 +74,7 @@ async function benchAll(folder: string, dist: string, only: string | undefined):
   const sites = sizes.map((pages) => ({ pages, folder: join(folder, `pages-${pages}`) }))
   for (const site of sites) writeSite(site.folder, site.pages)
   const rows: Row[] = []
-  if (wanted('check')) rows.push(...benchChecks())
+  if (wanted('check')) rows.push(...benchChecks(), ...benchCompletion())
   if (wanted('build')) rows.push(...benchBuilds(sites, dist))
   if (wanted('dev')) rows.push(...(await benchDev(sites)))
   if (wanted('bytes') || wanted('interactions')) await build(['--out', dist])

@@ -7,7 +7,7 @@ const help = `node scripts/run.mjs lsp --stdio [options]    helps in an editor o
   --stdio                talks over standard input and output, which is the only way
   --pages DIR            the folder of the documents (pages)
   --clientProcessId ID   the editor's process; editors add it
-An editor starts it by itself, and not by "npm run": npm would write between the messages.`
+An editor starts it by itself (how: /_guide/your-editor), and not by "npm run": npm would write between the messages.`
 
 /** Serves an editor of code until it says goodbye or its process ends. */
 export async function main(args: string[]): Promise<number> {

@@ -51,9 +51,13 @@ const withFirst = (block: string) => page.replace('"blocks": [', `"blocks": [${b
 
 beforeAll(async () => {
   cpSync('pages', folder, { recursive: true })
-  server = spawn(process.execPath, ['scripts/run.mjs', 'lsp', '--stdio', '--pages', folder], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
+  server = spawn(
+    process.execPath,
+    ['scripts/run.mjs', 'lsp', '--pages', folder, '--stdio', `--clientProcessId=${process.pid}`],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  )
   if (!server.stdin || !server.stdout) throw new Error('The server has no streams')
   connection = createProtocolConnection(server.stdout, server.stdin)
   connection.onNotification('textDocument/publishDiagnostics', ({ uri, diagnostics }: PublishDiagnosticsParams) => {
