@@ -1,6 +1,8 @@
+import { paragraphGap } from '../json/index.ts'
 import { isGroup, labelOf, type Schema } from '../schema/index.ts'
-import { pair, textOf } from './pairs.ts'
+import { pair, type Pairs, textOf } from './pairs.ts'
 import { compareWords, type Piece } from './words.ts'
+import { ordinal } from '../../model/words.ts'
 
 /** One changed field. `label`: its name in the words of an editor. Texts come as words, settings as what they were and are. */
 export type FieldChange =
@@ -18,6 +20,7 @@ export function compareValues(schema: Schema, before: unknown, after: unknown): 
     if (JSON.stringify(old) === JSON.stringify(next)) return
     if (typeof old === 'string' && typeof next === 'string') {
       if (at?.enum || settings.has(at?.format ?? '')) set(path, old, next)
+      else if (at?.format === 'markdown') changes.push(...compareParagraphs(old, next, label(path)))
       else changes.push({ kind: 'text', label: label(path), words: compareWords(old, next) })
     } else if (Array.isArray(old) && Array.isArray(next)) visitList(at, old, next, path)
     else if (isGroup(old) && isGroup(next)) {
@@ -52,6 +55,30 @@ export function compareValues(schema: Schema, before: unknown, after: unknown): 
   visit(schema, before, after, [])
   return changes
 }
+
+/** Of a text of several paragraphs only those that differ, each with its place. `label`: the name of the text. */
+function compareParagraphs(old: string, next: string, label: string): FieldChange[] {
+  const [before, after] = [old.split(paragraphGap), next.split(paragraphGap)]
+  const isOne = before.length + after.length === 2
+  const name = (at: number) => (isOne ? label : `the ${ordinal(at + 1)} paragraph of ${label}`)
+  const setting = (at: number, was: string | null, is: string | null): FieldChange => ({
+    kind: 'setting',
+    label: name(at),
+    before: was,
+    after: is,
+  })
+  const { pairs, gone, fresh, moved } = isOne ? onePair : pair(before, after)
+  const changes = pairs.flatMap(([i, j]): FieldChange[] => {
+    const [was = '', is = ''] = [before[i], after[j]]
+    const place = moved.has(j) ? [setting(j, `place ${i + 1}`, `place ${j + 1}`)] : []
+    return was === is ? place : [...place, { kind: 'text', label: name(j), words: compareWords(was, is) }]
+  })
+  const removed = gone.map((i) => setting(i, before[i] ?? '', null))
+  return [...changes, ...removed, ...fresh.map((j) => setting(j, null, after[j] ?? ''))]
+}
+
+/** A text of one paragraph in both versions is that text, however much of it is new. */
+const onePair: Pairs = { pairs: [[0, 0]], gone: [], fresh: [], moved: new Set() }
 
 /** A value as people read it: the words of a group, or the value itself. */
 function shown(value: unknown): string | null {

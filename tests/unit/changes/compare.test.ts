@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compareSites } from '../../../src/content/changes/compare.ts'
+import { compareDocuments } from '../../../src/content/changes/documents.ts'
 import { pair } from '../../../src/content/changes/pairs.ts'
 import { baseText, baseTexts } from '../content/base.ts'
 
@@ -53,6 +54,29 @@ describe('the changes of a site', () => {
       documents: [],
       routes: [],
     })
+  })
+
+  test('a long text is compared by its paragraphs, however it is written', () => {
+    const paragraphs = ['## Our story', 'We began with one rail.', 'Then we added cards.', 'Bills came last of all.']
+    const page = (text: string | string[]) =>
+      withBlocks('about.json', (blocks) =>
+        blocks.map((block) => (block.type === 'richText' ? { ...block, text } : block)),
+      )
+    const old = page(paragraphs.join('\n\n'))
+    const [title = '', , cards = '', bills = ''] = paragraphs
+    const next = page([title, 'We began with two rails.', cards, 'Nothing of this was there.', bills])
+    const [block, ...others] = compareDocuments('about.json', old, next).blocks
+    expect(others).toEqual([])
+    expect(block?.fields).toEqual([
+      expect.objectContaining({ kind: 'text', label: 'the 2nd paragraph of the text' }),
+      {
+        kind: 'setting',
+        label: 'the 4th paragraph of the text',
+        before: null,
+        after: 'Nothing of this was there.',
+      },
+    ])
+    expect(compareDocuments('about.json', old, page(paragraphs)).blocks).toEqual([])
   })
 
   test('text, settings and the order of blocks, in the words of editors', () => {
