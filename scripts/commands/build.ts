@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { originOf } from '../../src/content/fields/index.ts'
+import type { HiddenPage } from '../../src/content/store/index.ts'
 import { notFoundRoute } from '../../src/model/route.ts'
 import { either, quote } from '../../src/model/words.ts'
 import { createRenderer, DrawError } from '../../src/entryServer.tsx'
@@ -18,6 +19,7 @@ import { filesUnder, hashOf, integrityOf } from '../lib/cache.ts'
 import { drawingFiles } from '../outline/drawings.ts'
 import type { Picture } from '../media/folder.ts'
 import { placePictures } from '../media/site.ts'
+import { readDay } from '../lib/day.ts'
 import { parseOptions, UsageError } from '../lib/options.ts'
 import { printText } from '../output/text.ts'
 import { loadContent, requireContent } from '../lib/readContent.ts'
@@ -30,6 +32,8 @@ const help = `npm run build -- [options]    checks the content and builds the si
   --out DIR        where the site is written (dist): a new folder, or an earlier build, which is replaced
   --base-url URL   the address of the site, in place of the one in _site.json
   --host NAME      also writes what ${either(hostNames)} needs to serve the site, to _host in it
+  --today DAY      the day that decides what visitors see, such as 2026-12-01 (today)
+  --drafts         builds a preview: also the pages that visitors do not see, kept out of search engines
   --no-compress    leaves out the compressed variants
   --no-social      leaves out the pictures for shared links`
 
@@ -40,6 +44,8 @@ export async function main(args: string[]): Promise<number> {
     out: 'text',
     'base-url': 'text',
     host: 'text',
+    today: 'text',
+    drafts: 'flag',
     'no-compress': 'flag',
     'no-social': 'flag',
   } as const
@@ -50,11 +56,12 @@ export async function main(args: string[]): Promise<number> {
   const folder = requirePlace(name, 'site', pages)
   const baseUrl = options['base-url'] === undefined ? undefined : readBaseUrl(options['base-url'])
   const host = readHost(options.host)
+  const day = { today: readDay(options.today), drafts: options.drafts ?? false }
   const start = performance.now()
   // Most of bundling happens in other threads, so it goes on while the content is checked.
   const bundled = buildClient()
   bundled.catch(() => {})
-  const { content, pictures } = loadContent(pages, { keepValues: true })
+  const { content, pictures } = loadContent(pages, { keepValues: true, ...day })
   const findings = content.findings()
   if (findings.some((finding) => finding.severity === 'error')) {
     printText(findings)
@@ -73,13 +80,24 @@ export async function main(args: string[]): Promise<number> {
     console.log(
       `${report.pages} pages in ${seconds.toFixed(2)} s (${speed} pages per second for the documents), ${report.bytes} bytes in ${name}`,
     )
-    if (report.note !== null) console.log(report.note)
+    const hidden = hiddenNote(content.hidden(), day.drafts)
+    for (const note of [hidden, report.note]) if (note !== null) console.log(note)
     return 0
   } catch (error) {
     if (!(error instanceof DrawError)) throw error
     console.error(explainDrawError(error))
     return 1
   }
+}
+
+/** The pages that visitors do not see on the day, in a sentence; null when there are none. */
+function hiddenNote(hidden: readonly HiddenPage[], drafts: boolean): string | null {
+  if (hidden.length === 0) return null
+  const what = drafts ? 'A preview, not for visitors: it has' : 'Left out:'
+  return `${what} ${either(
+    hidden.map(({ route, why }) => `${route} (${why})`),
+    'and',
+  )}.`
 }
 
 /** The address that replaces that of `_site.json`; on this computer it may do without encryption. */

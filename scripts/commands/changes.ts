@@ -4,26 +4,29 @@ import { kindOf } from '../../src/model/route.ts'
 import { changesMarkdown } from '../changes/markdown.ts'
 import { readBase } from '../changes/base.ts'
 import { drawingSizes } from '../outline/drawings.ts'
+import { readDay } from '../lib/day.ts'
 import { parseOptions, UsageError } from '../lib/options.ts'
 import { loadContent, rootName } from '../lib/readContent.ts'
 
 const help = `npm run changes -- [options]    says what this branch changes on the site, for people who read no JSON
   --base NAME      the branch or commit to compare with (main)
   --format NAME    markdown (default, for a comment) or json
-  --pages DIR      the folder of the documents (pages)`
+  --pages DIR      the folder of the documents (pages)
+  --today DAY      the day on which both are looked at, such as 2026-12-01 (today)`
 
 /** Takes the place of a picture of the base that is no longer there. */
 const removedPicture: MediaFile = { width: mostWidth, height: mostWidth, bytes: 0, src: '', sources: [] }
 
 /** Prints what changes between the base and the files as they are. Exit code 2: there is nothing to compare with. */
 export async function main(args: string[]): Promise<number> {
-  const options = parseOptions(args, { base: 'text', format: 'text', pages: 'text' }, help)
+  const options = parseOptions(args, { base: 'text', format: 'text', pages: 'text', today: 'text' }, help)
   if (!options) return 0
   const { base = 'main', format = 'markdown', pages: folder = 'pages' } = options
   if (format !== 'markdown' && format !== 'json') {
     throw new UsageError(`There is no format "${format}". The formats are markdown, json.`)
   }
-  const { content, keys, pictures } = loadContent(folder)
+  const today = readDay(options.today)
+  const { content, keys, pictures } = loadContent(folder, { today })
   const before = readBase(folder, base)
   // What a removed picture looked like makes no difference to what is found.
   const mediaBefore = new Map(before.pictures.map((name) => [name, pictures.get(name) ?? removedPicture]))
@@ -33,7 +36,6 @@ export async function main(args: string[]): Promise<number> {
       return text === undefined ? [] : [[key, text]]
     }),
   )
-  const today = new Date().toISOString().slice(0, 10)
   const changes = compareSites(before.texts, after, {
     root: rootName(folder),
     drawings: drawingSizes(),

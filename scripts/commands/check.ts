@@ -5,6 +5,7 @@ import { kindOf } from '../../src/model/route.ts'
 import { fixFolder } from '../check/fix.ts'
 import { filesMeant, filesOf, select, severities } from '../check/select.ts'
 import { watchContent } from '../check/watch.ts'
+import { readDay } from '../lib/day.ts'
 import { oneOf, parseWords, UsageError } from '../lib/options.ts'
 import { formatNames, formatOf, render } from '../output/formats.ts'
 import { githubSummary } from '../output/github.ts'
@@ -23,6 +24,7 @@ const help = `npm run check -- [options] [files]    checks all documents and lis
   --min-severity NAME  the least weight that is listed: ${severities.join(', ')} (advice)
   --format NAME        ${formatNames.join(', ')} (text); all but text are for programs
   --pages DIR          the folder of the documents (pages)
+  --today DAY          the day on which the site is looked at, such as 2026-12-01 (today)
 The exit code is 0 without errors, 1 with errors, and with --launch also 1 while something on that list is left.`
 
 const options = {
@@ -34,6 +36,7 @@ const options = {
   launch: 'flag',
   all: 'flag',
   'min-severity': 'text',
+  today: 'text',
 } as const
 
 /** Checks the content. Exit code 0: no error, 1: errors or, with --launch, things left to do, 2: called in a way that it does not know. */
@@ -58,7 +61,7 @@ async function run(given: Options, words: string[]): Promise<number> {
     throw new UsageError('Give --watch or --fix, not both: nothing is changed while you write.')
   if (given.watch && given.launch) throw new UsageError('Give --watch or --launch, not both.')
   const folder = given.pages ?? 'pages'
-  const { content, keys } = loadContent(folder)
+  const { content, keys } = loadContent(folder, { today: readDay(given.today) })
   const concerns = filesMeant(words, filesOf(content, rootName(folder), keys))
   const pick = () => select(content.findings(), concerns, least)
   const all = given.all ?? false

@@ -135,6 +135,10 @@ const keywords: Record<string, Demand> = {
       ? undefined
       : 'is a list of names',
   closing: isTrue,
+  dated: (value, schema) =>
+    value === true && ['from', 'until'].every((name) => fieldAt(schema, name)?.format === 'date')
+      ? undefined
+      : 'needs the fields "from" and "until" of parts/from.json and parts/until.json',
   needs: (value) => (isText(value) ? undefined : 'is the type of a block'),
   legal: isTrue,
   tabValues: (path, schema) =>

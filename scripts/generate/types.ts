@@ -13,6 +13,8 @@ const partTypes: Record<string, string> = {
   picture: 'MediaPicture',
   href: 'string',
   id: 'string',
+  from: 'string',
+  until: 'string',
   serviceOrigin: 'string',
   serviceScript: 'string',
   serviceTarget: 'string',

@@ -5,6 +5,7 @@ import { mediaFolder } from '../../src/model/media.ts'
 import { isLitter, isStray } from '../../src/content/entry/index.ts'
 import { drawingSizes } from '../outline/drawings.ts'
 import { type Picture, readPictures } from '../media/folder.ts'
+import { readDay } from './day.ts'
 import { UsageError } from './options.ts'
 import { recover } from '../write/files.ts'
 
@@ -17,7 +18,8 @@ export interface LoadedContent {
   pictures: Map<string, Picture>
 }
 
-interface LoadOptions extends Pick<ContentOptions, 'shown'> {
+/** `today`: without it the day on which this runs. */
+interface LoadOptions extends Pick<ContentOptions, 'shown' | 'today' | 'drafts'> {
   keepValues?: boolean
 }
 
@@ -65,7 +67,8 @@ export function loadContent(folder: string, options: LoadOptions = {}): LoadedCo
     root: rootName(folder),
     drawings: drawingSizes(),
     media: pictures,
-    today: new Date().toISOString().slice(0, 10),
+    today: options.today ?? readDay(undefined),
+    drafts: options.drafts ?? false,
     ...(options.shown && { shown: options.shown }),
   })
   const keys: string[] = []

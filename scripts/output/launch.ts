@@ -16,6 +16,7 @@ const headings: Record<keyof (typeof ruleThemes)['Before the launch'], string> =
   launchRegistration: 'The company number',
   launchPhone: 'Telephone numbers that nobody answers',
   launchQuote: 'Quotes that nobody has approved',
+  launchPage: 'Pages that are drafts',
   launchKey: 'Keys of services',
   launchDate: 'Days on which texts of law were approved',
   launchAssumption: 'What nobody has confirmed',

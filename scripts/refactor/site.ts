@@ -6,6 +6,7 @@ import { tokenValues } from '../../src/content/fields/index.ts'
 import { SiteMap } from '../../src/content/site/index.ts'
 import { count } from '../../src/model/words.ts'
 import { drawingSizes } from '../outline/drawings.ts'
+import { readDay } from '../lib/day.ts'
 import { type LoadedContent, loadContent, rootName } from '../lib/readContent.ts'
 
 /** The documents of a site as the commands that change several of them at once need them. */
@@ -69,7 +70,7 @@ export function compareFindings(site: SiteFiles, changes: ReadonlyMap<string, st
     root: site.root,
     drawings: drawingSizes(),
     media: site.pictures,
-    today: new Date().toISOString().slice(0, 10),
+    today: readDay(undefined),
   })
   for (const [key, text] of site.texts) if (!changes.has(key)) content.set(key, text)
   for (const [key, text] of changes) if (text !== null) content.set(key, text)

@@ -22,7 +22,7 @@ export const texts: ReadonlyMap<string, string> = new Map(
 
 /** Where the menu lists them, in this order. */
 const menus = {
-  'Do it': ['start', 'change-a-text', 'go-live', 'add-a-page', 'add-a-picture', 'move-a-page'],
+  'Do it': ['start', 'change-a-text', 'go-live', 'add-a-page', 'add-a-picture', 'drafts-and-days', 'move-a-page'],
   'Write it': ['your-editor', 'words', 'rich-text', 'addresses', 'what-messages-mean'],
 } as const
 

@@ -1,9 +1,10 @@
-import { altFinding, nestedShared, sharedNameFinding } from '../fields/index.ts'
+import { altFinding, isDay, nestedShared, sharedNameFinding } from '../fields/index.ts'
 import type { RawFinding } from '../finding/index.ts'
 import type { Source } from '../json/index.ts'
 import { isGroup, type Part, type Shape, walk } from '../schema/index.ts'
 import type { ShapeError } from '../schema/validators.gen.js'
 import { widthOf } from '../../model/media.ts'
+import type { Showing } from '../../model/showing.ts'
 import { rangeOf } from './ranges.ts'
 import { slipReader } from './slips.ts'
 import { tableFindings } from './tables.ts'
@@ -68,6 +69,7 @@ export function readFacts(
     if (typeof value.title === 'string' && !isWrong('/title')) facts.title = value.title
     if (typeof value.description === 'string' && !isWrong('/description')) facts.description = value.description
     facts.indexed = value.index !== false
+    if (kind === 'page') facts.showing = showingOf(value)
   }
   return { facts, findings }
 }
@@ -75,7 +77,27 @@ export function readFacts(
 /** A block before its texts have been read. */
 function factOf({ value: block, pointer, where, schema }: Part): BlockFact {
   const toned = block.type === 'shared' ? Object.hasOwn(block, 'tone') : schema?.properties?.tone !== undefined
-  return { pointer, where, anchors: [], toned, tabs: [], pictures: [], width: widthOf(block), headings: [] }
+  return {
+    pointer,
+    where,
+    anchors: [],
+    toned,
+    tabs: [],
+    pictures: [],
+    width: widthOf(block),
+    showing: schema?.dated ? showingOf(block) : {},
+    headings: [],
+  }
+}
+
+/** What a page or a block says of the days on which visitors see it. A day that is none has its finding. */
+export function showingOf({ draft, from, until }: Record<string, unknown>): Showing {
+  const isDate = (value: unknown): value is string => typeof value === 'string' && isDay(value)
+  return {
+    ...(draft === true && { draft }),
+    ...(isDate(from) && { from }),
+    ...(isDate(until) && { until }),
+  }
 }
 
 /** What is in place of shared blocks names a document. */

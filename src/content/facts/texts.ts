@@ -64,7 +64,7 @@ export class TextReader {
       const message = `The ${lower(schema.title ?? 'text')} holds nothing but spaces. Write its words.`
       return add({ pointer: above + step, where }, { code: 'tooShort', message, hint: schema.description })
     }
-    if (role === 'note') return
+    if (role === 'note' && format !== 'date') return
     const parsed = format === 'markdown' ? parseText(text, schema.headings ?? []) : undefined
     slips.read(found, root, where, parsed !== undefined && parsed.findings.length > 0)
     if (role === 'text') slips.readExample(found, where)

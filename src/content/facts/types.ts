@@ -2,6 +2,7 @@ import type { RawFinding } from '../finding/index.ts'
 import type { InternalHref } from '../fields/index.ts'
 import type { PictureWidth } from '../../model/media.ts'
 import type { Schema } from '../schema/index.ts'
+import type { Showing } from '../../model/showing.ts'
 
 /** A place in a document. `start` and `end` are offsets inside the text at `pointer`; without them the whole value. */
 export interface Place {
@@ -26,6 +27,8 @@ export interface BlockFact {
   /** The pictures that it shows, by the names of their files, and how wide it asks to show them. */
   pictures: { src: string; pointer: string }[]
   width: PictureWidth
+  /** On which days visitors see it. */
+  showing: Showing
   /** The ids of the headings of its running texts, in order, before twins are told apart. */
   headings: string[]
 }
@@ -42,6 +45,8 @@ export interface Facts {
   title: string
   description: string
   indexed: boolean
+  /** When visitors see the page. */
+  showing: Showing
   redirects: { path: string; place: Place }[]
   /** Addresses inside the site, and those whose tokens are still to be replaced (`target` null). */
   links: { href: string; target: InternalHref | null; place: Place }[]
@@ -64,6 +69,7 @@ export const noFacts = (): Facts => ({
   title: '',
   description: '',
   indexed: false,
+  showing: {},
   redirects: [],
   links: [],
   sites: [],

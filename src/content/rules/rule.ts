@@ -70,6 +70,8 @@ export interface WholeSite {
     unsure: boolean
     get(key: string): SiteDocument | undefined
     shownOn(document: SiteDocument): readonly SiteDocument[]
+    /** Whether visitors see a page on the day. */
+    isShown(document: SiteDocument): boolean
   }
   index: {
     leads: ReadonlyMap<string, readonly SiteDocument[]>

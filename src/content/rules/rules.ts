@@ -1,4 +1,5 @@
 import { altTextRules } from './list/altTexts.ts'
+import { dateRules } from './list/dates.ts'
 import { defaultRules } from './list/defaults.ts'
 import { headingRules } from './list/headings.ts'
 import { headRules } from './list/head.ts'
@@ -25,7 +26,7 @@ export const ruleThemes = {
   'Fields and values': shapeRules,
   'Links and addresses': linkRules,
   Pictures: pictureRules,
-  'The whole site': { ...siteRules, ...headRules, ...pageRules },
+  'The whole site': { ...siteRules, ...headRules, ...pageRules, ...dateRules },
   Words: {
     ...unfinishedRules,
     ...slipRules,

@@ -56,6 +56,8 @@ export interface BlockFacts {
   headingLevels?: Record<string, HeadingLevel>
   /** It asks the reader for the last step: a page has one of these. */
   closing?: boolean
+  /** It may have a first and a last day: `from` and `until`. */
+  dated?: boolean
   /** The type of block that has to be on the same page for this one to do anything. */
   needs?: string
   /** The path of the field by which links open its tabs: items/value */

@@ -2,7 +2,7 @@ import { styleOfSite } from './documentChecks.ts'
 import { type Entry, keyToBe } from '../entry/index.ts'
 import type { Finding } from '../finding/index.ts'
 import type { Style } from '../rules/index.ts'
-import type { SiteLinks } from './types.ts'
+import type { SiteLinks, View } from './types.ts'
 import { addToIndex, emptyIndex, type Index, removeFromIndex } from './siteIndex.ts'
 import { SiteMap } from './siteMap.ts'
 import { replaceTokens } from '../fields/index.ts'
@@ -40,7 +40,7 @@ export const emptyCache = (): GraphCache => ({
 })
 
 /** Forgets what is no longer true of these documents, and brings the map up to date. */
-export function remember(cache: GraphCache, entries: ReadonlyMap<string, Entry>): void {
+export function remember(cache: GraphCache, entries: ReadonlyMap<string, Entry>, view: View): void {
   const changed = [...entries.values()].filter((entry) => cache.entries.get(entry.key) !== entry)
   const pairs = changed.map((entry) => ({ entry, old: cache.entries.get(entry.key) }))
   // A site with a finding has no style, but its tokens still decide what the others may use.
@@ -60,7 +60,7 @@ export function remember(cache: GraphCache, entries: ReadonlyMap<string, Entry>)
     }
   } else {
     cache.entries = new Map(entries)
-    cache.map = new SiteMap(entries)
+    cache.map = new SiteMap(entries, view)
   }
   const moved = pairs.filter(({ entry, old }) => !old || targets(old) !== targets(entry)).map(({ entry }) => entry)
   if (restyled || retokened || !kept || moved.some(({ kind }) => kind !== 'page')) forgetAllLinks(cache)
@@ -95,8 +95,8 @@ function forgetAllLinks(cache: GraphCache): void {
 /** Where a document is among the others: what decides which addresses, names and earlier addresses there are. */
 function place(entry: Entry): string {
   const { kind, sound, facts } = entry
-  // Of a page the others see no more than its address and its places.
-  const seen = kind === 'page' ? [] : [sound, facts.blocks.map(({ use }) => use)]
+  // Of a page the others see no more than its address, its days and its places.
+  const seen = kind === 'page' ? [facts.showing] : [sound, facts.blocks.map(({ use }) => use)]
   return JSON.stringify([kind, keyToBe(entry), facts.redirects.map(({ path }) => path), ...seen])
 }
 

@@ -2,6 +2,7 @@ import type { PlacedBlock, TextFinding } from '../wording/index.ts'
 import { checksOf, searchWords, type Style, styleOf } from '../rules/index.ts'
 import type { Entry } from '../entry/index.ts'
 import type { SiteMap } from './siteMap.ts'
+import { isShownOn } from '../../model/showing.ts'
 
 const none = styleOf(new Map(), undefined)
 const styles = new WeakMap<Entry, Style>()
@@ -66,14 +67,18 @@ function checkWords({ kind, source, value }: Entry, style: Style): TextFinding[]
 
 function placedBlocks(entry: Entry, map: SiteMap): PlacedBlock[] {
   const placed: PlacedBlock[] = []
+  // Of two notices that follow each other by their days, a page shows one.
+  const isShown = ({ facts }: Entry, index: number) => isShownOn(facts.blocks[index]?.showing ?? {}, map.view.today)
   for (const [index, block] of entry.wording.blocks.entries()) {
     const fact = entry.facts.blocks[index]
     if (fact?.use === undefined) {
-      placed.push(block)
+      if (isShown(entry, index)) placed.push(block)
       continue
     }
     const broughtBy = { pointer: `${fact.pointer}/use`, where: fact.where }
-    for (const brought of map.shared.get(fact.use)?.wording.blocks ?? []) placed.push({ ...brought, broughtBy })
+    const shared = map.shared.get(fact.use)
+    for (const [at, brought] of shared?.wording.blocks.entries() ?? [])
+      if (isShown(shared as Entry, at)) placed.push({ ...brought, broughtBy })
   }
   return placed
 }

@@ -8,7 +8,7 @@ import { linkChecker } from './links.ts'
 import type { Media } from '../../model/media.ts'
 import { checkMedia } from './media.ts'
 import { emptyCache, headOf, keepLinks, type GraphCache, remember } from './cache.ts'
-import type { Report, SiteLinks } from './types.ts'
+import type { Report, SiteLinks, View } from './types.ts'
 import { checkServices } from './services.ts'
 import type { SiteMap } from './siteMap.ts'
 import { checkSite, missingFiles } from './siteRules.ts'
@@ -26,11 +26,11 @@ export interface Graph {
 export function checkGraph(
   root: string,
   entries: ReadonlyMap<string, Entry>,
-  today: string | undefined,
+  view: View,
   media: Media = new Map(),
   cache: GraphCache = emptyCache(),
 ): Graph {
-  remember(cache, entries)
+  remember(cache, entries, view)
   const { map, style } = cache
   const checkSiteLinks = siteLinksChecker(map, style)
   const byKey = new Map<string, Finding[]>()
@@ -57,7 +57,7 @@ export function checkGraph(
     byKey.set(entry.key, list)
     return list
   })
-  checkSite({ map, today, index: cache.index }, report)
+  checkSite({ map, today: view.today, index: cache.index }, report)
   const general = [...missingFiles(root, map), ...checkMedia(root, map, media, report)]
   for (const entry of map.entries) if (entry.wording.silencers.length > 0) silence(entry, byKey, report)
   return { byKey, general, map }

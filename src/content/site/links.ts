@@ -14,6 +14,7 @@ import {
   parseInternal,
   resolveHref,
 } from '../fields/index.ts'
+import { checkHidden } from './hiddenPages.ts'
 import { onlyFix, replaceHref } from './linkFixes.ts'
 import { Nearby } from './nearPages.ts'
 import { fileOf } from '../../model/route.ts'
@@ -152,8 +153,13 @@ class LinkCheck {
     if (internal.path === '') return this.#checkOnPages(text, internal, place)
     const page = this.#map.routes.get(internal.path)?.[0]
     if (page) this.#tell.reach(internal.path, internal.anchor !== null || internal.tab !== null)
-    if (page) this.#checkTarget(text, internal, place, page)
+    if (page) this.#checkPage(text, internal, place, page)
     else this.#checkMissing(text, href, internal, place)
+  }
+
+  #checkPage(text: string, href: InternalHref, place: Place, page: Entry): void {
+    if (this.#checkTarget(text, href, place, page))
+      checkHidden(this.#map, this.#entry, page, place, (_, at, finding) => this.#report(at, finding))
   }
 
   /** `#place` means the page on which the link is shown; links of the frame are shown on all of them. */

@@ -2,6 +2,8 @@ import { type Entry, keyToBe, nameOf } from '../entry/index.ts'
 import type { BlockFact } from '../facts/index.ts'
 import { uniqueId, type UsedIds } from '../fields/index.ts'
 import { notFoundRoute } from '../../model/route.ts'
+import { isShownOn } from '../../model/showing.ts'
+import type { View } from './types.ts'
 
 /** What links can lead to on a page. `unsure`: a part of the page could not be read, so that nothing can be called missing. */
 export interface Targets {
@@ -33,8 +35,10 @@ export class SiteMap {
   readonly #users = new Map<string, Entry[]>()
   readonly #targets = new Map<Entry, Targets>()
   readonly #unread = new Set<string>()
+  readonly view: View
 
-  constructor(all: ReadonlyMap<string, Entry>) {
+  constructor(all: ReadonlyMap<string, Entry>, view: View = {}) {
+    this.view = view
     const own = [...all.values()]
     this.#byKey = new Map(all)
     this.#entries = own.filter(({ kind }) => kind !== 'other').sort(byEntryKey)
@@ -66,6 +70,11 @@ export class SiteMap {
   /** The document with this key. */
   get(key: string): Entry | undefined {
     return this.#byKey.get(key)
+  }
+
+  /** Whether visitors see a page on the day. */
+  isShown({ facts }: Pick<Entry, 'facts'>): boolean {
+    return this.view.drafts === true || isShownOn(facts.showing, this.view.today)
   }
 
   /** The pages that show a shared document, or the page itself. */

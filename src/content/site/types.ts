@@ -2,6 +2,14 @@ import type { Entry } from '../entry/index.ts'
 import type { Place } from '../facts/index.ts'
 import type { RawFinding, Finding } from '../finding/index.ts'
 
+/** For whom and when the site is looked at. */
+export interface View {
+  /** The day, for what begins and ends: 2026-11-20. Without it nothing does. */
+  today?: string
+  /** For those who prepare it: pages that visitors do not see on the day are pages like all others. */
+  drafts?: boolean
+}
+
 /** Reports a finding in a document; where it is comes from `place`. */
 export type Report = (
   entry: Pick<Entry, 'key' | 'source'>,

@@ -3,9 +3,9 @@ import type { Finding } from '../finding/index.ts'
 import type { Media, MediaFile } from '../../model/media.ts'
 import type { Drawings } from '../resolve/index.ts'
 import type { Page, Site } from '../../model/schema.gen.ts'
-import type { SiteMap } from '../site/index.ts'
+import type { SiteMap, View } from '../site/index.ts'
 
-export interface ContentOptions {
+export interface ContentOptions extends View {
   /** Shown before keys: 'pages'. */
   root: string
   drawings: Drawings
@@ -13,8 +13,6 @@ export interface ContentOptions {
   media?: Media
   /** The pictures as drafts show them, where that is not `media`. It is looked at each time. */
   shown?: Media
-  /** The day, for what runs out: 2026-11-20. Without it nothing does. */
-  today?: string
 }
 
 export interface Route {
@@ -29,6 +27,11 @@ export interface ResolvedPage {
   page: Page
   /** For each block the place that it came from: 'pages/_shared/x.json#/blocks/0'. */
   pointers: string[]
+}
+
+/** A page that visitors do not see on the day. `why`, after "it is": "a draft". */
+export interface HiddenPage extends Route {
+  why: string
 }
 
 /** The documents of a site, checked and resolved. Keys are paths in the content folder with '/' between the parts. */
@@ -52,7 +55,12 @@ export interface Content {
   findings(): Finding[]
   /** Every page file, also faulty ones, sorted by route. */
   routes(): Route[]
-  /** A page, '404' for the page of unknown addresses. Null: there is none, or it or what it uses has an error. */
+  /** The pages that visitors do not see on the day, sorted by route. */
+  hidden(): HiddenPage[]
+  /**
+   * A page, '404' for the page of unknown addresses. Null: there is none, visitors do not see it on the day, or it or what
+   * it uses has an error.
+   */
   page(route: string): ResolvedPage | null
   /** The site's document; null when it is missing or has an error. */
   site(): Site | null

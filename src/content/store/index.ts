@@ -1,3 +1,3 @@
-export type { Content, ContentOptions, ResolvedPage } from './content.ts'
+export type { Content, ContentOptions, HiddenPage, ResolvedPage } from './content.ts'
 export { launchList } from './launch.ts'
 export { createContent } from './store.ts'

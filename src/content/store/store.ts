@@ -7,6 +7,7 @@ import { type Finding, sortFindings } from '../finding/index.ts'
 import { graph, readDocument, resolve } from '../index.ts'
 import type { Media, MediaFile } from '../../model/media.ts'
 import { fileOf, kindOf, notFoundRoute } from '../../model/route.ts'
+import { isShownOn, whyHidden } from '../../model/showing.ts'
 import type { Site } from '../../model/schema.gen.ts'
 import { resolveSite } from '../resolve/index.ts'
 import { emptyCache, type Graph, routeOfEntry, withUses } from '../site/index.ts'
@@ -92,16 +93,28 @@ class Store implements Content {
       .sort(byRoute)
   }
 
+  hidden() {
+    const { today } = this.#options
+    const { routes } = this.#checked().map
+    return this.routes().flatMap((one) => {
+      const { showing = {} } = routes.get(one.route)?.find(({ key }) => key === one.key)?.facts ?? {}
+      return isShownOn(showing, today) ? [] : [{ ...one, why: whyHidden(showing, today) }]
+    })
+  }
+
   page(route: string) {
     const { map } = this.#checked()
     const entry = route === notFoundRoute ? map.notFound : map.routes.get(route)?.[0]
-    if (!this.#isUsable(entry) || !this.#isUsable(map.site)) return null
+    if (!this.#isUsable(entry) || !this.#isUsable(map.site) || !map.isShown(entry)) return null
     // Two files for one route: neither is the right one, until the editor has decided.
     if ((map.routes.get(route)?.length ?? 0) > 1) return null
     for (const { use } of entry.facts.blocks) {
       if (use !== undefined && !this.#isUsable(map.shared.get(use))) return null
     }
-    return this.#draw(entry, (name) => map.shared.get(name), map.site.tokens, this.#media)
+    const drawn = this.#draw(entry, (name) => map.shared.get(name), map.site.tokens, this.#media)
+    // In a preview it is a page like all others, but nothing for search engines.
+    const isSeen = isShownOn(entry.facts.showing, this.#options.today)
+    return isSeen ? drawn : { ...drawn, page: { ...drawn.page, index: false } }
   }
 
   site() {
@@ -160,7 +173,9 @@ class Store implements Content {
   }
 
   redirects() {
-    return [...this.#checked().map.redirects]
+    const { map } = this.#checked()
+    return [...map.redirects]
+      .filter(([, page]) => map.isShown(page))
       .map(([from, { route }]) => ({ from, to: route ?? '/' }))
       .sort((a, b) => (a.from < b.from ? -1 : 1))
   }
@@ -177,8 +192,7 @@ class Store implements Content {
 
   /** What is wrong between the files, and how they are connected. */
   #checked(): Graph {
-    const { root, today } = this.#options
-    return (this.#graph ??= graph(root, this.#entries, today, this.#media, this.#cache))
+    return (this.#graph ??= graph(this.#options.root, this.#entries, this.#options, this.#media, this.#cache))
   }
 
   #collect(): Finding[] {

@@ -57,7 +57,10 @@ function shell(script: string, cwd: string, env: Record<string, string>): Promis
 
 describe('the workflow for content', () => {
   test('runs on pull requests that touch pages, and never with the rights of the base on foreign code', () => {
-    expect(workflow.on).toEqual({ pull_request: { paths: ['pages/**'] } })
+    const { pull_request: onRequest, ...others } = workflow.on
+    expect(onRequest).toEqual({ paths: ['pages/**'] })
+    expect(Object.keys(others)).toEqual(['schedule', 'workflow_dispatch'])
+    expect(workflow.jobs.check.if).toBe("github.event_name == 'pull_request'")
     expect(workflow.permissions).toEqual({})
   })
 

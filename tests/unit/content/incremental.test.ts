@@ -16,6 +16,7 @@ const changes: Record<string, Row> = {
   'a tab': ['about.json', '"value": "wallets"', '"value": "purses"'],
   'a title': ['index.json', '{brand}: accounts and cards', 'About the company | Rail'],
   'a page out of search engines': ['about.json', '{', '{ "index": false,'],
+  'a page that becomes a draft': ['about.json', '{', '{ "draft": true,'],
   'a link that is gone': ['index.json', /\/about/g, '/'],
   'the words of shared blocks': [
     '_shared/closing.json',

@@ -6,12 +6,18 @@ import type { Finding } from '../../../src/content/finding/finding.ts'
 const file = { src: '/assets/drawing.svg', width: 640, height: 480 }
 
 /** A store with these documents and pictures, and two drawings. */
-export function contentOf(texts: Record<string, string>, today?: string, pictures: Pictures = {}): Content {
+export function contentOf(
+  texts: Record<string, string>,
+  today?: string,
+  pictures: Pictures = {},
+  drafts = false,
+): Content {
   const drawings = { homeHero: { wide: file, small: file }, tabWallets: { wide: file } }
   const content = createContent({
     root: 'pages',
     drawings,
     media: mediaOf(pictures),
+    drafts,
     ...(today === undefined ? {} : { today }),
   })
   for (const [key, text] of Object.entries(texts)) content.set(key, text)

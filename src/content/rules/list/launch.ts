@@ -55,9 +55,20 @@ export const launchRules = {
     'Ask for approval. Then correct the words and remove "draft".',
     {
       launchGroup({ value, place: { pointer, where } }) {
-        if (value.draft !== true) return noFindings
+        if (value.draft !== true || pointer === '') return noFindings
         const message = 'This quote is a draft that nobody has approved.'
         return [{ place: { pointer: `${pointer}/draft`, where }, message }]
+      },
+    },
+  ),
+  launchPage: error(
+    'Pages are finished',
+    'Visitors do not see a draft. Whoever counts on the page would miss it.',
+    'Finish the page and remove "draft", or decide that the site goes without it.',
+    {
+      launchGroup({ value, place: { pointer, where } }, kind) {
+        if (value.draft !== true || pointer !== '' || kind !== 'page') return noFindings
+        return [{ place: { pointer: '/draft', where }, message: 'This page is a draft, which visitors do not see.' }]
       },
     },
   ),

@@ -93,10 +93,12 @@ function checkOrphans({ map, index: { leads } }: WholeSite): readonly SiteFound[
   const isKnown = !map.unsure && map.site?.sound && [...map.shared.values()].every(({ sound }) => sound)
   if (!isKnown) return noFindings
   return [...map.routes].flatMap(([route, [document]]): SiteFound[] => {
-    if (route === '/' || document === map.home || !document.facts.indexed) return []
+    if (route === '/' || document === map.home || !document.facts.indexed || !map.isShown(document)) return []
     const isLed = leads
       .get(route)
-      ?.some((other) => other.kind === 'site' || map.shownOn(other).some((page) => page !== document))
+      ?.some(
+        (other) => other.kind === 'site' || map.shownOn(other).some((page) => page !== document && map.isShown(page)),
+      )
     if (isLed) return []
     const message = `No link leads to this page, ${route}. Visitors find it only when they know its address.`
     const hint = 'Link to it from a page that readers of this one have seen, or write "index": false.'

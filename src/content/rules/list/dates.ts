@@ -1,0 +1,93 @@
+import { removeEntry } from '../../json/index.ts'
+import { dayAfter, dayInWords, type Showing } from '../../../model/showing.ts'
+import { quote } from '../../../model/words.ts'
+import { advice, error, type Rule, type SiteDocument, type SiteFound, warning, type WholeSite } from '../rule.ts'
+
+/** Rules of what visitors see on some days only: drafts, pages and blocks with a first and a last day. */
+export const dateRules = {
+  linkHidden: error(
+    'Links lead to pages that visitors see',
+    'A draft, or a page on a day that is not one of its own, is not there. Visitors would see the page for unknown addresses.',
+    'Remove the link, or show the page: remove its "draft", or change its days.',
+  ),
+  linkHiddenSoon: warning(
+    'Links lead to pages that visitors will still see in two weeks',
+    'On that day the link becomes an error, and the site is not built until it is gone.',
+    'Remove the link before that day, or change the days of the page.',
+  ),
+  daysReversed: error(
+    'The first day comes before the last day',
+    'With the last day before the first one there is no day on which anybody sees it.',
+    'Write a later day into "until", or an earlier one into "from".',
+    { site: eachShowing(checkOrder) },
+  ),
+  daysOver: advice(
+    'What is over is removed',
+    'A page or a notice that nobody will see again is still checked and kept up to date.',
+    'Delete it, or give it another last day.',
+    { site: eachShowing(checkOver) },
+  ),
+  alwaysShown: error(
+    'The home page and the not-found page are always there',
+    'The logo of each page leads to the home page, and every unknown address to the not-found page.',
+    'Remove "draft", "from" and "until" from this page.',
+    { site: checkAlways },
+  ),
+} satisfies Record<string, Rule>
+
+/** What a page, or a block of it, says of its days. `pointer`: '' for the page. */
+interface Place {
+  document: SiteDocument
+  showing: Showing
+  pointer: string
+  where: string
+}
+
+type Look = (place: Place, today: string | undefined) => Omit<SiteFound, 'document'> | undefined
+
+/** A check of all pages and blocks that have days. */
+function eachShowing(look: Look): (site: WholeSite) => readonly SiteFound[] {
+  return ({ map, today }) =>
+    map.entries.flatMap((document) => {
+      const { showing, blocks } = document.facts
+      const places = [{ showing, pointer: '', where: 'Page' }, ...blocks].filter((one) => isDated(one.showing))
+      return places.flatMap(({ showing: own, pointer, where }) => {
+        const found = look({ document, showing: own, pointer, where }, today)
+        return found ? [{ document, ...found }] : []
+      })
+    })
+}
+
+const isDated = ({ from, until }: Showing) => from !== undefined || until !== undefined
+
+function checkOrder({ showing: { from, until }, pointer, where }: Place) {
+  if (from === undefined || until === undefined || from <= until) return undefined
+  const message = `The last day, ${dayInWords(until)}, comes before the first one, ${dayInWords(from)}, so nobody ever sees this.`
+  return { place: { pointer: `${pointer}/until`, where }, message }
+}
+
+/** So long something may be over before anybody is told. */
+const patience = 30
+
+function checkOver({ showing: { from, until }, pointer, where }: Place, today: string | undefined) {
+  if (today === undefined || until === undefined || dayAfter(until, patience) >= today) return undefined
+  if (from !== undefined && from > until) return undefined
+  const what = pointer === '' ? 'page' : 'block'
+  const message = `Nobody has seen this ${what} since ${dayInWords(until)}.`
+  const hint = `Delete the ${pointer === '' ? 'file' : 'block'}, or write another last day.`
+  return { place: { pointer: `${pointer}/until`, where }, message, hint }
+}
+
+function checkAlways({ map: { entries, routes } }: WholeSite): readonly SiteFound[] {
+  const home = routes.get('/')?.[0]
+  return entries.flatMap((document) => {
+    if (document !== home && document.kind !== 'notFound') return []
+    return Object.keys(document.facts.showing).map((field) => {
+      const what = document === home ? 'The home page' : 'The not-found page'
+      const pointer = `/${field}`
+      const message = `${what} is always there, so it cannot have ${quote(field)}.`
+      const fix = removeEntry(document.source, pointer, true)
+      return { document, place: { pointer, where: 'Page' }, message, fix }
+    })
+  })
+}

@@ -1,0 +1,36 @@
+/** When visitors see a page or a block. Days are written as 2026-11-20; the first and the last one belong to it. */
+export interface Showing {
+  draft?: boolean
+  from?: string
+  until?: string
+}
+
+/** Whether visitors see something on a day; without a day only a draft is hidden. */
+export const isShownOn = ({ draft, from, until }: Showing, day: string | undefined): boolean =>
+  !draft && (day === undefined || ((from === undefined || from <= day) && (until === undefined || day <= until)))
+
+/** When visitors see one thing inside of another. */
+export function bothShown(a: Showing, b: Showing): Showing {
+  const [from] = [a.from, b.from]
+    .filter((day) => day !== undefined)
+    .sort()
+    .reverse()
+  const [until] = [a.until, b.until].filter((day) => day !== undefined).sort()
+  return { ...(from && { from }), ...(until && { until }), ...((a.draft || b.draft) && { draft: true }) }
+}
+
+/** The day so many days after another one. */
+export const dayAfter = (day: string, days = 1): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+const words = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** A day as people write it: 2026-12-01 → 1 December 2026. */
+export const dayInWords = (day: string): string => words.format(new Date(`${day}T00:00:00Z`))
+
+/** Why visitors do not see something on a day, after "it is": "a draft", "shown from 1 December 2026 on". */
+export function whyHidden({ draft, from, until }: Showing, day: string | undefined): string {
+  if (draft || day === undefined) return 'a draft'
+  if (from !== undefined && day < from) return `shown from ${dayInWords(from)} on`
+  return `shown until ${dayInWords(until ?? day)} only`
+}
