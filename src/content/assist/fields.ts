@@ -11,7 +11,8 @@ export function wordsOf(schema: Schema, part: Schema | undefined, inner: readonl
   const path = inner.filter((step) => !/^\d+$/.test(step)).join('/')
   const layout = part ? layoutWords(part, path) : ''
   const length = maxLength === undefined ? '' : `${minLength ?? 0} to ${maxLength} characters.`
-  const without = normal === undefined ? '' : `Without it: ${JSON.stringify(normal)}.`
+  const without =
+    normal === undefined || description.includes('Without it') ? '' : `Without it: ${JSON.stringify(normal)}.`
   return [description, layout, length, without].filter((one) => one !== '').join(' ')
 }
 

@@ -156,6 +156,11 @@ describe('a word is explained', () => {
     expect(found?.paragraphs.join('\n')).toMatch(words)
   })
 
+  it('and what holds without a field is said once', () => {
+    const words = said('{ "type": "banner", "primary|Link": "/payout" }')?.paragraphs.join(' ') ?? ''
+    expect(words.match(/Without it/g)).toHaveLength(1)
+  })
+
   it('and nothing between the words', () => {
     expect(said('{| "type": "banner" }')).toBeNull()
     expect(explainAt(content, 'notes.txt', 'x', 0)).toBeNull()
