@@ -16,10 +16,11 @@ const section = css({ position: 'relative', paddingBlock: theme.section, overflo
 const above = css({ position: 'relative', zIndex: 1 })
 
 const { width, height, lead } = partnerPathsArt
+// The drawing begins above its box, which stays where it is.
 const fork = css({
   display: 'none',
   [media.fromDesktop]: {
-    display: 'block',
+    display: 'flow-root',
     aspectRatio: `${width} / ${height}`,
     '& img': { marginTop: `${(-lead / width) * 100}%` },
   },

@@ -25,6 +25,7 @@ const lists = css({
   '& b': { display: 'block', fontWeight: 600 },
   '& span': { display: 'block', color: theme.text2, fontSize: theme.fsSm },
   [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media (max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 
 type Props = Pick<BlockProps['caseStudy'], 'facts' | 'link'>
