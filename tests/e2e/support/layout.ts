@@ -17,18 +17,19 @@ export function layoutProblems(page: Page): Promise<string[]> {
       if (box.width === 0 || style.visibility === 'hidden') continue
       const report = (what: string) => found.push(`"${text.data.trim().slice(0, 40)}" ${what}`)
       if (Number.parseFloat(style.fontSize) < 12) report(`is ${style.fontSize} small`)
-      // The skip link waits above the page until it is focused. What scrolls in its own box, as code does, can be reached.
-      const canScroll = element.closest('pre, [tabindex="0"]') !== null
-      if (!canScroll && box.bottom > 0 && (box.left < -1 || box.right > width + 1)) report('leaves the page')
+      let scrolls = false
       for (let frame: HTMLElement | null = element; frame && frame !== document.body; frame = frame.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(frame)
         // What scrolls in its own box, as code does, can be reached.
-        if (/auto|scroll/.test(overflowX)) break
+        scrolls = /auto|scroll/.test(overflowX)
+        if (scrolls) break
         const edge = frame.getBoundingClientRect()
         const cutX = /hidden|clip/.test(overflowX) && (box.left < edge.left - 1 || box.right > edge.right + 1)
         const cutY = /hidden|clip/.test(overflowY) && (box.top < edge.top - 1 || box.bottom > edge.bottom + 1)
         if (cutX || cutY) report(`is cut off by <${frame.localName} class="${frame.className}">`)
       }
+      // The skip link waits above the page until it is focused.
+      if (!scrolls && box.bottom > 0 && (box.left < -1 || box.right > width + 1)) report('leaves the page')
     }
     return found
   })

@@ -6,6 +6,8 @@ import { test as base, mergeTests } from 'playwright/test'
 import { exampleMedia, examplePages } from '../../../scripts/lib/examplePages.ts'
 import { createSiteHandler } from '../../../scripts/server/site.ts'
 import { mediaFolder } from '../../../src/model/media.ts'
+import { isFull } from '../../support/sample.ts'
+import { pageCount, validPage } from '../../support/validPages/pages.ts'
 import { builtOnce } from './builtOnce.ts'
 import { dist } from './dist.ts'
 import { test as gated } from './gate.ts'
@@ -40,8 +42,8 @@ export const served = base.extend<object, { site: string; fixtures: string }>({
   ],
   baseURL: async ({ site }, use) => use(site),
   /**
-   * The origin of a second site: the real pages, those of `tests/e2e/fixtures`, which have what no real page has, and every
-   * example of every block at `/gallery/<type>/<number>`.
+   * The origin of a second site: the real pages, those of `tests/e2e/fixtures`, which have what no real page has, every
+   * example of every block at `/gallery/<type>/<number>`, and the pages of {@link validNumbers} at `/valid/page-<number>`.
    */
   fixtures: [
     async ({}, use) => {
@@ -54,9 +56,18 @@ export const served = base.extend<object, { site: string; fixtures: string }>({
   ],
 })
 
-function addFixtures(pages: string): void {
+/**
+ * Of the pages that are as long or short as a page may be: in a full run all, else always the same few, so that a commit is
+ * blamed for nothing but what it has changed.
+ */
+export const validNumbers = isFull ? [...Array(pageCount).keys()] : [115, 347, 668, 864, 919, 989]
+
+/** Writes what the second site has beside the real pages. */
+export function addFixtures(pages: string): void {
   cpSync('tests/e2e/fixtures', pages, { recursive: true })
   cpSync(exampleMedia, join(pages, mediaFolder), { recursive: true })
+  mkdirSync(join(pages, 'valid'))
+  for (const { key, document } of validNumbers.map(validPage)) writeFileSync(join(pages, key), JSON.stringify(document))
   for (const { type, number, text } of examplePages()) {
     mkdirSync(join(pages, 'gallery', address(type)), { recursive: true })
     writeFileSync(join(pages, 'gallery', address(type), `${number}.json`), text)
