@@ -62,7 +62,15 @@ async function read<T>(address: string): Promise<T | null> {
   }
 }
 
-/** The newer build has arrived only in part when a second load finds the same difference: then the page stays as it is. */
+/**
+ * The newer build has arrived only in part when a second load finds the same difference: then the page stays as it is. So it
+ * does where somebody has begun to write: a reload would lose the words, and the form works without a script.
+ */
 function reloadOnce(build: string): void {
-  if (recall('reloaded') !== build && store('reloaded', build)) reload()
+  if (!isBegun() && recall('reloaded') !== build && store('reloaded', build)) reload()
 }
+
+const isBegun = () =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form :is(input, textarea)')].some(
+    (field) => field.value !== field.defaultValue,
+  )
