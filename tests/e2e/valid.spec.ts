@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSiteHandler } from '../../scripts/server/site.ts'
+import { isFull } from '../support/sample.ts'
 import { builtOnce } from './support/builtOnce.ts'
 import { badHeadings, brokenWords, openAll, outsideOfBoxes, overlaps, tinyTargets } from './support/drawn.ts'
 import { layoutProblems } from './support/layout.ts'
 import { sidewaysScroll } from './support/page.ts'
-import { addFixtures, expect, served, serve, validNumbers } from './support/site.ts'
+import { addFixtures, addValidPages, expect, served, serve, validNumbers } from './support/site.ts'
 
 const widths = [320, 768, 1440]
 const partSize = 50
@@ -20,7 +21,7 @@ const parts = Array.from({ length: Math.ceil(validNumbers.length / partSize) }, 
 const test = served.extend<object, { plain: string }>({
   plain: [
     async ({}, use) => {
-      const { folder } = await builtOnce('fixtures', addFixtures)
+      const { folder } = await (isFull ? builtOnce('valid', addValidPages) : builtOnce('fixtures', addFixtures))
       const answer = createSiteHandler(folder)
       const { origin, close } = await serve(folder, (request, response) => {
         const { url = '' } = request

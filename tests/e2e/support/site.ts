@@ -43,7 +43,7 @@ export const served = base.extend<object, { site: string; fixtures: string }>({
   baseURL: async ({ site }, use) => use(site),
   /**
    * The origin of a second site: the real pages, those of `tests/e2e/fixtures`, which have what no real page has, every
-   * example of every block at `/gallery/<type>/<number>`, and the pages of {@link validNumbers} at `/valid/page-<number>`.
+   * example of every block at `/gallery/<type>/<number>`, and, unless all are tested, the pages of {@link validNumbers} at `/valid/page-<number>`.
    */
   fixtures: [
     async ({}, use) => {
@@ -62,12 +62,18 @@ export const served = base.extend<object, { site: string; fixtures: string }>({
  */
 export const validNumbers = isFull ? [...Array(pageCount).keys()] : [115, 347, 668, 864, 919, 989]
 
+/** Writes the pages of {@link validNumbers}. All 1,000 get a site of their own: together they need more policies than hosts can read. */
+export function addValidPages(pages: string): void {
+  cpSync(exampleMedia, join(pages, mediaFolder), { recursive: true })
+  mkdirSync(join(pages, 'valid'))
+  for (const { key, document } of validNumbers.map(validPage)) writeFileSync(join(pages, key), JSON.stringify(document))
+}
+
 /** Writes what the second site has beside the real pages. */
 export function addFixtures(pages: string): void {
   cpSync('tests/e2e/fixtures', pages, { recursive: true })
   cpSync(exampleMedia, join(pages, mediaFolder), { recursive: true })
-  mkdirSync(join(pages, 'valid'))
-  for (const { key, document } of validNumbers.map(validPage)) writeFileSync(join(pages, key), JSON.stringify(document))
+  if (!isFull) addValidPages(pages)
   for (const { type, number, text } of examplePages()) {
     mkdirSync(join(pages, 'gallery', address(type)), { recursive: true })
     writeFileSync(join(pages, 'gallery', address(type), `${number}.json`), text)
