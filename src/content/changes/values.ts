@@ -61,20 +61,19 @@ function compareParagraphs(old: string, next: string, label: string): FieldChang
   const [before, after] = [old.split(paragraphGap), next.split(paragraphGap)]
   const isOne = before.length + after.length === 2
   const name = (at: number) => (isOne ? label : `the ${ordinal(at + 1)} paragraph of ${label}`)
-  const setting = (at: number, was: string | null, is: string | null): FieldChange => ({
-    kind: 'setting',
-    label: name(at),
-    before: was,
-    after: is,
-  })
+  const setting = (at: number, was: string | null, is: string | null) =>
+    ({ at, change: { kind: 'setting', label: name(at), before: was, after: is } }) as const
   const { pairs, gone, fresh, moved } = isOne ? onePair : pair(before, after)
-  const changes = pairs.flatMap(([i, j]): FieldChange[] => {
+  const changes: { at: number; change: FieldChange }[] = pairs.flatMap(([i, j]) => {
     const [was = '', is = ''] = [before[i], after[j]]
     const place = moved.has(j) ? [setting(j, `place ${i + 1}`, `place ${j + 1}`)] : []
-    return was === is ? place : [...place, { kind: 'text', label: name(j), words: compareWords(was, is) }]
+    return was === is
+      ? place
+      : [...place, { at: j, change: { kind: 'text', label: name(j), words: compareWords(was, is) } as const }]
   })
-  const removed = gone.map((i) => setting(i, before[i] ?? '', null))
-  return [...changes, ...removed, ...fresh.map((j) => setting(j, null, after[j] ?? ''))]
+  for (const i of gone) changes.push(setting(i, before[i] ?? '', null))
+  for (const j of fresh) changes.push(setting(j, null, after[j] ?? ''))
+  return changes.sort((a, b) => a.at - b.at).map(({ change }) => change)
 }
 
 /** A text of one paragraph in both versions is that text, however much of it is new. */

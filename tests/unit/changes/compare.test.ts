@@ -64,17 +64,17 @@ describe('the changes of a site', () => {
       )
     const old = page(paragraphs.join('\n\n'))
     const [title = '', , cards = '', bills = ''] = paragraphs
-    const next = page([title, 'We began with two rails.', cards, 'Nothing of this was there.', bills])
+    const next = page([title, 'Nothing of this was there.', 'We began with two rails.', cards, bills])
     const [block, ...others] = compareDocuments('about.json', old, next).blocks
     expect(others).toEqual([])
     expect(block?.fields).toEqual([
-      expect.objectContaining({ kind: 'text', label: 'the 2nd paragraph of the text' }),
       {
         kind: 'setting',
-        label: 'the 4th paragraph of the text',
+        label: 'the 2nd paragraph of the text',
         before: null,
         after: 'Nothing of this was there.',
       },
+      expect.objectContaining({ kind: 'text', label: 'the 3rd paragraph of the text' }),
     ])
     expect(compareDocuments('about.json', old, page(paragraphs)).blocks).toEqual([])
   })
