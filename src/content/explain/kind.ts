@@ -44,6 +44,8 @@ function explainParagraph(wrong: WrongKind): Words | undefined {
   const { value, schema, name, pointer } = wrong
   if (schema.format !== 'markdown' || !Array.isArray(value)) return undefined
   const index = value.findIndex((entry) => typeof entry !== 'string')
+  // A list without any text was not meant as paragraphs: the list itself is wrong.
+  if (!value.some((entry) => typeof entry === 'string')) return undefined
   const at = `/${index}`
   const paragraph = `The ${ordinal(index + 1)} paragraph of ${lower(name)}`
   return {
