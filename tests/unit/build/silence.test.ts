@@ -56,7 +56,9 @@ const files: Record<string, { route: string; value: Fields }> = {
   'index.json': { route: '/', value: page([...full, richText([...tokens, ...links].join(' '))]) },
   'needed.json': { route: '/needed', value: page([...needed, { type: 'tabs', title: 'None', items: [] }]) },
 }
-const store = createContent({ root: 'pages', drawings: drawingSizes(), media: examplePictures() })
+/** Between the days that are tried, so that a first one is to come, and a last one past. */
+const today = '2026-11-22'
+const store = createContent({ root: 'pages', drawings: drawingSizes(), media: examplePictures(), today })
 for (const [key, { value }] of Object.entries(files)) store.set(key, JSON.stringify(value))
 const renderer = createRenderer()
 const pages = Object.entries(files).filter(([, { route }]) => route !== '')
@@ -114,7 +116,7 @@ const forVisitors: ((now: Site) => unknown)[] = [
   filesOfSite,
 ]
 /** What those who edit get of it. */
-const forEditors = [() => [store.findings(), launchList(store)]]
+const forEditors = [() => [store.findings(), launchList(store), store.hidden()]]
 
 /** What there is, one thing after the other: nobody has to look at all of them to see that one differs. */
 function* seen(isInternal: boolean): Generator<string> {
