@@ -1,3 +1,3 @@
-export { readFacts } from './facts.ts'
+export { readFacts, showingOf } from './facts.ts'
 export { rangeOf, replaceValue } from './ranges.ts'
 export { type BlockFact, type Facts, noFacts, type Place, type ServiceFact } from './types.ts'

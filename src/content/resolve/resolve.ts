@@ -1,4 +1,6 @@
 import { blockSchema, blocksOf, documentSchemas, isGroup, type Schema, type Text, walk } from '../schema/index.ts'
+import { showingOf } from '../facts/index.ts'
+import { isShownOn } from '../../model/showing.ts'
 import { type Media, type PictureWidth, resolvePicture, widthOf } from '../../model/media.ts'
 import { finishText, parseText, replaceTokens, resolveHref, uniqueId, type UsedIds } from '../fields/index.ts'
 import type { Block, Page, Site } from '../../model/schema.gen.ts'
@@ -12,6 +14,8 @@ export interface Resolver {
   tokens: ReadonlyMap<string, string>
   drawings: Drawings
   media: Media
+  /** The day, for blocks that begin and end; without it all are shown. */
+  today?: string | undefined
   /** Where the pictures of a block are shown; absent outside of blocks. */
   place?: { asked: PictureWidth; isFirst: boolean }
   /** Ids on the page that is being resolved. */
@@ -40,7 +44,8 @@ export function resolvePage(
       if (!isGroup(block)) continue
       const other = use === null && block.type === 'shared' ? shared(String(block.use)) : undefined
       if (other) collect(other, block)
-      else if (block.type !== 'shared') found.push({ block: toned(block, use), pointer: `${file}#/blocks/${index}` })
+      else if (block.type !== 'shared' && isShown(block, resolver.today))
+        found.push({ block: toned(block, use), pointer: `${file}#/blocks/${index}` })
     }
   }
   collect(page, null)
@@ -57,6 +62,10 @@ export function resolvePage(
   const head = resolveValue({ properties: rest }, page.value, resolver) as Omit<Page, 'blocks'>
   return { page: { ...head, blocks: blocks as Block[] }, pointers: found.map(({ pointer }) => pointer) }
 }
+
+/** Whether visitors see a block on the day: a notice may have a first and a last one. */
+const isShown = (block: Record<string, unknown>, today: string | undefined) =>
+  !blockSchema(String(block.type))?.dated || isShownOn(showingOf(block), today)
 
 /** The block on the background that the page asks for, if blocks of its type have one. */
 function toned(block: Record<string, unknown>, use: Record<string, unknown> | null): Record<string, unknown> {

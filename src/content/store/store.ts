@@ -226,7 +226,13 @@ class Store implements Content {
       const found = shared(name)
       return found && write(found)
     }
-    const resolver = { tokens, drawings: this.#options.drawings, media, used: new Map<string, number>() }
+    const resolver = {
+      tokens,
+      drawings: this.#options.drawings,
+      media,
+      today: this.#options.today,
+      used: new Map<string, number>(),
+    }
     return { route: routeOfEntry(entry), file: entry.source.file, ...resolve(write(entry), find, resolver) }
   }
 

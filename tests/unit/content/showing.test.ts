@@ -30,6 +30,37 @@ const broken = (why: string) =>
 const soon = (day: string, why: string) =>
   `linkHiddenSoon pages/about.json: From ${day} on this link leads nowhere: the page "/team" is ${why}.`
 
+describe('a block with days', () => {
+  const notice =
+    '{ "type": "passage", "text": "We are closed on the first day of the year.", "from": "2026-12-20", "until": "2027-01-01" }'
+  const texts = {
+    ...baseTexts,
+    'index.json': baseText('index.json').replace('{ "type": "shared"', `${notice}, { "type": "shared"`),
+  }
+  const typesOn = (today: string | undefined) =>
+    contentOf(texts, today)
+      .page('/')
+      ?.page.blocks.map(({ type }) => type)
+
+  test('is on the page from its first to its last day, and its days reach no visitor', () => {
+    for (const day of ['2026-12-20', '2027-01-01', undefined])
+      expect(typesOn(day)).toEqual(['hero', 'passage', 'banner'])
+    for (const day of ['2026-12-19', '2027-01-02']) expect(typesOn(day)).toEqual(['hero', 'banner'])
+    expect(JSON.stringify(contentOf(texts, '2026-12-24').page('/'))).not.toMatch(/2026-12|2027-01/)
+  })
+
+  test('that is over, or never begins, is a finding', () => {
+    const codes = (from: string, today: string) =>
+      contentOf({ ...texts, 'index.json': texts['index.json'].replace('2026-12-20', from) }, today)
+        .findings()
+        .map(({ code, pointer }) => `${code} ${pointer}`)
+        .filter((code) => code.startsWith('days'))
+    expect(codes('2026-12-20', '2027-01-15')).toEqual([])
+    expect(codes('2026-12-20', '2027-03-01')).toEqual(['daysOver /blocks/1/until'])
+    expect(codes('2027-12-20', '2026-12-24')).toEqual(['daysReversed /blocks/1/until'])
+  })
+})
+
 describe('a page that visitors do not see', () => {
   test.each([
     ['"draft": true,', undefined, 'a draft'],
