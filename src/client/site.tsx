@@ -129,6 +129,7 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
     announce(shown.document.page.title)
   }, [shown])
   useLayoutEffect(() => {
+    if (drawn.by === 'load') return
     showRoute(drawn.document.route)
     if (drawn.isAtTop) placeFooter(false)
   }, [drawn])

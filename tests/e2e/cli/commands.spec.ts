@@ -12,7 +12,7 @@ for (const command of commands) {
   test(`npm run ${command} -- --help says how it is called`, async () => {
     const { code, stdout, stderr } = await run([command, '--help'])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    expect(stdout).toMatch(/^npm /m)
+    expect(stdout).toMatch(new RegExp(`^npm |^node scripts/run\\.mjs ${command} `, 'm'))
   })
 
   test(`npm run ${command} refuses an option that it does not know, in words`, async () => {

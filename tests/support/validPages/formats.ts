@@ -22,6 +22,8 @@ export function addressFor({ format, pattern, examples = [] }: Schema, wish: Wis
   if (format === 'media') return pick(pictures, wish.random)
   if (format === 'link') return pattern ? `#${firstHeading.id}` : `${pick(routes, wish.random)}?from=${wish.next()}`
   if (format === 'anchor' || path.endsWith('/value')) return `place-${wish.next()}`
+  // A block is on its page today.
+  if (format === 'date') return path.endsWith('/until') ? '2099-12-31' : '2026-01-01'
   if (format === 'service' || pattern !== undefined) return String(pick(examples, wish.random))
   return undefined
 }
