@@ -173,6 +173,8 @@ for (const width of [360, 1440]) {
       .getByRole('button', { name: /^Fix: Insert the comma/ })
       .click()
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    // The panel opens whenever the errors change, also right after Hide.
+    await expect(overlayOf(page)).not.toContainText('A comma is missing')
     const boxes = await page
       .locator('brightrail-overlay')
       .evaluate((host) =>
