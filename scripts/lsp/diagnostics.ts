@@ -7,7 +7,7 @@ import {
 } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import type { Edit, Finding, Severity } from '../../src/content/finding/index.ts'
-import { editsFor } from '../../src/content/json/index.ts'
+import { difference, editsFor } from '../../src/content/json/index.ts'
 import type { Workspace } from './workspace.ts'
 
 const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
@@ -80,16 +80,6 @@ const editOf = (document: TextDocument, edits: readonly Edit[]) => ({
     })),
   },
 })
-
-/** The one edit between two texts. */
-function difference(before: string, after: string): Edit {
-  let start = 0
-  while (start < before.length && before[start] === after[start]) start++
-  let same = 0
-  const most = Math.min(before.length, after.length) - start
-  while (same < most && before.at(-1 - same) === after.at(-1 - same)) same++
-  return { offset: start, length: before.length - start - same, text: after.slice(start, after.length - same) }
-}
 
 const touches = (one: Range, other: Range) => !isBefore(one.end, other.start) && !isBefore(other.end, one.start)
 

@@ -27,6 +27,16 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return parts.join('') + text.slice(end)
 }
 
+/** The one edit that makes `after` of `before`: what is the same at both ends stays. */
+export function difference(before: string, after: string): Edit {
+  const most = Math.min(before.length, after.length)
+  let start = 0
+  while (start < most && before[start] === after[start]) start++
+  let same = 0
+  while (same < most - start && before[before.length - 1 - same] === after[after.length - 1 - same]) same++
+  return { offset: start, length: before.length - start - same, text: after.slice(start, after.length - same) }
+}
+
 /** The edits that take these back: applied to what {@link applyEdits} has made, they give the text as it was. */
 export function undoEdits(text: string, edits: readonly Edit[]): Edit[] {
   let shift = 0

@@ -1,4 +1,4 @@
-import type { Edit } from './edits.ts'
+import { difference, type Edit } from './edits.ts'
 import type { Source } from './source.ts'
 import type { Node } from './tree.ts'
 
@@ -80,12 +80,8 @@ export function editText(source: Source, node: Node, start: number, end: number,
 export function editWhole(source: Source, node: Node, text: string): Edit {
   const old = node.type === 'array' ? textOf(node) : undefined
   if (old === undefined || old === '') return { offset: node.offset, length: node.length, text: JSON.stringify(text) }
-  const most = Math.min(old.length, text.length)
-  let start = 0
-  while (start < most && old[start] === text[start]) start++
-  let same = 0
-  while (same < most - start && old[old.length - 1 - same] === text[text.length - 1 - same]) same++
-  return editText(source, node, start, old.length - same, text.slice(start, text.length - same))
+  const { offset, length, text: other } = difference(old, text)
+  return editText(source, node, offset, offset + length, other)
 }
 
 /** The whitespace before the first entry of a list. */
