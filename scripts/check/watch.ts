@@ -7,7 +7,7 @@ import { type Format, render } from '../output/formats.ts'
 import { painter } from '../output/paint.ts'
 import { type Checked, createTexts } from '../output/report.ts'
 import { summary } from '../output/text.ts'
-import { readInto } from '../lib/readContent.ts'
+import { applyFile } from '../lib/readContent.ts'
 
 interface Watch {
   format: Format
@@ -25,11 +25,7 @@ export async function watchContent(folder: string, content: Content, watch: Watc
   let known = watch.pick()
   process.stdout.write(`${first(known, watch)}\n`)
   const unwatch = watchFolder(folder, (changes) => {
-    for (const [key, state] of changes) {
-      if (state === null) content.delete(key)
-      else if (state instanceof Error) readInto(content, folder, key)
-      else content.set(key, state)
-    }
+    for (const [key, state] of changes) applyFile(content, folder, key, state)
     const now = watch.pick()
     content.release()
     const text = next(known, now, watch)

@@ -182,15 +182,9 @@ export class LiveContent {
     const route = routeOf(key)
     if (route !== null && state === null) this.#gone.set(route, key)
     else if (route !== null) this.#gone.delete(route)
-    if (state === null) {
-      this.#keys.delete(key)
-      return this.#content.delete(key)
-    }
-    // Of a stray only its name counts.
-    if (isStray(key)) return this.#content.set(key, '')
-    this.#keys.add(key)
-    if (state instanceof Error) this.#parts.code.readInto(this.#content, this.#folder, key)
-    else this.#content.set(key, state)
+    if (state === null) this.#keys.delete(key)
+    else if (!isStray(key)) this.#keys.add(key)
+    this.#parts.code.applyFile(this.#content, this.#folder, key, state)
   }
 
   #applyPicture(name: string, isGone: boolean): void {

@@ -2,7 +2,7 @@
 
 export { exampleAddress } from '../guide/page/html.ts'
 export { examplePages } from '../lib/examplePages.ts'
-export { loadContent, readInto, rootName } from '../lib/readContent.ts'
+export { applyFile, loadContent, rootName } from '../lib/readContent.ts'
 export { examplePictures } from '../media/examples.ts'
 export { asOriginal, isPictureName, readPicture } from '../media/folder.ts'
 export { drawingFiles, drawingSizes } from '../outline/drawings.ts'

@@ -5,6 +5,7 @@ import { mediaFolder } from '../../src/model/media.ts'
 import { isLitter, isStray } from '../../src/content/entry/index.ts'
 import { drawingSizes } from '../outline/drawings.ts'
 import { type Picture, readPictures } from '../media/folder.ts'
+import type { FileState } from '../dev/watchFolder.ts'
 import { readDay } from './day.ts'
 import { UsageError } from './options.ts'
 import { recover } from '../write/files.ts'
@@ -45,6 +46,15 @@ export function readInto(content: Content, folder: string, key: string): void {
   } catch (error) {
     content.fail(key, reasonOf(error))
   }
+}
+
+/** Takes over what became of a file that is no picture, as a watcher of the folder tells it. */
+export function applyFile(content: Content, folder: string, key: string, state: FileState): void {
+  if (state === null) content.delete(key)
+  // Of a stray only its name counts.
+  else if (isStray(key)) content.set(key, '')
+  else if (state instanceof Error) readInto(content, folder, key)
+  else content.set(key, state)
 }
 
 /** Throws a {@link UsageError} when there is no such folder of documents. */

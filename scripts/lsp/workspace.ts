@@ -7,7 +7,7 @@ import type { Content } from '../../src/content/store/index.ts'
 import { isStray } from '../../src/content/entry/index.ts'
 import { mediaFolder } from '../../src/model/media.ts'
 import { type FileState, watchFolder } from '../dev/watchFolder.ts'
-import { loadContent, readInto } from '../lib/readContent.ts'
+import { applyFile, loadContent, readInto } from '../lib/readContent.ts'
 import { isPictureName, readPicture } from '../media/folder.ts'
 
 /** How long nothing has to be typed until the site is checked again, in milliseconds. */
@@ -44,10 +44,6 @@ export class Workspace {
   /** A file of the folder as it is now; without text, if it is no document that can be read. */
   document(key: string): TextDocument {
     return this.#open.get(key) ?? TextDocument.create(this.uriOf(key), '', 0, this.content.text(key) ?? '')
-  }
-
-  isOpen(key: string): boolean {
-    return this.#open.has(key)
   }
 
   /** The editor has opened or changed a document. */
@@ -97,11 +93,7 @@ export class Workspace {
             picture,
             state === null ? null : readPicture(join(this.#folder, mediaFolder), picture),
           )
-      } else if (this.#open.has(key)) continue
-      else if (state === null) this.content.delete(key)
-      else if (isStray(key)) this.content.set(key, '')
-      else if (state instanceof Error) readInto(this.content, this.#folder, key)
-      else this.content.set(key, state)
+      } else if (!this.#open.has(key)) applyFile(this.content, this.#folder, key, state)
     }
     this.#tell()
   }
