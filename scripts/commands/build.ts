@@ -15,6 +15,7 @@ import { requirePlace } from '../build/place.ts'
 import { siteFiles } from '../build/siteFiles.ts'
 import { createSheets } from '../build/styles.ts'
 import { type HostName, hostNames } from '../hosts/files.ts'
+import { hostFolder } from '../hosts/table.ts'
 import { filesUnder, hashOf, integrityOf } from '../lib/cache.ts'
 import { drawingFiles } from '../outline/drawings.ts'
 import type { Picture } from '../media/folder.ts'
@@ -31,7 +32,7 @@ const help = `npm run build -- [options]    checks the content and builds the si
   --pages DIR      the folder of the documents (pages)
   --out DIR        where the site is written (dist): a new folder, or an earlier build, which is replaced
   --base-url URL   the address of the site, in place of the one in _site.json
-  --host NAME      also writes what ${either(hostNames)} needs to serve the site, to _host in it
+  --host NAME      also writes what ${either(hostNames)} needs to serve the site, to ${hostFolder} in it
   --today DAY      the day that decides what visitors see, such as 2026-12-01 (today)
   --drafts         builds a preview: also the pages that visitors do not see, kept out of search engines
   --no-compress    leaves out the compressed variants

@@ -1,5 +1,5 @@
 import { nginxAlone, nginxFiles } from './nginx.ts'
-import type { HostFiles, HostTable } from './table.ts'
+import { type HostFiles, hostFolder, type HostTable } from './table.ts'
 
 /** Where things are in the image. */
 const places = { site: '/srv/site', temporary: '/tmp', listen: '8080' }
@@ -11,16 +11,16 @@ export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static'] as con
 export const containerFiles = (table: HostTable): HostFiles => ({
   ...nginxFiles(table),
   'nginx.conf': nginxAlone(places),
-  Dockerfile: `# docker build --file dist/_host/Dockerfile --tag site dist
+  Dockerfile: `# docker build --file dist/${hostFolder}/Dockerfile --tag site dist
 FROM debian:bookworm-slim
 RUN apt-get update \\
   && apt-get install --yes --no-install-recommends ${nginxPackages.join(' ')} \\
   && rm -rf /var/lib/apt/lists/*
 COPY . ${places.site}
 USER www-data
-RUN nginx -t -c ${places.site}/_host/nginx.conf
+RUN nginx -t -c ${places.site}/${hostFolder}/nginx.conf
 EXPOSE ${places.listen}
 STOPSIGNAL SIGQUIT
-CMD ["nginx", "-c", "${places.site}/_host/nginx.conf", "-g", "daemon off;"]
+CMD ["nginx", "-c", "${places.site}/${hostFolder}/nginx.conf", "-g", "daemon off;"]
 `,
 })

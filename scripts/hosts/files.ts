@@ -1,7 +1,7 @@
 import { caddyFiles } from './caddy.ts'
 import { containerFiles } from './container.ts'
 import { nginxFiles } from './nginx.ts'
-import type { HostFiles, HostTable } from './table.ts'
+import { type HostFiles, hostFolder, type HostTable } from './table.ts'
 
 /** What `--host` takes. */
 export const hostNames = ['nginx', 'caddy', 'container'] as const
@@ -12,9 +12,6 @@ const writers: Record<HostName, (table: HostTable) => HostFiles> = {
   caddy: caddyFiles,
   container: containerFiles,
 }
-
-/** The folder of a build that holds them. Visitors get nothing that begins so. */
-export const hostFolder = '_host'
 
 /** The files from which a host knows how to serve a build, by their paths in it. Throws what it would read otherwise than it is meant. */
 export const hostFiles = (host: HostName, table: HostTable): HostFiles =>

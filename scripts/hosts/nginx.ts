@@ -4,6 +4,7 @@ import {
   choiceOf,
   headerChoices,
   type HostFiles,
+  hostFolder,
   type HostTable,
   noPageBelow,
   typesByEnding,
@@ -112,11 +113,11 @@ http {
   sendfile on;
   tcp_nopush on;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${temporary}/${name};`).join('\n')}
-  include ${site}/_host/nginx-http.conf;
+  include ${site}/${hostFolder}/nginx-http.conf;
   server {
     listen ${listen};
     root ${site};
-    include ${site}/_host/nginx-server.conf;
+    include ${site}/${hostFolder}/nginx-server.conf;
   }
 }
 `

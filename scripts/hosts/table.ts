@@ -13,6 +13,9 @@ export interface HostTable {
 /** The files for a host, by their names. */
 export type HostFiles = Record<string, string>
 
+/** The folder of a build that holds them. Visitors get nothing that begins so. */
+export const hostFolder = '_host'
+
 /**
  * A variable of a host's configuration: the value of the first pattern that what is in `by`, joined, matches. Patterns are
  * regular expressions without look-around, which Caddy does not know. `$1` in a value is the first group of its pattern.
