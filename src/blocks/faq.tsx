@@ -72,6 +72,7 @@ const answer = css({
   [media.phone]: { paddingRight: 0 },
 })
 
+// A function, because the linter finds no text for the control in an element of ours.
 const asked = (question: string) => <Title>{question}</Title>
 
 /** Questions whose answers open one at a time, by what the browser itself can do. */

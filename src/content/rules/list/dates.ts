@@ -1,7 +1,7 @@
 import { removeEntry } from '../../json/index.ts'
 import { dayAfter, dayInWords, type Showing } from '../../../model/showing.ts'
 import { quote } from '../../../model/words.ts'
-import { advice, error, type Rule, type SiteDocument, type SiteFound, warning, type WholeSite } from '../rule.ts'
+import { advice, error, type Rule, type SiteFound, warning, type WholeSite } from '../rule.ts'
 
 /** Rules of what visitors see on some days only: drafts, pages and blocks with a first and a last day. */
 export const dateRules = {
@@ -37,7 +37,6 @@ export const dateRules = {
 
 /** What a page, or a block of it, says of its days. `pointer`: '' for the page. */
 interface Place {
-  document: SiteDocument
   showing: Showing
   pointer: string
   where: string
@@ -51,8 +50,8 @@ function eachShowing(look: Look): (site: WholeSite) => readonly SiteFound[] {
     map.entries.flatMap((document) => {
       const { showing, blocks } = document.facts
       const places = [{ showing, pointer: '', where: 'Page' }, ...blocks].filter((one) => isDated(one.showing))
-      return places.flatMap(({ showing: own, pointer, where }) => {
-        const found = look({ document, showing: own, pointer, where }, today)
+      return places.flatMap((place) => {
+        const found = look(place, today)
         return found ? [{ document, ...found }] : []
       })
     })
