@@ -1,6 +1,8 @@
 export { bytesOf } from './bytes.ts'
 export { type Caret, caretAt, looseNames } from './caret.ts'
+export { removeValue, renameField, setValue } from './change.ts'
 export { applyEdits, difference, type Edit, editsFor, type Fix, undoEdits } from './edits.ts'
+export { addEntry, copiedText, moveEntry, pasteEntry, repeatEntry } from './entries.ts'
 export { removeChild, removeEntry } from './removal.ts'
 export { child, createSource, partsOf, type Range, type Source } from './source.ts'
 export { editText, editWhole, insideText, paragraphGap, textOf } from './texts.ts'
