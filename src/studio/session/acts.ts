@@ -1,0 +1,128 @@
+import type { Edit } from '../../content/finding/index.ts'
+import {
+  addEntry,
+  applyEdits,
+  child,
+  copiedText,
+  createSource,
+  moveEntry,
+  partsOf,
+  pasteEntry,
+  removeValue,
+  renameField,
+  type Source,
+  setValue,
+} from '../../content/json/index.ts'
+import { lower, upper } from '../../model/words.ts'
+import { fieldOrder, nameOfBlock, nameOfField } from './names.ts'
+import type { StepName } from './steps.ts'
+
+/** What somebody does to a document: edits of its text as one step, and what is selected after it. */
+export interface Act extends StepName {
+  edits: Edit[]
+  select: string
+}
+
+// Acts on fields. `source`: the document, whose text is JSON. All throw a RangeError where the pointer leads nowhere.
+
+/** Writes a field. `undefined` removes it. Typing in one field is one step. */
+export function writeField(source: Source, pointer: string, value: unknown): Act {
+  const isThere = source.node(pointer) !== undefined
+  const name = `${lower(nameOfField(source, pointer))} ${value === undefined ? 'removed' : isThere ? 'changed' : 'added'}`
+  const edits =
+    value !== undefined
+      ? setValue(source, pointer, value, fieldOrder(source, above(pointer)))
+      : isThere
+        ? removeValue(source, pointer)
+        : []
+  return { name, pointer, group: `field ${pointer}`, edits, select: pointer }
+}
+
+/** Gives a field that nobody knows the name that was meant. */
+export function nameField(source: Source, pointer: string, name: string): Act {
+  const next = child(above(pointer), name)
+  return { name: `${last(pointer)} renamed`, pointer, edits: renameField(source, pointer, name), select: next }
+}
+
+// Acts on the rows of a list.
+
+/** Adds a row; `index` is the place that it has then. A list that is not there begins with it. */
+export function addRow(source: Source, list: string, index: number, value: unknown): Act {
+  const edits = source.node(list)
+    ? addEntry(source, list, index, value)
+    : setValue(source, list, [value], fieldOrder(source, above(list)))
+  return { name: `${nameOfRow(source, list)} added`, pointer: list, edits, select: child(list, index) }
+}
+
+export function moveRow(source: Source, list: string, from: number, to: number): Act {
+  const edits = moveEntry(source, list, from, to)
+  const way = to < from ? 'up' : 'down'
+  return { name: `${nameOfRow(source, list)} moved ${way}`, pointer: child(list, from), edits, select: child(list, to) }
+}
+
+export function removeRow(source: Source, pointer: string): Act {
+  const list = above(pointer)
+  const most = (source.node(list)?.children?.length ?? 1) - 2
+  const index = Math.min(Number(last(pointer)), most)
+  const select = index < 0 ? list : child(list, index)
+  return { name: `${nameOfRow(source, list)} removed`, pointer, edits: removeValue(source, pointer), select }
+}
+
+// Acts on blocks: rows of the list of blocks, which are known by their kind.
+
+const blocks = '/blocks'
+
+export function addBlock(source: Source, index: number, block: Record<string, unknown>): Act {
+  return { ...addRow(source, blocks, index, block), name: `${nameOfBlock(block.type)} added` }
+}
+
+export function moveBlock(source: Source, from: number, to: number): Act {
+  const name = `${blockAt(source, from)} moved ${to < from ? 'up' : 'down'}`
+  return { ...moveRow(source, blocks, from, to), name }
+}
+
+export function removeBlock(source: Source, index: number): Act {
+  return { ...removeRow(source, child(blocks, index)), name: `${blockAt(source, index)} removed` }
+}
+
+/** Writes a block a second time, behind itself. An id of its own is made for it: links go on leading to the first one. */
+export function repeatBlock(source: Source, index: number): Act {
+  const text = copiedText(source, child(blocks, index))
+  return { ...pasteBlock(source, index + 1, text), name: `${blockAt(source, index)} duplicated` }
+}
+
+/** Puts in a block that was copied, from this page or another one. Throws a SyntaxError when the text is no JSON. */
+export function pasteBlock(source: Source, index: number, text: string): Act {
+  const value = JSON.parse(text) as { id?: unknown; type?: unknown }
+  const copy = createSource('', text)
+  const own = typeof value.id === 'string' ? applyEdits(text, setValue(copy, '/id', freeId(source, value.id))) : text
+  const edits = source.node(blocks)?.children?.length
+    ? pasteEntry(source, blocks, index, own)
+    : addRow(source, blocks, 0, JSON.parse(own)).edits
+  return { name: `${nameOfBlock(value.type)} pasted`, pointer: blocks, edits, select: child(blocks, index) }
+}
+
+/** Applies the fix of a finding. */
+export function applyFix(fix: { title: string; edits: readonly Edit[] }, pointer: string): Act {
+  return { name: `fixed: ${lower(fix.title)}`, pointer, edits: [...fix.edits], select: pointer }
+}
+
+const above = (pointer: string) => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')))
+const last = (pointer: string) => partsOf(pointer).at(-1) ?? ''
+
+const nameOfRow = (source: Source, list: string) => upper(nameOfField(source, child(list, 0)))
+
+const blockAt = (source: Source, index: number) =>
+  nameOfBlock(source.node(child(child(blocks, index), 'type'))?.value as unknown)
+
+/** An id that no block of the page has: the wanted one, or with the next free number behind it. */
+function freeId(source: Source, wanted: string): string {
+  const taken = new Set(
+    (source.node(blocks)?.children ?? []).map(
+      (_, index) => source.node(`${child(blocks, index)}/id`)?.value as unknown,
+    ),
+  )
+  let id = wanted
+  for (let number = 2; taken.has(id); number++) id = `${wanted.replace(/-\d+$/, '')}-${number}`
+  return id
+}

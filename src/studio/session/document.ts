@@ -1,0 +1,79 @@
+import { EditorState, type Extension, type Transaction, type TransactionSpec } from '@codemirror/state'
+import type { Edit } from '../../content/finding/index.ts'
+import { asStep, redo, type Step, type StepName, steps, undo } from './steps.ts'
+
+/** The text is kept as it is, whatever its line breaks are: so offsets are those of the file, and nothing changes by opening it. */
+const exact = EditorState.lineSeparator.of('\n')
+
+type Listener = (transaction: Transaction) => void
+
+/**
+ * A document that is open: the text of its file, the one truth of which all views are made. Whatever changes it is one
+ * transaction, and one step of its history.
+ */
+export class OpenDocument {
+  readonly key: string
+  #state: EditorState
+  readonly #listeners = new Set<Listener>()
+  readonly #now: () => number
+
+  /** `now`: the clock, in milliseconds since 1970. `kept`: what {@link toJSON} gave, in place of the text. */
+  constructor(
+    key: string,
+    text: string,
+    { now = Date.now, extensions = [], kept }: { now?: () => number; extensions?: Extension; kept?: unknown } = {},
+  ) {
+    this.key = key
+    this.#now = now
+    const config = { extensions: [exact, steps, extensions] }
+    this.#state = kept ? EditorState.fromJSON(kept, config, { steps }) : EditorState.create({ doc: text, ...config })
+  }
+
+  get state(): EditorState {
+    return this.#state
+  }
+
+  get text(): string {
+    return this.#state.sliceDoc()
+  }
+
+  /** What can be undone, and done again, by name. */
+  get history(): { undo: Step | undefined; redo: Step | undefined } {
+    const { done, undone } = this.#state.field(steps)
+    return { undo: done.at(-1), redo: undone.at(-1) }
+  }
+
+  /** Applies a transaction, and tells all views of it. */
+  dispatch(spec: TransactionSpec): void {
+    const transaction = this.#state.update(spec)
+    this.#state = transaction.state
+    for (const listener of this.#listeners) listener(transaction)
+  }
+
+  /** One act as one step. Nothing happens without an edit. */
+  act(step: StepName, edits: readonly Edit[]): void {
+    if (edits.length === 0) return
+    const changes = edits.map(({ offset, length, text }) => ({ from: offset, to: offset + length, insert: text }))
+    this.dispatch({ changes, annotations: asStep.of({ ...step, time: this.#now() }) })
+  }
+
+  /** Takes the last step back, or does it again. Gives that step; undefined when there is none. */
+  undo = (): Step | undefined => this.#travel(this.history.undo, undo(this.#state))
+  redo = (): Step | undefined => this.#travel(this.history.redo, redo(this.#state))
+
+  #travel(step: Step | undefined, spec: TransactionSpec | null): Step | undefined {
+    if (spec) this.dispatch(spec)
+    return step
+  }
+
+  /** The text with its whole history, so that both can be kept over a reload. */
+  toJSON(): unknown {
+    return this.#state.toJSON({ steps })
+  }
+
+  /** Calls back after each transaction, until the function that it returns is called. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+}

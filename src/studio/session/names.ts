@@ -1,0 +1,35 @@
+import { child, partsOf, type Source } from '../../content/json/index.ts'
+import { blockSchema, documentSchemas, fieldsOf, type Schema, schemaAt } from '../../content/schema/index.ts'
+import { kindOf } from '../../model/route.ts'
+
+/** What people call a kind of block: the title of its schema. One that does not exist is called as it is written. */
+export const nameOfBlock = (type: unknown): string =>
+  (typeof type === 'string' && blockSchema(type)?.title) || String(type ?? 'Block')
+
+/** What people call a field, or a row of a list: the title of its schema. */
+export function nameOfField(source: Source, pointer: string): string {
+  const { schema, path } = schemaOf(source, pointer)
+  return (schema && schemaAt(schema, path)?.title) || (partsOf(pointer).at(-1) ?? '')
+}
+
+/** The names of the fields of a group, in the order in which they are written. */
+export function fieldOrder(source: Source, pointer: string): string[] {
+  const { schema, path } = schemaOf(source, pointer)
+  const group = schema && schemaAt(schema, path)
+  return group ? fieldsOf(group).map(({ key }) => key) : []
+}
+
+/** The schema that a value belongs to, a block's or the document's, and the way from there to the value. */
+function schemaOf(source: Source, pointer: string): { schema: Schema | undefined; path: string[] } {
+  const parts = partsOf(pointer)
+  if (parts[0] === 'blocks' && parts[1] !== undefined) {
+    const type: unknown = source.node(`${child('/blocks', parts[1])}/type`)?.value
+    return { schema: typeof type === 'string' ? blockSchema(type) : undefined, path: parts.slice(2) }
+  }
+  const kind = kindOf(source.file.replace(/^[^/]*\//, ''))
+  if (kind === 'shared') {
+    const type: unknown = source.node('/type')?.value
+    return { schema: typeof type === 'string' ? blockSchema(type) : undefined, path: parts }
+  }
+  return { schema: documentSchemas[kind === 'site' ? 'site' : 'page'], path: parts }
+}
