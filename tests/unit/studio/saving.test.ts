@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { createRandom } from '../../../scripts/test/random.ts'
+import { seed } from '../../../scripts/test/seed.ts'
+import { createSource } from '../../../src/content/json/index.ts'
+import { writeField } from '../../../src/studio/session/acts.ts'
+import { OpenDocument } from '../../../src/studio/session/document.ts'
+import { type FileText, type SaveState, Saving, type World } from '../../../src/studio/session/saving.ts'
+import { isFull } from '../../support/sample.ts'
+
+const start = `${JSON.stringify({ title: 'A page', note: '', blocks: [{ type: 'hero', id: 'top', title: 'Hello' }] }, null, 2)}\n`
+const isReadable = (text: string) => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A document, its file, and a world in which time passes when it is told to. */
+function studio() {
+  const file: FileText & { isAway: boolean; refusal: string | null } = {
+    text: start,
+    revision: '0',
+    isAway: false,
+    refusal: null,
+  }
+  const put = (text: string) => Object.assign(file, { text, revision: `${Number(file.revision) + 1}` })
+  const timers = new Set<() => void>()
+  let kept = ''
+  const world: World = {
+    isReadable,
+    write: (_key, text, seen) => {
+      if (file.isAway) return Promise.resolve({ kind: 'away' })
+      if (file.refusal !== null) return Promise.resolve({ kind: 'refused', reason: file.refusal })
+      if (seen.revision !== file.revision)
+        return Promise.resolve({ kind: 'changed', now: { text: file.text, revision: file.revision } })
+      put(text)
+      return Promise.resolve({ kind: 'written', revision: file.revision })
+    },
+    keep: (_key, document) => {
+      kept = JSON.stringify(document)
+    },
+    wait: (_milliseconds, then) => {
+      timers.add(then)
+      return () => void timers.delete(then)
+    },
+  }
+  const document = new OpenDocument('x.json', start, { now: () => 0 })
+  const states: SaveState['kind'][] = []
+  const saving = new Saving(document, { text: file.text, revision: file.revision }, world, ({ kind }) =>
+    states.push(kind),
+  )
+  const write = (pointer: string, value: unknown) => {
+    const { edits, ...step } = writeField(createSource('pages/x.json', document.text), pointer, value)
+    document.act(step, edits)
+  }
+  /** Lets all time pass that somebody waits for. */
+  const pass = async () => {
+    for (const then of [...timers]) {
+      timers.delete(then)
+      then()
+    }
+    await new Promise((done) => setImmediate(done))
+  }
+  const elsewhere = (change: (page: Record<string, unknown>) => void) => {
+    const page = JSON.parse(file.text) as Record<string, unknown>
+    change(page)
+    put(`${JSON.stringify(page, null, 2)}\n`)
+  }
+  return {
+    document,
+    saving,
+    file,
+    write,
+    pass,
+    elsewhere,
+    states,
+    keptText: () => new OpenDocument('x.json', '', { kept: JSON.parse(kept) }).text,
+  }
+}
+
+test('a change is kept at once, and saved after a quiet time', async () => {
+  const { document, file, write, pass, states, keptText } = studio()
+  write('/title', 'B')
+  expect(keptText()).toBe(document.text)
+  expect(file.text).toBe(start)
+  await pass()
+  expect(file.text).toBe(document.text)
+  expect(states).toEqual(['kept', 'saving', 'saved'])
+})
+
+test('what is no JSON is kept, and never in the file', async () => {
+  const { document, file, pass, states, keptText } = studio()
+  document.dispatch({ changes: { from: 0, to: 1 } })
+  await pass()
+  expect(states.at(-1)).toBe('unreadable')
+  expect([file.text, keptText()]).toEqual([start, document.text])
+  document.undo()
+  await pass()
+  expect(states.at(-1)).toBe('saved')
+})
+
+test('a server that is away: it is asked again, and nothing is lost', async () => {
+  const { document, file, write, pass, states } = studio()
+  file.isAway = true
+  write('/title', 'B')
+  await pass()
+  expect(states.at(-1)).toBe('away')
+  file.isAway = false
+  await pass()
+  expect(states.at(-1)).toBe('saved')
+  expect(file.text).toBe(document.text)
+})
+
+test('a file that cannot be written says why, and can be saved again', async () => {
+  const { saving, file, write, pass } = studio()
+  file.refusal = 'The disk is full.'
+  write('/title', 'B')
+  await pass()
+  expect(saving.state).toEqual({ kind: 'failed', reason: 'The disk is full.' })
+  file.refusal = null
+  await saving.save()
+  expect(saving.state.kind).toBe('saved')
+})
+
+describe('the file has been changed elsewhere', () => {
+  test('nothing of mine: it is shown as it is now', () => {
+    const { document, saving, file, elsewhere } = studio()
+    elsewhere((page) => Object.assign(page, { title: 'T' }))
+    saving.takeOver(file)
+    expect(document.text).toBe(file.text)
+    expect(saving.state.kind).toBe('saved')
+  })
+
+  test('at other places: both are in the file, and one undo takes theirs out', async () => {
+    const { document, file, write, pass, elsewhere } = studio()
+    write('/title', 'B')
+    const mine = document.text
+    elsewhere((page) => Object.assign(page, { note: 'T' }))
+    await pass()
+    await pass()
+    expect(JSON.parse(file.text)).toMatchObject({ title: 'B', note: 'T' })
+    expect(document.undo()?.name).toBe('merged with changes from the file')
+    expect(document.text).toBe(mine)
+  })
+
+  test('at the same place: nothing is written before somebody has decided', async () => {
+    const { document, saving, file, write, pass, elsewhere } = studio()
+    write('/title', 'B')
+    elsewhere((page) => Object.assign(page, { title: 'T' }))
+    const theirs = file.text
+    await pass()
+    expect(saving.state).toMatchObject({ kind: 'conflict', merged: { conflicts: [{ mine: 'B', theirs: 'T' }] } })
+    write('/note', 'more')
+    await pass()
+    await saving.save()
+    expect(file.text).toBe(theirs)
+    saving.decide(document.text)
+    await pass()
+    expect([saving.state.kind, file.text]).toEqual(['saved', document.text])
+  })
+})
+
+test('T-R13 two editors at random: no word of anybody is overwritten without a decision', async () => {
+  const random = createRandom(`interleavings ${seed}`)
+  const below = (most: number) => Math.floor(random() * most)
+  for (let turn = 0; turn < (isFull ? 200 : 40); turn++) {
+    const { document, saving, file, write, pass, elsewhere } = studio()
+    for (let step = 0; step < 20; step++) {
+      const [key, value] = [['title', 'note'][below(2)] as string, `${turn} ${step}`]
+      const theirs = JSON.parse(file.text) as Record<string, unknown>
+      const mine = JSON.parse(document.text) as Record<string, unknown>
+      const isConflict = saving.state.kind === 'conflict'
+      const act = below(4)
+      if (act === 0) write(`/${key}`, `m${value}`)
+      else if (act === 1) elsewhere((page) => Object.assign(page, { [key]: `t${value}` }))
+      else if (act === 2) saving.takeOver({ ...file })
+      else await pass()
+      const [now, own] = [file.text, document.text].map((text) => JSON.parse(text) as Record<string, unknown>)
+      for (const field of ['title', 'note']) {
+        // The file has somebody's last word, and mine is in my text, until I take theirs over where mine was no other.
+        if (act !== 1) expect([theirs[field], mine[field]]).toContain(now?.[field])
+        if (act !== 0) expect([theirs[field], mine[field]]).toContain(own?.[field])
+      }
+      if (isConflict && act !== 1) expect(now).toEqual(theirs)
+    }
+  }
+})
