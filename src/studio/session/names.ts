@@ -4,7 +4,7 @@ import { kindOf } from '../../model/route.ts'
 
 /** What people call a kind of block: the title of its schema. One that does not exist is called as it is written. */
 export const nameOfBlock = (type: unknown): string =>
-  (typeof type === 'string' && blockSchema(type)?.title) || String(type ?? 'Block')
+  typeof type === 'string' ? (blockSchema(type)?.title ?? type) : 'Block'
 
 /** What people call a field, or a row of a list: the title of its schema. */
 export function nameOfField(source: Source, pointer: string): string {

@@ -57,7 +57,7 @@ function studio() {
   }
   /** Lets all time pass that somebody waits for. */
   const pass = async () => {
-    for (const then of [...timers]) {
+    for (const then of Array.from(timers)) {
       timers.delete(then)
       then()
     }
@@ -179,6 +179,7 @@ test('T-R13 two editors at random: no word of anybody is overwritten without a d
       else await pass()
       const [now, own] = [file.text, document.text].map((text) => JSON.parse(text) as Record<string, unknown>)
       for (const field of ['title', 'note']) {
+        expect(typeof now?.[field]).toBe('string')
         // The file has somebody's last word, and mine is in my text, until I take theirs over where mine was no other.
         if (act !== 1) expect([theirs[field], mine[field]]).toContain(now?.[field])
         if (act !== 0) expect([theirs[field], mine[field]]).toContain(own?.[field])
