@@ -1,4 +1,4 @@
-import { type Edit, editsFor } from './edits.ts'
+import { difference, type Edit, editsFor } from './edits.ts'
 import { gapBefore, indentAt, inOneLine, unitOf, written } from './layout.ts'
 import { partsOf, type Source } from './source.ts'
 import type { Node } from './tree.ts'
@@ -19,7 +19,8 @@ export function setValue(source: Source, pointer: string, value: unknown, order:
   if (isSame(JSON.parse(old), value)) return []
   const isInline = !old.includes('\n') && /^[[{]/.test(old)
   const next = isInline && old.length > 2 ? inOneLine(value) : written(value, indentAt(text, node.offset), unitOf(text))
-  return editsFor(text, [narrowed(node.offset, old, next)])
+  const { offset, ...change } = difference(old, next)
+  return editsFor(text, [{ offset: node.offset + offset, ...change }])
 }
 
 /** Gives a field another name. Its value and its place stay. */
@@ -85,16 +86,6 @@ function lastBefore(fields: readonly Node[], key: string, order: readonly string
     const other = order.indexOf(String(one.children?.[0]?.value))
     return other >= 0 && other < rank
   })
-}
-
-/** The edit of what differs alone, so that a cursor elsewhere in the value keeps its place. */
-function narrowed(offset: number, old: string, next: string): Edit {
-  const most = Math.min(old.length, next.length)
-  let start = 0
-  while (start < most && old[start] === next[start]) start++
-  let end = 0
-  while (end < most - start && old.at(-1 - end) === next.at(-1 - end)) end++
-  return { offset: offset + start, length: old.length - start - end, text: next.slice(start, next.length - end) }
 }
 
 /** Whether two JSON values are the same, whatever the order of their fields. */
