@@ -1,4 +1,4 @@
-import jsonc from 'jsonc-parser'
+import * as jsonc from 'jsonc-parser'
 
 /** What is written at an offset of a text, which may be no JSON. */
 export interface Caret {

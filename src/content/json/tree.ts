@@ -1,6 +1,6 @@
-import jsonc from 'jsonc-parser'
+import * as jsonc from 'jsonc-parser'
 
-// The one place that knows jsonc-parser: in Node it is a UMD module, which has no names to import.
+// The trees of jsonc-parser, as the rest of the content core knows them.
 export type Node = jsonc.Node
 
 /** JSON as a tree with offsets. Undefined when there is nothing to build it from. Call it on texts that `parseJson` took. */
