@@ -1,0 +1,73 @@
+import type { Drawings } from '../../content/resolve/index.ts'
+import type { MediaFile } from '../../model/media.ts'
+
+/** Where the studio is, in development only. */
+export const studioAddress = '/studio'
+
+/** Where all of the content is answered, as {@link SiteContent}. */
+export const contentAddress = '/__brightrail/content'
+
+/** Where pictures are put and deleted: the name of one follows. */
+export const mediaAddress = '/__brightrail/media/'
+
+/** All that a store of the content needs to be the same as the server's. Keys are paths in the content folder. */
+export interface SiteContent {
+  /** The folder as people write it: 'pages'. */
+  root: string
+  /** The day on which the content is looked at: 2026-11-23. */
+  today: string
+  files: [key: string, text: string][]
+  /** Files that are there and cannot be read, and why. */
+  unreadable: [key: string, reason: string][]
+  /** Files that the site does not read: of these only the name counts. */
+  strays: string[]
+  /** The pictures as the check sees them, by their names in the folder of pictures. */
+  media: [name: string, file: MediaFile][]
+  /** The pictures as drafts show them in development: the files themselves. */
+  shown: [name: string, file: MediaFile][]
+  drawings: Drawings
+}
+
+/** A text of a file, and the name of that text: whoever replaces it has to say which one was seen. */
+export interface FileText {
+  text: string
+  revision: string
+}
+
+/** What became of a file. Of a stray the text is ''. */
+export type FileChange = ({ key: string } & FileText) | { key: string; reason: string } | { key: string; gone: true }
+
+/** What became of the content folder; `null`: the picture is gone. */
+export interface FilesChange {
+  files: FileChange[]
+  media: [name: string, file: MediaFile | null][]
+  shown: [name: string, file: MediaFile | null][]
+}
+
+/** The answer to a PUT of a document. */
+export interface Written {
+  revision: string
+}
+
+/** The answer to a PUT of a picture. */
+export interface PutPicture {
+  name: string
+  file: MediaFile
+}
+
+/**
+ * Why a request was refused, in a sentence. `now`: what is in the file that has changed meanwhile; null: it is gone.
+ * `free`: a name that no picture has yet.
+ */
+export interface Refused {
+  message: string
+  now?: FileText | null
+  free?: string
+}
+
+declare module 'vite/types/customEvent.d.ts' {
+  interface CustomEventMap {
+    'brightrail:studio': null
+    'brightrail:files': FilesChange
+  }
+}
