@@ -9,28 +9,34 @@ export function keepToken(told: string): void {
 export class AskError extends Error {
   override name = 'AskError'
   readonly status: number
-  constructor(message: string, status: number) {
+  /** All that the server said. */
+  readonly answer: object
+  constructor(message: string, status: number, answer: object = {}) {
     super(message)
     this.status = status
+    this.answer = answer
   }
 }
 
+/** `body`: a file is sent as it is, anything else as JSON. */
 interface Asked {
-  method: 'PATCH' | 'POST'
-  body: object
+  method: 'GET' | 'PATCH' | 'POST' | 'PUT'
+  body?: object | Blob
   headers?: Record<string, string>
 }
 
-/** Asks the development server to do something, and gives its answer. Throws an {@link AskError}. */
-export async function ask(address: string, { method, body, headers }: Asked): Promise<unknown> {
-  const own = { 'Content-Type': 'application/json', 'X-Brightrail-Token': token }
+/** Asks the development server for something or to do something, and gives its answer. Throws an {@link AskError}. */
+export async function ask(address: string, { method, body, headers }: Asked = { method: 'GET' }): Promise<unknown> {
+  const type = body instanceof Blob ? body.type : 'application/json'
+  const own = body ? { 'Content-Type': type, 'X-Brightrail-Token': token } : {}
+  const sent = body && (body instanceof Blob ? body : JSON.stringify(body))
   let response: Response
   try {
-    response = await fetch(address, { method, headers: { ...own, ...headers }, body: JSON.stringify(body) })
+    response = await fetch(address, { method, headers: { ...own, ...headers }, ...(sent && { body: sent }) })
   } catch {
     throw new AskError('The server does not answer. Is npm run dev still running?', 0)
   }
   const answer = (await response.json().catch(() => ({}))) as { message?: string }
   if (response.ok) return answer
-  throw new AskError(answer.message ?? 'The server has refused this.', response.status)
+  throw new AskError(answer.message ?? 'The server has refused this.', response.status, answer)
 }

@@ -1,4 +1,5 @@
 export { complete } from './complete.ts'
 export { type Explanation, explainAt } from './explain.ts'
-export type { Offer } from './offer.ts'
+export type { Choice, Offer } from './offer.ts'
+export { drawingChoices, linkChoices, titleOf } from './references.ts'
 export { type Target, targetAt } from './target.ts'

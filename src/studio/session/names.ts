@@ -19,17 +19,13 @@ export function fieldOrder(source: Source, pointer: string): string[] {
   return group ? fieldsOf(group).map(({ key }) => key) : []
 }
 
-/** The schema that a value belongs to, a block's or the document's, and the way from there to the value. */
-function schemaOf(source: Source, pointer: string): { schema: Schema | undefined; path: string[] } {
+/** The schema that a value belongs to, a block's or the document's, and the way from there to the value. The source's file is the document's key. */
+export function schemaOf(source: Source, pointer: string): { schema: Schema | undefined; path: string[] } {
   const parts = partsOf(pointer)
   if (parts[0] === 'blocks' && parts[1] !== undefined) {
     const type: unknown = source.node(`${child('/blocks', parts[1])}/type`)?.value
     return { schema: typeof type === 'string' ? blockSchema(type) : undefined, path: parts.slice(2) }
   }
-  const kind = kindOf(source.file.replace(/^[^/]*\//, ''))
-  if (kind === 'shared') {
-    const type: unknown = source.node('/type')?.value
-    return { schema: typeof type === 'string' ? blockSchema(type) : undefined, path: parts }
-  }
-  return { schema: documentSchemas[kind === 'site' ? 'site' : 'page'], path: parts }
+  const kind = kindOf(source.file)
+  return { schema: documentSchemas[kind === 'site' || kind === 'shared' ? kind : 'page'], path: parts }
 }

@@ -1,3 +1,4 @@
+import type { FileText } from '../server/messages.ts'
 import type { OpenDocument } from './document.ts'
 import { merge, type Merged } from './merge.ts'
 
@@ -9,12 +10,6 @@ export type SaveState =
   /** The file was changed elsewhere at the same places: nothing is written before somebody has decided. */
   | { kind: 'conflict'; merged: Merged; theirs: FileText }
   | { kind: 'failed'; reason: string }
-
-/** A text of a file and the name of that text. */
-export interface FileText {
-  text: string
-  revision: string
-}
 
 /** What became of a try to write a file. */
 export type WriteAnswer =
@@ -28,7 +23,7 @@ export interface World {
   /** Writes a file in place of the text with that revision. Never throws. */
   write(key: string, text: string, seen: FileText): Promise<WriteAnswer>
   /** Keeps the document in the browser. */
-  keep(key: string, document: unknown, seen: FileText): void
+  keep(key: string, document: OpenDocument, seen: FileText): void
   /** Calls back after so many milliseconds, unless the function that it returns is called before. */
   wait(milliseconds: number, then: () => void): () => void
   isReadable(text: string): boolean

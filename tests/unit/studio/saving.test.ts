@@ -4,7 +4,8 @@ import { seed } from '../../../scripts/test/seed.ts'
 import { createSource } from '../../../src/content/json/index.ts'
 import { writeField } from '../../../src/studio/session/acts.ts'
 import { OpenDocument } from '../../../src/studio/session/document.ts'
-import { type FileText, type SaveState, Saving, type World } from '../../../src/studio/session/saving.ts'
+import type { FileText } from '../../../src/studio/server/messages.ts'
+import { type SaveState, Saving, type World } from '../../../src/studio/session/saving.ts'
 import { isFull } from '../../support/sample.ts'
 
 const start = `${JSON.stringify({ title: 'A page', note: '', blocks: [{ type: 'hero', id: 'top', title: 'Hello' }] }, null, 2)}\n`

@@ -1,0 +1,61 @@
+import { child, copiedText } from '../../content/json/index.ts'
+import { blockSchema } from '../../content/schema/index.ts'
+import { addBlock, moveBlock, pasteBlock, removeBlock, repeatBlock } from '../session/acts.ts'
+import { nameOfBlock } from '../session/names.ts'
+import { blocksOfValue } from './blocks.ts'
+import { blockPointer } from './pointers.ts'
+import type { Studio } from './studio.ts'
+
+// What is done to the blocks of the open document, from whichever view: each is one step, and is said.
+
+const countOf = (studio: Studio) => blocksOfValue(studio.state.editing?.value).length
+const nameAt = (studio: Studio, index: number) => nameOfBlock(blocksOfValue(studio.state.editing?.value)[index]?.type)
+
+/** Moves a block to another place, both counted from 0. Nothing happens at the ends. */
+export function move(studio: Studio, from: number, to: number): void {
+  const count = countOf(studio)
+  if (to < 0 || to >= count || from === to) return
+  const name = nameAt(studio, from)
+  if (!studio.act((source) => moveBlock(source, from, to))) return
+  studio.toast(`${name} moved ${to < from ? 'up' : 'down'}, now block ${to + 1} of ${count}`, undoOf(studio))
+}
+
+export function remove(studio: Studio, index: number): void {
+  const name = nameAt(studio, index)
+  if (studio.act((source) => removeBlock(source, index))) studio.toast(`${name} removed.`, undoOf(studio))
+}
+
+export function repeat(studio: Studio, index: number): void {
+  const name = nameAt(studio, index)
+  if (studio.act((source) => repeatBlock(source, index))) studio.say(`${name} duplicated`)
+}
+
+/** Adds a block of a type with the words of its first example, and selects its first field. */
+export function add(studio: Studio, index: number, type: string): void {
+  const example = blockSchema(type)?.examples?.[0] as Record<string, unknown> | undefined
+  studio.setAdding(null)
+  if (studio.act((source) => addBlock(source, index, { type, ...example }))) studio.say(`${nameOfBlock(type)} added`)
+}
+
+/** Puts a copied block behind another one. Tells whether the text was one. */
+export function paste(studio: Studio, index: number, text: string): boolean {
+  if (!isBlock(text)) return false
+  return studio.act((source) => pasteBlock(source, index, text))
+}
+
+/** The text of a block for the clipboard. */
+export function copied(studio: Studio, index: number): string {
+  const { source } = studio.state.editing ?? {}
+  return source?.node(blockPointer(index)) ? copiedText(source, child('/blocks', index)) : ''
+}
+
+const undoOf = (studio: Studio) => ({ label: 'Undo', run: studio.undo })
+
+function isBlock(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,76 @@
+import type { Finding } from '../../content/finding/index.ts'
+import type { Source } from '../../content/json/index.ts'
+import type { Drawn, Overview } from '../store/messages.ts'
+import type { OpenDocument } from '../session/document.ts'
+import type { SaveState } from '../session/saving.ts'
+import type { Site } from '../../model/schema.gen.ts'
+
+/** How wide the page is on the canvas, in CSS pixels: a phone, a tablet, a desktop. */
+export const widths = [360, 768, 1440] as const
+export type Width = (typeof widths)[number]
+
+/** The document that is being edited, as all views see it. */
+export interface Editing {
+  key: string
+  document: OpenDocument
+  /** The text as it is; of one that is no JSON the last one that was. */
+  source: Source
+  /** The value of {@link source}. */
+  value: Record<string, unknown>
+  /** The text is JSON. While it is not, only the text can be edited. */
+  isReadable: boolean
+  /** When {@link source} was last true, in milliseconds since 1970. */
+  readableAt: number
+  /** What is selected: a JSON pointer, '' for the page itself. */
+  selected: string
+  /** What is wrong with this document, in reading order. */
+  findings: readonly Finding[]
+  save: SaveState
+  /** The names of what can be undone and done again. */
+  undo: string | undefined
+  redo: string | undefined
+}
+
+/** A message at the foot of the page. `act`: what its button does. */
+export interface Toast {
+  id: number
+  text: string
+  act?: { label: string; run: () => void }
+}
+
+export interface StudioState {
+  /** Null until everything is there. */
+  editing: Editing | null
+  /** Why nothing can be edited. */
+  failure: string | null
+  overview: Overview
+  /** What is wrong with the whole site. */
+  findings: readonly Finding[]
+  /** The key of the page on the canvas. */
+  shown: string
+  drawn: Drawn | null
+  site: Site | null
+  width: Width
+  /** What the drawer shows. */
+  drawer: { checks: boolean; text: boolean }
+  toast: Toast | null
+  /** The blocks are chosen from pictures: a new one goes to this place. */
+  adding: number | null
+  /** What is read out: politely, or at once. */
+  said: { polite: string; urgent: string }
+}
+
+export const atFirst: StudioState = {
+  editing: null,
+  failure: null,
+  overview: { pages: [], shared: [] },
+  findings: [],
+  shown: '',
+  drawn: null,
+  site: null,
+  width: 1440,
+  drawer: { checks: false, text: false },
+  toast: null,
+  adding: null,
+  said: { polite: '', urgent: '' },
+}

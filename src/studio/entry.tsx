@@ -1,0 +1,25 @@
+import { createRoot } from 'react-dom/client'
+import '../theme/tokens.gen.css'
+import '../theme/fonts.gen.css'
+import './style/base.css'
+import './style/shell.css'
+import './style/side.css'
+import './style/canvas.css'
+import './style/drawer.css'
+import './style/form.css'
+import { Studio } from './core/studio.ts'
+import { startStore } from './store/client.ts'
+import { Shell } from './ui/shell.tsx'
+import { StudioContext } from './ui/useStudio.ts'
+
+// The studio, in development only: the visual editor of the site's documents.
+
+const studio = new Studio(startStore())
+const query = new URLSearchParams(location.search)
+void studio.start(query.get('file') ?? 'index.json', query.get('at') ?? '')
+
+createRoot(document.getElementById('studio') as HTMLElement).render(
+  <StudioContext value={studio}>
+    <Shell />
+  </StudioContext>,
+)

@@ -1,0 +1,56 @@
+import { AskError, ask, keepToken } from '../../dev/ask.ts'
+import { documentsAddress } from '../../dev/messages.ts'
+import type { WriteAnswer } from '../session/saving.ts'
+import {
+  contentAddress,
+  type FilesChange,
+  type FileText,
+  mediaAddress,
+  type PutPicture,
+  type Refused,
+  type SiteContent,
+  type Written,
+} from './messages.ts'
+
+const pathOf = (name: string) => name.split('/').map(encodeURIComponent).join('/')
+
+/** Hears of every change of the content folder, and learns what writing needs. Also called after the server was away. */
+export function hearFiles(onChange: (change: FilesChange) => void): void {
+  const { hot } = import.meta
+  hot?.on('brightrail:token', ({ token }) => keepToken(token))
+  hot?.on('brightrail:files', onChange)
+  hot?.on('vite:ws:connect', () => hot.send('brightrail:studio', null))
+  hot?.send('brightrail:studio', null)
+}
+
+/** All of the content, for a store. Throws an {@link AskError}. */
+export const loadContent = (): Promise<SiteContent> => ask(contentAddress) as Promise<SiteContent>
+
+/** A document as it is in its file. Throws an {@link AskError}, of status 404 where there is none. */
+export const readDocument = (key: string): Promise<FileText> => ask(documentsAddress + pathOf(key)) as Promise<FileText>
+
+/** Writes a document. Null as `seen`: there must be none yet. */
+export async function writeDocument(key: string, text: string, seen: FileText | null): Promise<WriteAnswer> {
+  const headers: Record<string, string> = seen ? { 'If-Match': seen.revision } : { 'If-None-Match': '*' }
+  try {
+    const { revision } = (await ask(documentsAddress + pathOf(key), {
+      method: 'PUT',
+      body: { text },
+      headers,
+    })) as Written
+    return { kind: 'written', revision }
+  } catch (error) {
+    if (!(error instanceof AskError)) throw error
+    if (error.status === 0) return { kind: 'away' }
+    const { now } = error.answer as Refused
+    return now ? { kind: 'changed', now } : { kind: 'refused', reason: error.message }
+  }
+}
+
+/** Puts a picture into the folder of pictures. Throws an {@link AskError}; of status 412 it offers a free name. */
+export const uploadPicture = (name: string, file: File, isReplaced = false): Promise<PutPicture> =>
+  ask(`${mediaAddress}${pathOf(name)}${isReplaced ? '?replace' : ''}`, {
+    method: 'PUT',
+    body: file,
+    headers: isReplaced ? {} : { 'If-None-Match': '*' },
+  }) as Promise<PutPicture>

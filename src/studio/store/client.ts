@@ -1,0 +1,40 @@
+import type { Answer, News, Order, Question, Questions } from './messages.ts'
+
+/** The store of the site's documents, as the studio talks to it. */
+export interface StoreClient {
+  order(order: Order): void
+  /** Rejects with the reason when the store cannot answer. */
+  ask<Name extends keyof Questions>(
+    name: Name,
+    ...parameters: Parameters<Questions[Name]>
+  ): Promise<ReturnType<Questions[Name]>>
+  /** Calls back with all that the store tells. */
+  listen(listener: (news: News) => void): void
+}
+
+/** Starts the store in a worker of its own. */
+export function startStore(): StoreClient {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'store' })
+  const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>()
+  let asked = 0
+  let listener: (news: News) => void = () => {}
+  worker.addEventListener('message', ({ data }: MessageEvent<News | Answer>) => {
+    if (data.kind !== 'answer' && data.kind !== 'refused') return listener(data)
+    const { resolve, reject } = waiting.get(data.id) ?? {}
+    waiting.delete(data.id)
+    if (data.kind === 'answer') resolve?.(data.value as never)
+    else reject?.(new Error(data.reason))
+  })
+  return {
+    order: (order) => worker.postMessage(order),
+    ask: (name, ...parameters) =>
+      new Promise((resolve, reject) => {
+        const id = ++asked
+        waiting.set(id, { resolve, reject })
+        worker.postMessage({ kind: 'ask', id, name, parameters } as Question)
+      }),
+    listen: (next) => {
+      listener = next
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import type { Choice, Explanation, Offer } from '../../content/assist/index.ts'
+import type { Edit, Finding } from '../../content/finding/index.ts'
+import type { ResolvedPage } from '../../content/store/index.ts'
+import type { Site } from '../../model/schema.gen.ts'
+import type { FilesChange, SiteContent } from '../server/messages.ts'
+
+// What the studio and the store of the site's documents say to each other. The store is in a worker, so that no check of a
+// large site holds up a key.
+
+/** A page as lists of pages show it. */
+export interface PageInfo {
+  key: string
+  route: string
+  /** Its title as visitors read it. */
+  title: string
+}
+
+/** A document of shared blocks. */
+export interface SharedInfo {
+  key: string
+  name: string
+  title: string
+  /** The types of its blocks. */
+  types: string[]
+  /** The keys of the pages that show it. */
+  usedOn: string[]
+}
+
+/** What the site consists of. */
+export interface Overview {
+  pages: PageInfo[]
+  shared: SharedInfo[]
+}
+
+/** A page as it is drawn. */
+export interface Drawn extends ResolvedPage {
+  key: string
+}
+
+/** What the store is told. Nothing comes back at once. */
+export type Order =
+  | { kind: 'load'; content: SiteContent }
+  /** A document that is open has another text. */
+  | { kind: 'set'; key: string; text: string; version: number }
+  | { kind: 'files'; change: FilesChange; open: string[] }
+  /** The page that the canvas shows. */
+  | { kind: 'show'; key: string }
+
+/** What the store tells by itself. */
+export type News =
+  | { kind: 'drawn'; drawn: Drawn | null; key: string }
+  | { kind: 'site'; site: Site }
+  /** `version`: of the last text that the findings know. */
+  | { kind: 'findings'; findings: Finding[]; version: number }
+  | { kind: 'overview'; overview: Overview }
+
+/** What the store answers when it is asked. */
+export interface Questions {
+  /** The addresses that a link can have. `typed`: what is written of it. */
+  links(key: string, typed: string): Choice[]
+  /** The words that are written once: their names with braces, and what they stand for. */
+  tokens(): [string, string][]
+  drawings(): Choice[]
+  pictures(): { name: string; width: number; height: number; bytes: number; src: string; usedOn: string[] }[]
+  /** What can be written at a place of a text. */
+  complete(key: string, text: string, offset: number): Offer[]
+  explain(key: string, text: string, offset: number): Explanation | null
+  /** The text with all fixes that have one possible outcome, and how many they are. */
+  fixSafely(key: string): { text: string; count: number }
+  /** What would be wrong with these edits and is not now, in a sentence; null: nothing. */
+  objection(key: string, text: string, edits: readonly Edit[]): string | null
+}
+
+export type Question = {
+  [Name in keyof Questions]: { kind: 'ask'; id: number; name: Name; parameters: Parameters<Questions[Name]> }
+}[keyof Questions]
+
+export type Answer = { kind: 'answer'; id: number; value: unknown } | { kind: 'refused'; id: number; reason: string }

@@ -1,0 +1,139 @@
+import { complete, drawingChoices, explainAt, linkChoices, titleOf } from '../../content/assist/index.ts'
+import { nameOf } from '../../content/entry/index.ts'
+import { errorsAddedBy, fixAll } from '../../content/fix/index.ts'
+import { blocksOf, isGroup } from '../../content/schema/index.ts'
+import { type Content, createContent } from '../../content/store/index.ts'
+import type { MediaFile } from '../../model/media.ts'
+import type { FilesChange, SiteContent } from '../server/messages.ts'
+import type { News, Overview, Questions } from './messages.ts'
+
+/**
+ * The site's documents as the studio has them: those of the folder, and in place of each that is open the text that is being
+ * written. It is the store of the checks and of the build.
+ */
+export class StudioStore {
+  #content: Content = createContent({ root: '', drawings: {} })
+  readonly #shownPictures = new Map<string, MediaFile>()
+  #shown = ''
+  /** What was told last of each kind, so that nothing is told twice. */
+  readonly #told = new Map<string, string>()
+  #version = 0
+  #filesChanged = true
+  readonly #tell: (news: News) => void
+
+  constructor(tell: (news: News) => void) {
+    this.#tell = tell
+  }
+
+  load({ root, today, files, unreadable, strays, media, shown, drawings }: SiteContent): void {
+    this.#shownPictures.clear()
+    for (const [name, file] of shown) this.#shownPictures.set(name, file)
+    const content = createContent({ root, today, drawings, media: new Map(media), shown: this.#shownPictures })
+    for (const [key, text] of files) content.set(key, text)
+    for (const [key, reason] of unreadable) content.fail(key, reason)
+    for (const key of strays) content.set(key, '')
+    content.inherit(this.#content)
+    this.#content = content
+    this.#filesChanged = true
+  }
+
+  set(key: string, text: string, version: number): void {
+    this.#content.set(key, text)
+    this.#version = version
+  }
+
+  /** Takes over what has changed in the folder. Of what is `open` the studio's own text counts. */
+  change({ files, media, shown }: FilesChange, open: readonly string[]): void {
+    for (const file of files) {
+      if (open.includes(file.key)) continue
+      if ('text' in file) this.#content.set(file.key, file.text)
+      else if ('reason' in file) this.#content.fail(file.key, file.reason)
+      else this.#content.delete(file.key)
+    }
+    for (const [name, file] of media) this.#content.setPicture(name, file)
+    for (const [name, file] of shown) {
+      if (file) this.#shownPictures.set(name, file)
+      else this.#shownPictures.delete(name)
+    }
+    this.#filesChanged = true
+  }
+
+  show(key: string): void {
+    this.#shown = key
+    this.#told.delete('page')
+  }
+
+  /** Tells how the page on the canvas is drawn, if it is drawn otherwise than before. */
+  draw(isSiteSame: boolean): void {
+    const site = isSiteSame ? null : this.#content.draftSite()
+    if (site && this.#isNew('site', JSON.stringify(site))) this.#tell({ kind: 'site', site })
+    if (this.#shown === '') return
+    const page = this.#content.draft(this.#shown)
+    if (this.#isNew('page', JSON.stringify(page)))
+      this.#tell({ kind: 'drawn', key: this.#shown, drawn: page && { ...page, key: this.#shown } })
+  }
+
+  /** Tells what is wrong, and what the site consists of. */
+  check(): void {
+    const findings = this.#content.findings()
+    this.#tell({ kind: 'findings', findings, version: this.#version })
+    if (!this.#filesChanged) return
+    this.#filesChanged = false
+    this.#tell({ kind: 'overview', overview: this.#overview() })
+  }
+
+  #isNew(name: string, text: string): boolean {
+    if (this.#told.get(name) === text) return false
+    this.#told.set(name, text)
+    return true
+  }
+
+  #overview(): Overview {
+    const map = this.#content.map()
+    const pages = [...map.routes].flatMap(([route, entries]) =>
+      entries.map((entry) => ({ key: entry.key, route, title: titleOf(this.#content, entry) })),
+    )
+    const shared = [...map.shared.values()].map((entry) => {
+      const value = entry.value.get() as { title?: unknown }
+      return {
+        key: entry.key,
+        name: nameOf(entry),
+        title: typeof value.title === 'string' ? value.title : nameOf(entry),
+        types: blocksOf(value).flatMap((block) => (isGroup(block) ? [String(block.type)] : [])),
+        usedOn: map.shownOn(entry).map(({ key }) => key),
+      }
+    })
+    return { pages: pages.sort((a, b) => (a.route < b.route ? -1 : 1)), shared }
+  }
+
+  readonly questions: Questions = {
+    links: (key, typed) => linkChoices(this.#content, key, typed),
+    tokens: () => [...(this.#content.map().site?.tokens ?? [])].map(([name, value]) => [`{${name}}`, value]),
+    drawings: () => drawingChoices(this.#content),
+    pictures: () => this.#pictures(),
+    complete: (key, text, offset) => complete(this.#content, key, text, offset),
+    explain: (key, text, offset) => explainAt(this.#content, key, text, offset),
+    fixSafely: (key) => this.#fixSafely(key),
+    objection: (key, text, edits) => errorsAddedBy(this.#content, key, text, edits)[0]?.message ?? null,
+  }
+
+  #pictures() {
+    const map = this.#content.map()
+    return [...this.#content.pictures()].flatMap(([name, { width, height, bytes, finding }]) => {
+      if (finding) return []
+      const users = map.entries.filter(({ facts }) =>
+        facts.blocks.some(({ pictures }) => pictures.some(({ src }) => src === name)),
+      )
+      const { src = '' } = this.#shownPictures.get(name) ?? {}
+      return [{ name, width, height, bytes, src, usedOn: users.map(({ key }) => key) }]
+    })
+  }
+
+  /** The fixes are tried in the store, and taken back there: the document decides. */
+  #fixSafely(key: string): { text: string; count: number } {
+    const before = this.#content.text(key) ?? ''
+    const [fixed] = fixAll(this.#content, (file) => this.#content.keyOf(file) === key)
+    this.#content.set(key, before)
+    return { text: fixed?.after ?? before, count: fixed?.done.length ?? 0 }
+  }
+}

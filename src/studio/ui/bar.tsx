@@ -1,0 +1,88 @@
+import { CircleAlert, CircleCheck, ExternalLink, Redo2, TriangleAlert, Undo2 } from 'lucide-react'
+import { kindOf, routeOf } from '../../model/route.ts'
+import { SaveStatus } from './saveStatus.tsx'
+import { useStudio, useStudioState } from './useStudio.ts'
+import { addressOf, pageName } from './words.ts'
+
+/** The bar: which page, whether it is saved, what others see of it, and what to do next. */
+export function Bar() {
+  const studio = useStudio()
+  const key = useStudioState(({ editing }) => editing?.key)
+  const undo = useStudioState(({ editing }) => editing?.undo)
+  const redo = useStudioState(({ editing }) => editing?.redo)
+  const shown = useStudioState((state) => state.shown)
+  return (
+    <header className="bar">
+      <p className="barName">
+        <img src="/icon.svg" alt="" width="24" height="24" />
+        <span>
+          Brightrail <span>studio</span>
+        </span>
+      </p>
+      {key !== undefined && (
+        <p className="barPage">
+          <span>{pageName(key)}</span> <code>{addressOf(key)}</code>
+        </p>
+      )}
+      {key !== undefined && <SaveStatus />}
+      <ol className="way" aria-label="Where your changes are">
+        <li aria-current="step">Your copy</li>
+        <li>Live site</li>
+      </ol>
+      <div className="barEnd">
+        <button
+          type="button"
+          className="iconButton"
+          disabled={undo === undefined}
+          onClick={studio.undo}
+          aria-label={undo === undefined ? 'Undo' : `Undo: ${undo}`}
+          title={undo === undefined ? 'Undo' : `Undo: ${undo} (Ctrl+Z)`}
+        >
+          <Undo2 size={16} />
+        </button>
+        <button
+          type="button"
+          className="iconButton"
+          disabled={redo === undefined}
+          onClick={studio.redo}
+          aria-label={redo === undefined ? 'Redo' : `Redo: ${redo}`}
+          title={redo === undefined ? 'Redo' : `Redo: ${redo} (Ctrl+Shift+Z)`}
+        >
+          <Redo2 size={16} />
+        </button>
+        <ChecksChip />
+        {(kindOf(shown) === 'page' || kindOf(shown) === 'notFound') && (
+          <a className="button" data-look="sun" href={routeOf(shown) ?? '/404'} target="_blank" rel="noopener">
+            Open the page <ExternalLink size={14} aria-hidden="true" />
+          </a>
+        )}
+      </div>
+    </header>
+  )
+}
+
+const chipWords = (errors: number, others: number): [string, 'error' | 'warning' | 'good'] =>
+  errors > 0 ? [`${errors} to fix`, 'error'] : others > 0 ? [`${others} worth a look`, 'warning'] : ['All good', 'good']
+
+/** How many findings the open document has; it opens the list of them. */
+function ChecksChip() {
+  const studio = useStudio()
+  const findings = useStudioState(({ editing }) => editing?.findings)
+  const isOpen = useStudioState(({ drawer }) => drawer.checks)
+  if (!findings) return null
+  const errors = findings.filter(({ severity }) => severity === 'error').length
+  const [words, kind] = chipWords(errors, findings.length - errors)
+  const Icon = { error: CircleAlert, warning: TriangleAlert, good: CircleCheck }[kind]
+  return (
+    <button
+      type="button"
+      className="checksChip"
+      data-kind={kind}
+      aria-expanded={isOpen}
+      onClick={() => studio.setDrawer({ checks: !isOpen })}
+    >
+      <Icon size={16} aria-hidden="true" />
+      {words}
+    </button>
+  )
+}

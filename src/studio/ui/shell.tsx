@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { Bar } from './bar.tsx'
+import { Canvas } from './canvas/canvas.tsx'
+import { Drawer } from './drawer/drawer.tsx'
+import { FootBar } from './footBar.tsx'
+import { FormPanel } from './form/formPanel.tsx'
+import { listenToKeys } from './keys.ts'
+import { Outline } from './side/outline.tsx'
+import { Pages } from './side/pages.tsx'
+import { Toast } from './toast.tsx'
+import { useStudio, useStudioState } from './useStudio.ts'
+import { pageName } from './words.ts'
+
+/** The whole studio: bar, pages and outline, the page, the form. */
+export function Shell() {
+  const studio = useStudio()
+  const failure = useStudioState((state) => state.failure)
+  const key = useStudioState(({ editing }) => editing?.key)
+  const said = useStudioState((state) => state.said)
+  useEffect(() => listenToKeys(studio), [studio])
+  useEffect(() => {
+    document.title = key === undefined ? 'Studio' : `Studio: ${pageName(key)}`
+  }, [key])
+  return (
+    <div className="studio">
+      <a className="skip" href="#form">
+        Skip to the form
+      </a>
+      <h1 className="unseen">{key === undefined ? 'Studio' : `Studio: ${pageName(key)}`}</h1>
+      <Bar />
+      <div className="columns">
+        <nav className="side" aria-label="Pages and blocks">
+          <Pages />
+          {key !== undefined && <Outline />}
+        </nav>
+        <main className="middle" aria-label="Page">
+          {failure !== null && <p className="banner">{failure}</p>}
+          {key !== undefined && <Canvas />}
+          {key !== undefined && <Drawer />}
+          <FootBar />
+          <Toast />
+        </main>
+        <aside className="formPanel" id="form" tabIndex={-1} aria-label="Settings of the selected block">
+          {key !== undefined && <FormPanel />}
+        </aside>
+      </div>
+      <p className="unseen" role="status">
+        {said.polite}
+      </p>
+      <p className="unseen" role="alert">
+        {said.urgent}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { X } from 'lucide-react'
+import { useEffect } from 'react'
+import { useStudio, useStudioState } from './useStudio.ts'
+
+/** How long a message is there when nobody looks at it closer, in milliseconds. */
+const shownFor = 8000
+
+/** What has just been done, with a button that takes it back. It is read out by the shell. */
+export function Toast() {
+  const studio = useStudio()
+  const toast = useStudioState((state) => state.toast)
+  useEffect(() => {
+    if (!toast) return undefined
+    const timer = setTimeout(() => studio.state.toast === toast && studio.toast(null), shownFor)
+    return () => clearTimeout(timer)
+  }, [toast, studio])
+  if (!toast) return null
+  const { text, act } = toast
+  return (
+    <div className="toast">
+      <span>{text}</span>
+      {act && (
+        <button
+          type="button"
+          className="button"
+          data-size="small"
+          onClick={() => {
+            studio.toast(null)
+            act.run()
+          }}
+        >
+          {act.label}
+        </button>
+      )}
+      <button
+        type="button"
+        className="iconButton"
+        data-size="small"
+        aria-label="Close the message"
+        onClick={() => studio.toast(null)}
+      >
+        <X size={14} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Editing, StudioState } from '../core/state.ts'
+import type { Studio } from '../core/studio.ts'
+
+export const StudioContext = createContext<Studio | null>(null)
+
+/** The studio, on which views act. */
+export function useStudio(): Studio {
+  const studio = useContext(StudioContext)
+  if (!studio) throw new Error('A view of the studio has to be inside of it.')
+  return studio
+}
+
+/** A part of the state; the view is drawn anew when that part has changed. */
+export function useStudioState<Part>(pick: (state: StudioState) => Part): Part {
+  const studio = useStudio()
+  return useSyncExternalStore(studio.subscribe, () => pick(studio.state))
+}
+
+/** The document that is being edited. Views that need one are drawn only while there is one. */
+export const useEditing = (): Editing =>
+  useStudioState(({ editing }) => {
+    if (!editing) throw new Error('No document is open.')
+    return editing
+  })
