@@ -15,6 +15,7 @@ import { createStyleCache } from '../render/styleCache.ts'
 import { enhanceAllTabs } from '../ui/tabs/tabsBehaviour.ts'
 import { keepToken } from './ask.ts'
 import { namesAfterEdit } from './blockNames.ts'
+import { canvasName } from './canvas/messages.ts'
 import { frameHash, replaceFrame } from './frame.ts'
 import { keepOpen } from './keepOpen.ts'
 import type { Change, SiteDocument } from './messages.ts'
@@ -26,6 +27,8 @@ import { createOverlay } from './overlay.ts'
 
 type Replace = (document: PageDocument, path: string) => void
 
+/** The page is the canvas of the studio, which has newer words than its file. */
+const canvas = window.name === canvasName && window.parent !== window ? import('./canvas/canvas.ts') : null
 const styles = createStyleCache()
 const overlay = createOverlay()
 catchFileLinks(overlay.open)
@@ -78,6 +81,7 @@ function subscribe(next: Replace): () => void {
 function onShown(document: PageDocument, path: string): void {
   shown = { document, path }
   tellServer()
+  void canvas?.then(({ tellShown }) => tellShown(path))
 }
 
 function tellServer(): void {
@@ -131,7 +135,8 @@ async function start(): Promise<void> {
   if (!site) tellServer()
 }
 
-import.meta.hot?.on('brightrail:change', onChange)
+void canvas?.then(({ startCanvas }) => startCanvas(onChange))
+import.meta.hot?.on('brightrail:change', canvas ? ({ path, frame }) => frame && onChange({ path, frame }) : onChange)
 // The frames of the guide and of the gallery show examples, which have nothing to do with errors of pages. Those of the
 // code concern them, too.
 const isFramed = window.parent !== window

@@ -9,6 +9,9 @@ import type { Site } from '../../model/schema.gen.ts'
 export const widths = [360, 768, 1440] as const
 export type Width = (typeof widths)[number]
 
+/** Where something can be selected. `studio`: by a key, a step of the history, an address. */
+export type View = 'canvas' | 'form' | 'outline' | 'text' | 'checks' | 'studio'
+
 /** The document that is being edited, as all views see it. */
 export interface Editing {
   key: string
@@ -23,6 +26,8 @@ export interface Editing {
   readableAt: number
   /** What is selected: a JSON pointer, '' for the page itself. */
   selected: string
+  /** The view in which it was selected: the others bring it into view. */
+  selectedIn: View
   /** What is wrong with this document, in reading order. */
   findings: readonly Finding[]
   save: SaveState
@@ -41,6 +46,8 @@ export interface Toast {
 export interface StudioState {
   /** Null until everything is there. */
   editing: Editing | null
+  /** The folder of the content, as findings name it. */
+  root: string
   /** Why nothing can be edited. */
   failure: string | null
   overview: Overview
@@ -56,14 +63,17 @@ export interface StudioState {
   toast: Toast | null
   /** The blocks are chosen from pictures: a new one goes to this place. */
   adding: number | null
+  /** How many lines the words of the selected field take on the canvas. */
+  lines: { words: string; lines: number } | null
   /** What is read out: politely, or at once. */
   said: { polite: string; urgent: string }
 }
 
 export const atFirst: StudioState = {
   editing: null,
+  root: '',
   failure: null,
-  overview: { pages: [], shared: [] },
+  overview: { tokens: [], pages: [], shared: [] },
   findings: [],
   shown: '',
   drawn: null,
@@ -72,5 +82,6 @@ export const atFirst: StudioState = {
   drawer: { checks: false, text: false },
   toast: null,
   adding: null,
+  lines: null,
   said: { polite: '', urgent: '' },
 }

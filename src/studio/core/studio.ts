@@ -9,7 +9,7 @@ import type { StoreClient } from '../store/client.ts'
 import type { News } from '../store/messages.ts'
 import { KeptDocuments } from './kept.ts'
 import { nearest } from './pointers.ts'
-import { atFirst, type Editing, type StudioState, type Toast, type Width } from './state.ts'
+import { atFirst, type Editing, type StudioState, type Toast, type View, type Width } from './state.ts'
 
 interface Opened {
   document: OpenDocument
@@ -26,7 +26,6 @@ export class Studio {
   readonly #listeners = new Set<() => void>()
   readonly #opened = new Map<string, Opened>()
   readonly #kept = new KeptDocuments()
-  #root = ''
   #version = 0
   #toasts = 0
   readonly store: StoreClient
@@ -54,7 +53,7 @@ export class Studio {
   async start(key: string, at: string): Promise<void> {
     try {
       const content = await loadContent()
-      this.#root = content.root
+      this.#set({ root: content.root })
       this.store.order({ kind: 'load', content })
       hearFiles((change) => this.#takeOver(change))
       await this.open(key, at)
@@ -77,20 +76,21 @@ export class Studio {
     }
   }
 
-  select(pointer: string): void {
+  /** Selects a place. `view`: where that was done. */
+  select(pointer: string, view: View = 'studio'): void {
     const { editing } = this.state
     if (!editing || editing.selected === pointer) return
-    this.#edit({ selected: nearest(editing.source, pointer) })
+    this.#edit({ selected: nearest(editing.source, pointer), selectedIn: view })
     this.#remember()
   }
 
   /** Does something to the document, as one step. Nothing happens while its text is no JSON. Tells whether it was done. */
-  act(make: (source: Source) => Act): boolean {
+  act(make: (source: Source) => Act, view: View = 'studio'): boolean {
     const { editing } = this.state
     if (!editing?.isReadable) return false
     const { edits, select, ...step } = make(editing.source)
     editing.document.act(step, edits)
-    this.select(select)
+    this.select(select, view)
     return true
   }
 
@@ -118,6 +118,9 @@ export class Studio {
     this.#set({ drawer: { ...this.state.drawer, ...drawer } })
   /** Shows the blocks of which a new one can be chosen for a place; null: no longer. */
   setAdding = (adding: number | null): void => this.#set({ adding })
+
+  /** The words of the selected field take so many lines on the canvas. */
+  setLines = (lines: StudioState['lines']): void => this.#set({ lines })
 
   /** Shows a message for a while; null takes it away. */
   toast(text: string | null, act?: Toast['act']): void {
@@ -197,7 +200,7 @@ export class Studio {
     else if (news.version === this.#version || this.state.findings.length === 0) {
       this.#set({ findings: news.findings })
       for (const key of this.#opened.keys())
-        this.#update(key, { findings: news.findings.filter(({ file }) => file === `${this.#root}/${key}`) })
+        this.#update(key, { findings: news.findings.filter(({ file }) => file === `${this.state.root}/${key}`) })
     }
   }
 
@@ -250,6 +253,7 @@ function firstView(document: OpenDocument): Editing {
     isReadable: value !== undefined,
     readableAt: Date.now(),
     selected: '',
+    selectedIn: 'studio',
     findings: [],
     save: { kind: 'saved' },
     undo: undo?.name,

@@ -28,6 +28,8 @@ export interface SharedInfo {
 
 /** What the site consists of. */
 export interface Overview {
+  /** The words that are written once: their names, and what they stand for. */
+  tokens: [name: string, value: string][]
   pages: PageInfo[]
   shared: SharedInfo[]
 }
@@ -58,8 +60,6 @@ export type News =
 export interface Questions {
   /** The addresses that a link can have. `typed`: what is written of it. */
   links(key: string, typed: string): Choice[]
-  /** The words that are written once: their names with braces, and what they stand for. */
-  tokens(): [string, string][]
   drawings(): Choice[]
   pictures(): { name: string; width: number; height: number; bytes: number; src: string; usedOn: string[] }[]
   /** What can be written at a place of a text. */

@@ -103,12 +103,11 @@ export class StudioStore {
         usedOn: map.shownOn(entry).map(({ key }) => key),
       }
     })
-    return { pages: pages.sort((a, b) => (a.route < b.route ? -1 : 1)), shared }
+    return { tokens: [...(map.site?.tokens ?? [])], pages: pages.sort((a, b) => (a.route < b.route ? -1 : 1)), shared }
   }
 
   readonly questions: Questions = {
     links: (key, typed) => linkChoices(this.#content, key, typed),
-    tokens: () => [...(this.#content.map().site?.tokens ?? [])].map(([name, value]) => [`{${name}}`, value]),
     drawings: () => drawingChoices(this.#content),
     pictures: () => this.#pictures(),
     complete: (key, text, offset) => complete(this.#content, key, text, offset),

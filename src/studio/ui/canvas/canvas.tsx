@@ -1,7 +1,92 @@
-import { useStudioState } from '../useStudio.ts'
+import { useEffect, useRef, useState } from 'react'
+import { routeOf } from '../../../model/route.ts'
+import { canvasName, type FromCanvas, type ToCanvas } from '../../../dev/canvas/messages.ts'
+import { marksOf } from '../../core/marks.ts'
+import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
+import { hear } from './hear.ts'
+import { CanvasBar } from './canvasBar.tsx'
+import { documentOf } from './pageDocument.ts'
 
-/** The page itself, as the site draws it. */
+/** The page itself, as the site draws it, at the width that was chosen; never larger than it is. */
 export function Canvas() {
+  const studio = useStudio()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const shown = useStudioState((state) => state.shown)
-  return <div className="canvas">{shown}</div>
+  const width = useStudioState((state) => state.width)
+  const drawn = useStudioState((state) => state.drawn)
+  const site = useStudioState((state) => state.site)
+  const overview = useStudioState((state) => state.overview)
+  const editing = useEditing()
+  const { scale, height } = useFit(place, width)
+  /** The path of the page that the frame shows; a frame that loads shows none. */
+  const [path, setPath] = useState('')
+  const route = routeOf(shown) ?? '/404'
+  // The frame goes on by itself; its first address is all that is ever set.
+  const [first] = useState(route)
+
+  useEffect(() => {
+    const onMessage = ({ data, origin, source }: MessageEvent<FromCanvas>) => {
+      if (origin !== location.origin || source !== frame.current?.contentWindow) return
+      if (data.kind === 'shown') setPath(data.path)
+      else hear(studio, data)
+    }
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
+  }, [studio])
+
+  useEffect(() => {
+    if (path !== '' && path !== route) send(frame.current, { kind: 'go', path: route })
+  }, [path, route])
+  useEffect(() => {
+    if (path === route && drawn?.key === shown) send(frame.current, { kind: 'draw', path, document: documentOf(drawn) })
+  }, [path, route, drawn, shown])
+  useEffect(() => {
+    if (path !== '' && site) send(frame.current, { kind: 'site', hash: JSON.stringify(site), site })
+  }, [path, site])
+  const { selected, selectedIn, findings, isReadable } = editing
+  useEffect(() => {
+    const marks = path === route && drawn?.key === shown ? marksOf(studio.state, scale) : null
+    if (marks) send(frame.current, { kind: 'mark', marks })
+  }, [studio, path, route, drawn, shown, scale, selected, selectedIn, findings, isReadable, overview])
+
+  return (
+    <>
+      <CanvasBar />
+      <div className="canvas" ref={place}>
+        <div className="canvasPage" style={{ width: width * scale }} data-loading={path === '' || undefined}>
+          <iframe
+            ref={frame}
+            name={canvasName}
+            src={first}
+            title="The page as visitors see it. Press the Open the page button to use it."
+            tabIndex={-1}
+            style={{ width, height: height / scale, transform: `scale(${scale})` }}
+          />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const send = (frame: HTMLIFrameElement | null, message: ToCanvas) =>
+  frame?.contentWindow?.postMessage(message, location.origin)
+
+/** The space around the page, in pixels. */
+const margin = 24
+
+/** How large a page of a width is seen in a place, and how high the place is. */
+function useFit(place: React.RefObject<HTMLElement | null>, width: number): { scale: number; height: number } {
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  useEffect(() => {
+    const { current } = place
+    if (!current) return undefined
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [place])
+  const room = Math.max(size.width - 2 * margin, 1)
+  return { scale: size.width === 0 ? 1 : Math.min(1, room / width), height: Math.max(size.height - margin, 1) }
 }

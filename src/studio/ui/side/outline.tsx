@@ -58,7 +58,7 @@ export function Outline() {
                 aria-current={index === at ? 'true' : undefined}
                 aria-label={`${name}, block ${index + 1} of ${blocks.length}${findingWords(own)}`}
                 tabIndex={index === (at ?? 0) ? 0 : -1}
-                onClick={() => studio.select(blockPointer(index))}
+                onClick={() => studio.select(blockPointer(index), 'outline')}
                 onDoubleClick={() => uses && void studio.open(uses.key)}
               >
                 <b>{name}</b>

@@ -1,0 +1,71 @@
+import type { Change } from '../messages.ts'
+import { MarkLayer } from './marks.ts'
+import type { FromCanvas, ToCanvas } from './messages.ts'
+import { blocksOnPage, elementWith, linesOf, wordsAt } from './words.ts'
+
+// The page as the canvas of the studio: it is drawn of the studio's text, a press selects, and what is selected is marked.
+
+const tell = (message: FromCanvas) => parent.postMessage(message, location.origin)
+
+/** Tells the studio which page is shown, so that it sends the one that it has. */
+export function tellShown(path: string): void {
+  tell({ kind: 'shown', path })
+}
+
+/** `draw`: shows another version of the page or of the site. Call it once. */
+export function startCanvas(draw: (change: Change) => void): void {
+  const marks = new MarkLayer((act) => tell({ kind: 'act', act }))
+  let words: string | null = null
+  const tellLines = () => {
+    const shown = words === null ? undefined : elementWith(blocksOnPage(), words)
+    if (shown && words !== null) tell({ kind: 'lines', words, lines: linesOf(shown) })
+  }
+  addEventListener('message', ({ data, origin, source }: MessageEvent<ToCanvas>) => {
+    if (origin !== location.origin || source !== parent) return
+    if (data.kind === 'draw') {
+      // What was meant for the page before comes too late.
+      if (data.path === location.pathname) draw({ path: data.path, page: data.document })
+    } else if (data.kind === 'site') draw({ path: location.pathname, site: { hash: data.hash, site: data.site } })
+    else if (data.kind === 'go') goTo(data.path)
+    else {
+      marks.show(data.marks)
+      words = data.marks.words
+    }
+    if (data.kind === 'go') return
+    marks.place()
+    tellLines()
+  })
+  addEventListener('click', (event) => onPress(event, marks), true)
+  addEventListener('submit', (event) => event.preventDefault(), true)
+  addEventListener('pointerover', ({ target }) =>
+    marks.hover((target as Element).closest<HTMLElement>('main [data-block]')),
+  )
+  addEventListener('pointerout', ({ relatedTarget }) => relatedTarget === null && marks.hover(null))
+  addEventListener('keydown', (event) => {
+    const { key, code, altKey, ctrlKey, metaKey, shiftKey, target } = event
+    if (target instanceof Element && target.matches('input, textarea, select')) return
+    tell({ kind: 'key', key, code, altKey, ctrlKey, metaKey, shiftKey })
+    if (altKey || ctrlKey || metaKey || key.startsWith('F')) event.preventDefault()
+  })
+}
+
+/** Another page, by the site's own way: without a load where that is possible. */
+function goTo(path: string): void {
+  if (path === location.pathname) return tellShown(path)
+  const link = document.createElement('a')
+  link.href = path
+  document.body.append(link)
+  link.click()
+  link.remove()
+}
+
+/** A press selects. What opens something on the page does that, too; nothing leads away and nothing is sent. */
+function onPress(event: MouseEvent, marks: MarkLayer): void {
+  const target = event.target as Element
+  if (!event.isTrusted || marks.owns(event)) return
+  const block = target.closest<HTMLElement>('main [data-block]')
+  if (target.closest('a, [type="submit"]')) event.preventDefault()
+  if (target.closest('a')) event.stopPropagation()
+  if (!block) return
+  tell({ kind: 'pressed', block: blocksOnPage().indexOf(block), words: wordsAt(target, block) })
+}

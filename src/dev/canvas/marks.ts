@@ -1,0 +1,172 @@
+import { element } from '../element.ts'
+import styles from './marks.css?inline'
+import type { CanvasAct, Marks } from './messages.ts'
+import { blocksOnPage, elementWith, uncover } from './words.ts'
+
+/** The pictures of the buttons, from lucide (ISC licence). */
+const icons: Record<CanvasAct, string> = {
+  up: 'm5 12 7-7 7 7M12 19V5',
+  down: 'M12 5v14M19 12l-7 7-7-7',
+  repeat:
+    'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2ZM4 16a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2',
+  remove: 'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
+  add: 'M5 12h14M12 5v14',
+}
+const labels: Record<CanvasAct, string> = {
+  up: 'Move up',
+  down: 'Move down',
+  repeat: 'Duplicate',
+  remove: 'Remove',
+  add: 'Add a block here',
+}
+
+interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/**
+ * The rings, flags and tools on the page, in a shadow root of their own. They are as tall as the page, so that the browser
+ * itself scrolls them with it.
+ */
+export class MarkLayer {
+  readonly #layer: HTMLElement
+  readonly #onAct: (act: CanvasAct) => void
+  #marks: Marks | null = null
+  #hovered: HTMLElement | null = null
+
+  constructor(onAct: (act: CanvasAct) => void) {
+    this.#onAct = onAct
+    const host = document.createElement('brightrail-marks')
+    const shadow = host.attachShadow({ mode: 'open' })
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(styles)
+    shadow.adoptedStyleSheets = [sheet]
+    this.#layer = element('div', '')
+    shadow.append(this.#layer)
+    document.body.append(host)
+    new ResizeObserver(() => this.place()).observe(document.body)
+    addEventListener('resize', () => this.place())
+    // What opens or comes late moves what is below it.
+    addEventListener('load', () => this.place(), true)
+    addEventListener('toggle', () => this.place(), true)
+    addEventListener('change', () => this.place(), true)
+  }
+
+  /** Whether a press was on a button of this layer. */
+  owns = (event: Event): boolean => event.composedPath().includes(this.#layer)
+
+  show(marks: Marks): void {
+    this.#marks = marks
+    if (marks.isCalled) this.#call(marks)
+    this.place()
+  }
+
+  hover(block: HTMLElement | null): void {
+    if (this.#hovered === block) return
+    this.#hovered = block
+    this.place()
+  }
+
+  /** Puts all marks where their blocks and words are now. */
+  place(): void {
+    const marks = this.#marks
+    if (!marks) return
+    const all = blocksOnPage()
+    this.#layer.style.setProperty('--z', String(1 / marks.scale))
+    const parts: HTMLElement[] = []
+    if (marks.isOld)
+      parts.push(box('veil', { left: 0, top: 0, width: document.body.scrollWidth, height: document.body.scrollHeight }))
+    const chosen = marks.blocks ? all.slice(marks.blocks.first, marks.blocks.last + 1) : []
+    if (this.#hovered && !chosen.includes(this.#hovered)) parts.push(box('hover', areaOf([this.#hovered])))
+    for (const { block, words, flag, isError } of marks.findings) {
+      const place = all[block] && (elementWith([all[block]], words) ?? (words === '' ? all[block] : undefined))
+      if (!place || place.getClientRects().length === 0) continue
+      const part = box('flag', around(areaOf([place])))
+      part.dataset.kind = isError ? 'error' : 'warning'
+      part.append(element('span', '', flag))
+      parts.push(part)
+    }
+    const field = marks.words === null ? undefined : elementWith(chosen, marks.words)
+    if (field && field.getClientRects().length > 0) parts.push(box('field', around(areaOf([field]))))
+    if (marks.blocks && chosen.length > 0) parts.push(this.#ring(marks.blocks, areaOf(chosen), marks.isOld))
+    this.#layer.replaceChildren(...parts)
+  }
+
+  #ring(blocks: NonNullable<Marks['blocks']>, area: Box, isOld: boolean): HTMLElement {
+    const ring = box('ring', area)
+    if (isOld) return ring
+    const name = element('b', '', `${blocks.name} `)
+    name.append(element('span', '', blocks.place))
+    const tools = element(
+      'div',
+      'tools',
+      name,
+      this.#button('up', blocks.isFirst),
+      this.#button('down', blocks.isLast),
+      this.#button('repeat'),
+      this.#button('remove'),
+    )
+    const add = this.#button('add')
+    add.classList.add('add')
+    ring.append(tools, add)
+    return ring
+  }
+
+  #button(act: CanvasAct, isDisabled = false): HTMLButtonElement {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.tabIndex = -1
+    button.disabled = isDisabled
+    button.title = labels[act]
+    button.ariaLabel = labels[act]
+    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+    svg.setAttribute('viewBox', '0 0 24 24')
+    svg.setAttribute('width', '16')
+    svg.setAttribute('height', '16')
+    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+    path.setAttribute('d', icons[act])
+    svg.append(path)
+    button.append(svg)
+    button.addEventListener('click', () => this.#onAct(act))
+    return button
+  }
+
+  /** Brings what is selected into view, if it is not there: the field, else the start of the block. */
+  #call({ blocks, words }: Marks): void {
+    const all = blocksOnPage()
+    const chosen = blocks ? all.slice(blocks.first, blocks.last + 1) : []
+    const field = words === null ? undefined : elementWith(chosen, words)
+    const target = field ?? chosen[0]
+    if (!target) return
+    uncover(target)
+    const { top, bottom } = target.getBoundingClientRect()
+    const isInView = top >= 90 && (field ? bottom : top + 120) <= innerHeight
+    if (isInView) return
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+    target.scrollIntoView({ block: field ? 'center' : 'start', behavior })
+  }
+}
+
+function areaOf(elements: readonly Element[]): Box {
+  const rects = elements.map((one) => one.getBoundingClientRect())
+  const [left, top] = [Math.min(...rects.map((one) => one.left)), Math.min(...rects.map((one) => one.top))]
+  const [right, bottom] = [Math.max(...rects.map((one) => one.right)), Math.max(...rects.map((one) => one.bottom))]
+  return { left: left + scrollX, top: top + scrollY, width: right - left, height: bottom - top }
+}
+
+const gap = 8
+const around = ({ left, top, width, height }: Box): Box => ({
+  left: left - gap,
+  top: top - gap,
+  width: width + 2 * gap,
+  height: height + 2 * gap,
+})
+
+function box(name: string, { left, top, width, height }: Box): HTMLElement {
+  const part = element('div', name)
+  Object.assign(part.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
+  return part
+}

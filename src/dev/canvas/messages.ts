@@ -1,0 +1,52 @@
+import type { PageDocument } from '../../model/document.ts'
+import type { Site } from '../../model/schema.gen.ts'
+
+// What the studio and the page on its canvas say to each other. Both are of one origin, and check it.
+
+/** The name of the frame in which the page is a canvas. */
+export const canvasName = 'brightrail-canvas'
+
+/** A place on the page that has a finding: words in a block. */
+export interface CanvasFinding {
+  block: number
+  /** What is drawn there, without marks; '': the block as a whole. */
+  words: string
+  /** What the flag says. */
+  flag: string
+  isError: boolean
+}
+
+/** What is marked on the page. Blocks are counted as they are drawn. */
+export interface Marks {
+  /** The selected block: its first and last drawn one; null: none. */
+  blocks: { first: number; last: number; name: string; place: string; isFirst: boolean; isLast: boolean } | null
+  /** The words of the selected field; null: none. Those of a picture are its alternative text. */
+  words: string | null
+  findings: CanvasFinding[]
+  /** How large the page is seen: marks keep the size of the tool. */
+  scale: number
+  /** The page is as it was: its file cannot be read. */
+  isOld: boolean
+  /** The selected block comes into view, because it was selected elsewhere. */
+  isCalled: boolean
+}
+
+/** What the studio tells the page. */
+export type ToCanvas =
+  | { kind: 'draw'; path: string; document: PageDocument }
+  | { kind: 'site'; hash: string; site: Site }
+  | { kind: 'mark'; marks: Marks }
+  | { kind: 'go'; path: string }
+
+/** What a button on the page asks for. */
+export type CanvasAct = 'up' | 'down' | 'repeat' | 'remove' | 'add'
+
+/** What the page tells the studio. */
+export type FromCanvas =
+  | { kind: 'shown'; path: string }
+  /** A press on a block. `words`: what is drawn there, the smallest piece first. */
+  | { kind: 'pressed'; block: number; words: string[] }
+  | { kind: 'act'; act: CanvasAct }
+  | { kind: 'key'; key: string; code: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }
+  /** How many lines the words of the selected field take. */
+  | { kind: 'lines'; words: string; lines: number }

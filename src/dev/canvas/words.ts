@@ -1,0 +1,57 @@
+// Which words belong to an element of the page, and where words are. The page knows nothing of the fields of a document: what
+// it draws of a field is found by its words.
+
+/** One line of words as it is compared: spaces, hyphens and quotes are drawn otherwise than they are written. */
+export const plain = (text: string): string =>
+  text
+    .replace(/[\u00ad\u200b]/g, '')
+    .replace(/[\s\u00a0]+/g, ' ')
+    .replace(/[“”„]/g, '"')
+    .replace(/[‘’]/g, "'")
+    .trim()
+
+export const blocksOnPage = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('main [data-block]')]
+
+/** The words around a place: of the picture or the text there, then of what is around it, up to the block. */
+export function wordsAt(target: Element, block: Element): string[] {
+  const found: string[] = []
+  for (let at: Element | null = target; at && at !== block; at = at.parentElement) {
+    const words = plain(at.getAttribute('alt') ?? at.getAttribute('placeholder') ?? at.textContent ?? '')
+    if (words !== '' && found.at(-1) !== words) found.push(words)
+  }
+  return found
+}
+
+/** The smallest element in some blocks that shows these words; undefined: none does. */
+export function elementWith(blocks: readonly Element[], words: string): HTMLElement | undefined {
+  const wanted = plain(words)
+  if (wanted === '') return undefined
+  let best: HTMLElement | undefined
+  for (const block of blocks)
+    for (const element of block.querySelectorAll<HTMLElement>('*')) {
+      const own = element.getAttribute('alt') ?? element.getAttribute('placeholder') ?? element.textContent ?? ''
+      if (own.length < wanted.length || plain(own) !== wanted) continue
+      if (!best || best.contains(element)) best = element
+    }
+  return best
+}
+
+/** Opens what hides an element: its tab, its answer. */
+export function uncover(element: Element): void {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    if (at instanceof HTMLDetailsElement) at.open = true
+    if (at instanceof HTMLElement && at.dataset.panel !== undefined) {
+      const label = at.previousElementSibling?.querySelector('label')
+      const radio = at.previousElementSibling?.previousElementSibling
+      if (radio instanceof HTMLInputElement && !radio.checked) label?.click()
+    }
+  }
+}
+
+/** How many lines of text an element shows. */
+export function linesOf(element: Element): number {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ bottom }) => Math.round(bottom))
+  return tops.sort((a, b) => a - b).filter((top, index, all) => index === 0 || top - (all[index - 1] ?? 0) > 4).length
+}

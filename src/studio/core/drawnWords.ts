@@ -1,0 +1,63 @@
+import { parseText, plain as wordsOf, replaceTokens } from '../../content/fields/index.ts'
+import { child } from '../../content/json/index.ts'
+import { isGroup, type Schema, schemaAt } from '../../content/schema/index.ts'
+import { plain } from '../../dev/canvas/words.ts'
+
+// A page does not say of which field its words are. They are found by the words: those of a field as they are drawn.
+
+type Tokens = ReadonlyMap<string, string>
+
+/** The texts of a block by their pointers inside it, as they are drawn. */
+export function wordsOfBlock(
+  block: Record<string, unknown>,
+  schema: Schema | undefined,
+  tokens: Tokens,
+): Map<string, string> {
+  const found = new Map<string, string>()
+  const visit = (value: unknown, pointer: string, path: string[]) => {
+    const own = schema && schemaAt(schema, path)
+    if (typeof value === 'string') {
+      if (isWords(own)) found.set(pointer, drawnText(value, own, tokens))
+    } else if (Array.isArray(value) && own?.format === 'markdown')
+      found.set(pointer, drawnText(value.filter((one) => typeof one === 'string').join('\n\n'), own, tokens))
+    else if (Array.isArray(value))
+      for (const [index, entry] of value.entries()) visit(entry, child(pointer, index), [...path, String(index)])
+    else if (isGroup(value))
+      for (const [key, entry] of Object.entries(value)) visit(entry, child(pointer, key), [...path, key])
+  }
+  visit(block, '', [])
+  return found
+}
+
+/** Whether visitors read the text of a field: no choice, no address, no name of a file. */
+const isWords = (schema: Schema | undefined) =>
+  schema?.type === 'string' &&
+  !schema.enum &&
+  (schema.format === undefined || schema.format === 'markdown' || schema.format === 'code')
+
+const drawnText = (text: string, schema: Schema | undefined, tokens: Tokens) => {
+  const words = replaceTokens(text, tokens)
+  return plain(schema?.format === 'markdown' ? wordsOf(parseText(words, schema.headings ?? []).text) : words)
+}
+
+/** The pointer of the field that shows some words; those of the smallest piece of the page come first. Undefined: none does. */
+export function fieldWith(words: readonly string[], fields: ReadonlyMap<string, string>): string | undefined {
+  const all = [...fields]
+  for (const one of words) {
+    const same = all.find(([, text]) => text === one)
+    if (same) return same[0]
+    // A paragraph of a running text, or a piece of it.
+    const around = one.length > 3 && all.find(([, text]) => text.includes(one))
+    if (around) return around[0]
+  }
+  return undefined
+}
+
+/** The words by which a field is found on the page: its own, or those of the link or the picture that it belongs to. */
+export function wordsOfField(pointer: string, fields: ReadonlyMap<string, string>): string | null {
+  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const words = fields.get(at) ?? fields.get(`${at}/text`) ?? fields.get(`${at}/alt`) ?? fields.get(`${at}/title`)
+    if (words) return words
+  }
+  return null
+}

@@ -1,0 +1,89 @@
+import type { Finding } from '../../content/finding/index.ts'
+import { blockSchema } from '../../content/schema/index.ts'
+import type { CanvasFinding, Marks } from '../../dev/canvas/messages.ts'
+import { nameOfBlock } from '../session/names.ts'
+import { blocksOfValue, type Fields } from './blocks.ts'
+import { fieldWith, wordsOfBlock, wordsOfField } from './drawnWords.ts'
+import { blockAt, blockPointer } from './pointers.ts'
+import type { Editing, StudioState } from './state.ts'
+
+/**
+ * For each block that is drawn, the block of the open document that it belongs to; -1: to none. The blocks of a shared
+ * document belong to the one that uses it.
+ */
+export function ownersOf({ drawn, root }: Pick<StudioState, 'drawn' | 'root'>, { key, value }: Editing): number[] {
+  const blocks = blocksOfValue(value)
+  let last = -1
+  return (drawn?.pointers ?? []).map((place) => {
+    const [file = '', pointer = ''] = place.split('#', 2)
+    const at = blockAt(pointer)?.index ?? 0
+    if (file === `${root}/${key}`) return (last = at)
+    const name = file.slice(file.lastIndexOf('/') + 1, -'.json'.length)
+    // The first block of a shared document begins the next use of it.
+    const from = at === 0 ? last + 1 : last
+    const use = blocks.findIndex((block, index) => index >= from && block.type === 'shared' && block.use === name)
+    if (use >= 0) last = use
+    return use
+  })
+}
+
+/** What is marked on the canvas; null: nothing is drawn. */
+export function marksOf(state: StudioState, scale: number): Marks | null {
+  const { editing, overview } = state
+  if (!editing || !state.drawn) return null
+  const owners = ownersOf(state, editing)
+  const blocks = blocksOfValue(editing.value)
+  const tokens = new Map(overview.tokens)
+  const at = blockAt(editing.selected)
+  const first = at ? owners.indexOf(at.index) : -1
+  const block = at && blocks[at.index]
+  return {
+    blocks:
+      at && block && first >= 0
+        ? {
+            first,
+            last: owners.lastIndexOf(at.index),
+            name: nameOfBlock(block.type),
+            place: `${at.index + 1} of ${blocks.length}`,
+            isFirst: at.index === 0,
+            isLast: at.index === blocks.length - 1,
+          }
+        : null,
+    words: block && at.inner !== '' ? wordsOfField(at.inner, fieldsOfBlock(block, tokens)) : null,
+    findings: editing.findings.flatMap((finding) => flagOf(finding, owners, blocks, tokens)),
+    scale,
+    isOld: !editing.isReadable,
+    isCalled: editing.selectedIn !== 'canvas',
+  }
+}
+
+/** What a press on the page selects. */
+export function pressedPlace(state: StudioState, block: number, words: readonly string[]): string | undefined {
+  const { editing, overview } = state
+  const owner = editing ? ownersOf(state, editing)[block] : undefined
+  const own = owner === undefined ? undefined : blocksOfValue(editing?.value)[owner]
+  if (!own || owner === undefined) return undefined
+  return blockPointer(owner) + (fieldWith(words, fieldsOfBlock(own, new Map(overview.tokens))) ?? '')
+}
+
+const fieldsOfBlock = (block: Fields, tokens: ReadonlyMap<string, string>) =>
+  wordsOfBlock(block, typeof block.type === 'string' ? blockSchema(block.type) : undefined, tokens)
+
+/** A flag is short; the whole sentence is at the field. */
+const longestFlag = 48
+
+function flagOf(
+  { pointer, message, severity }: Finding,
+  owners: readonly number[],
+  blocks: readonly Fields[],
+  tokens: ReadonlyMap<string, string>,
+): CanvasFinding[] {
+  const at = blockAt(pointer)
+  const block = at ? owners.indexOf(at.index) : -1
+  const own = at && blocks[at.index]
+  if (block < 0 || !own || severity === 'advice') return []
+  const words = at.inner === '' ? '' : (wordsOfField(at.inner, fieldsOfBlock(own, tokens)) ?? '')
+  const [sentence = ''] = message.split(/(?<=[.?!]) /, 1)
+  const flag = sentence.length > longestFlag ? `${sentence.slice(0, longestFlag - 1).trimEnd()}…` : sentence
+  return [{ block, words, flag, isError: severity === 'error' }]
+}
