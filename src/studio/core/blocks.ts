@@ -11,6 +11,6 @@ export function firstWords(block: Fields): string {
   const schema = typeof block.type === 'string' ? blockSchema(block.type) : undefined
   const keys = schema ? fieldsOf(schema).map(({ key }) => key) : Object.keys(block)
   const texts = keys.filter((key) => !['type', 'id', 'layout'].includes(key)).map((key) => block[key])
-  const named = [block.title, block.text].find((one) => typeof one === 'string' && one !== '')
-  return String(named ?? texts.find((one) => typeof one === 'string' && one !== '') ?? '').split('\n', 1)[0] ?? ''
+  const words = [block.title, block.text, ...texts].find((one) => typeof one === 'string' && one !== '')
+  return typeof words === 'string' ? (words.split('\n', 1)[0] ?? '') : ''
 }

@@ -25,13 +25,16 @@ export function startStore(): StoreClient {
     if (data.kind === 'answer') resolve?.(data.value as never)
     else reject?.(new Error(data.reason))
   })
+  // A worker has no origin that could be named.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  const tell = (message: Order | Question) => worker.postMessage(message)
   return {
-    order: (order) => worker.postMessage(order),
+    order: tell,
     ask: (name, ...parameters) =>
       new Promise((resolve, reject) => {
         const id = ++asked
         waiting.set(id, { resolve, reject })
-        worker.postMessage({ kind: 'ask', id, name, parameters } as Question)
+        tell({ kind: 'ask', id, name, parameters } as Question)
       }),
     listen: (next) => {
       listener = next

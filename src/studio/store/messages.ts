@@ -60,6 +60,8 @@ export type News =
 export interface Questions {
   /** The addresses that a link can have. `typed`: what is written of it. */
   links(key: string, typed: string): Choice[]
+  /** The keys of the pages that show blocks of a type. */
+  usersOf(type: string): string[]
   drawings(): Choice[]
   pictures(): { name: string; width: number; height: number; bytes: number; src: string; usedOn: string[] }[]
   /** What can be written at a place of a text. */

@@ -108,12 +108,21 @@ export class StudioStore {
 
   readonly questions: Questions = {
     links: (key, typed) => linkChoices(this.#content, key, typed),
+    usersOf: (type) => this.#usersOf(type),
     drawings: () => drawingChoices(this.#content),
     pictures: () => this.#pictures(),
     complete: (key, text, offset) => complete(this.#content, key, text, offset),
     explain: (key, text, offset) => explainAt(this.#content, key, text, offset),
     fixSafely: (key) => this.#fixSafely(key),
     objection: (key, text, edits) => errorsAddedBy(this.#content, key, text, edits)[0]?.message ?? null,
+  }
+
+  #usersOf(type: string): string[] {
+    const map = this.#content.map()
+    const users = map.entries.filter(({ value }) =>
+      blocksOf(value.get()).some((block) => isGroup(block) && block.type === type),
+    )
+    return [...new Set(users.flatMap((entry) => map.shownOn(entry)))].map(({ key }) => key)
   }
 
   #pictures() {

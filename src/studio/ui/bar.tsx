@@ -52,7 +52,7 @@ export function Bar() {
         </button>
         <ChecksChip />
         {(kindOf(shown) === 'page' || kindOf(shown) === 'notFound') && (
-          <a className="button" data-look="sun" href={routeOf(shown) ?? '/404'} target="_blank" rel="noopener">
+          <a className="button" data-look="sun" href={routeOf(shown) ?? '/404'} target="_blank" rel="noreferrer">
             Open the page <ExternalLink size={14} aria-hidden="true" />
           </a>
         )}

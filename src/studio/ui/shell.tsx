@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { AddDialog } from './add/addDialog.tsx'
 import { Bar } from './bar.tsx'
 import { Canvas } from './canvas/canvas.tsx'
 import { Drawer } from './drawer/drawer.tsx'
@@ -44,6 +45,7 @@ export function Shell() {
           {key !== undefined && <FormPanel />}
         </aside>
       </div>
+      <AddDialog />
       <p className="unseen" role="status">
         {said.polite}
       </p>

@@ -55,6 +55,8 @@ export function Canvas() {
       <CanvasBar />
       <div className="canvas" ref={place}>
         <div className="canvasPage" style={{ width: width * scale }} data-loading={path === '' || undefined}>
+          {/* The site itself, of this server: it needs all that a page may do. */}
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe
             ref={frame}
             name={canvasName}

@@ -23,7 +23,7 @@ export function CanvasBar() {
           data-size="small"
           href={route}
           target="_blank"
-          rel="noopener"
+          rel="noreferrer"
           aria-label="Open the page in a new tab"
           title="Open the page in a new tab (O)"
         >

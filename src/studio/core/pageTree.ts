@@ -1,0 +1,42 @@
+import type { PageInfo } from '../store/messages.ts'
+
+/** A page in the list of pages. */
+export interface PageRow extends PageInfo {
+  /** How many pages it lies below. */
+  depth: number
+  /** How many pages lie below it. */
+  below: number
+}
+
+const isBelow = (route: string, above: string) => above !== '/' && route.startsWith(`${above}/`)
+
+/**
+ * The pages as rows of a tree, in the order of their addresses. Those below another one are left out unless it is in `unfolded`
+ * or the open page is below it as well.
+ */
+export function pageRows(
+  pages: readonly PageInfo[],
+  unfolded: ReadonlySet<string>,
+  open: string | undefined,
+): PageRow[] {
+  const openRoute = pages.find(({ key }) => key === open)?.route ?? ''
+  const rows: PageRow[] = []
+  /** The pages above the one that is looked at: pages come in the order of their addresses. */
+  const above: PageRow[] = []
+  for (const page of pages) {
+    while (above.length > 0 && !isBelow(page.route, above.at(-1)?.route ?? '')) above.pop()
+    for (const one of above) one.below++
+    const row = { ...page, depth: above.length, below: 0 }
+    if (above.every((one) => unfolded.has(one.key) || isBelow(openRoute, one.route))) rows.push(row)
+    above.push(row)
+  }
+  return rows
+}
+
+/** The pages whose name, address or title has what somebody looks for. */
+export function findPages(pages: readonly PageInfo[], typed: string, nameOf: (key: string) => string): PageRow[] {
+  const wanted = typed.trim().toLowerCase()
+  return pages
+    .filter(({ key, route, title }) => `${nameOf(key)}\n${route}\n${title}`.toLowerCase().includes(wanted))
+    .map((page) => ({ ...page, depth: 0, below: 0 }))
+}

@@ -1,0 +1,45 @@
+import { Search, X } from 'lucide-react'
+import { blocksOfValue } from '../../core/blocks.ts'
+import { nameOfBlock } from '../../session/names.ts'
+import { useEditing, useStudio } from '../useStudio.ts'
+
+interface Props {
+  /** The place that waits for a block. */
+  place: number
+  typed: string
+  onType: (typed: string) => void
+  /** The id of the kind that is chosen. */
+  active: string | undefined
+}
+
+/** Where a block is looked for, and where it will be. */
+export function AddHead({ place, typed, onType, active }: Props) {
+  const studio = useStudio()
+  const before = blocksOfValue(useEditing().value)[place - 1]
+  return (
+    <header>
+      <Search size={20} aria-hidden="true" />
+      <input
+        type="search"
+        role="combobox"
+        aria-expanded="true"
+        aria-label="Which block?"
+        placeholder="Which block? Try “numbers”, “how it works” or “questions”"
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        aria-controls="kinds"
+        aria-activedescendant={active}
+      />
+      {before ? (
+        <p>
+          After <b>{nameOfBlock(before.type)}</b>, as block {place + 1}
+        </p>
+      ) : (
+        <p>As block {place + 1}</p>
+      )}
+      <button type="button" className="iconButton" aria-label="Close (Escape)" onClick={() => studio.setAdding(null)}>
+        <X size={16} />
+      </button>
+    </header>
+  )
+}

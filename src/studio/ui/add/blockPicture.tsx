@@ -1,0 +1,16 @@
+import { exampleAddress, stillQuery } from '../../../dev/gallery.ts'
+
+/** The first example of a kind of block, drawn by the site itself, without its scripts. */
+export const BlockPicture = ({ type }: { type: string }) => (
+  <div className="blockPicture">
+    <iframe
+      src={`${exampleAddress({ type, number: 1 })}?${stillQuery}`}
+      title="Picture of the block"
+      sandbox=""
+      loading="lazy"
+      tabIndex={-1}
+      inert
+      aria-hidden="true"
+    />
+  </div>
+)

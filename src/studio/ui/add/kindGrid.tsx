@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import type { Kind } from '../../core/kinds.ts'
+import { BlockPicture } from './blockPicture.tsx'
+
+interface Props {
+  kinds: readonly Kind[]
+  chosen: Kind | undefined
+  isSearch: boolean
+  onChoose: (type: string) => void
+  onAdd: (kind: Kind) => void
+}
+
+/** The kinds of blocks, each with a picture; under their headings, but for the finds of a search. */
+export function KindGrid({ kinds, chosen, isSearch, onChoose, onAdd }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [chosen?.type])
+  const groups = isSearch ? [''] : [...new Set(kinds.map(({ group }) => group))]
+  return (
+    <div className="kinds" id="kinds" role="listbox" aria-label="Kinds of blocks" ref={list}>
+      {groups.map((group) => (
+        <div className="kindGroup" role="group" aria-label={group || 'Found'} key={group}>
+          {group !== '' && <h3>{group}</h3>}
+          {kinds
+            .filter((kind) => group === '' || kind.group === group)
+            .map((kind) => (
+              <div
+                key={kind.type}
+                className="kind"
+                id={`kind-${kind.type}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={kind === chosen}
+                aria-disabled={kind.refusal !== undefined || undefined}
+                onClick={() => onChoose(kind.type)}
+                onDoubleClick={() => onAdd(kind)}
+                onKeyDown={() => {}}
+              >
+                <BlockPicture type={kind.type} />
+                <b>
+                  {kind.title}
+                  {kind.refusal !== undefined && <em>{kind.refusal}</em>}
+                </b>
+                <span>{kind.description}</span>
+              </div>
+            ))}
+        </div>
+      ))}
+    </div>
+  )
+}

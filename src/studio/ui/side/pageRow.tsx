@@ -1,0 +1,48 @@
+import { ChevronRight } from 'lucide-react'
+import type { PageRow as Row } from '../../core/pageTree.ts'
+import { useStudio } from '../useStudio.ts'
+import { pageName } from '../words.ts'
+
+interface Props {
+  row: Row
+  isOpen: boolean
+  isUnfolded: boolean
+  onFold: (row: Row) => void
+}
+
+/** A page in the list; one with pages below it can be unfolded. */
+export function PageRow({ row, isOpen, isUnfolded, onFold }: Props) {
+  const studio = useStudio()
+  const { key, title, depth, below } = row
+  const name = pageName(key)
+  return (
+    <li data-depth={depth}>
+      {below > 0 && (
+        <button
+          type="button"
+          className="iconButton fold"
+          tabIndex={-1}
+          aria-expanded={isUnfolded}
+          aria-label={`Pages below ${name}`}
+          onClick={() => onFold(row)}
+        >
+          <ChevronRight size={14} />
+        </button>
+      )}
+      <button
+        type="button"
+        className="pageRow"
+        title={title}
+        aria-current={isOpen ? 'page' : undefined}
+        tabIndex={isOpen ? 0 : -1}
+        onClick={() => void studio.open(key)}
+        onKeyDown={(event) => {
+          if (below > 0 && event.key === (isUnfolded ? 'ArrowLeft' : 'ArrowRight')) onFold(row)
+        }}
+      >
+        {name}
+      </button>
+      {below > 0 && <small>{below}</small>}
+    </li>
+  )
+}

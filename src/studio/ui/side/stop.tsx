@@ -1,0 +1,50 @@
+import type { Finding } from '../../../content/finding/index.ts'
+import { type Fields, firstWords } from '../../core/blocks.ts'
+import { blockPointer } from '../../core/pointers.ts'
+import { nameOfBlock } from '../../session/names.ts'
+import type { SharedInfo } from '../../store/messages.ts'
+import { useStudio } from '../useStudio.ts'
+
+interface Props {
+  block: Fields
+  index: number
+  count: number
+  isSelected: boolean
+  /** It is the stop of the Tab key. */
+  isStop: boolean
+  /** The shared document that it shows. */
+  uses: SharedInfo | undefined
+  findings: readonly Finding[]
+}
+
+/** A block in the outline: its kind, its first words, and what is wrong with it. */
+export function Stop({ block, index, count, isSelected, isStop, uses, findings }: Props) {
+  const studio = useStudio()
+  const name = uses?.title ?? nameOfBlock(block.type)
+  const words = uses ? uses.types.map((type) => nameOfBlock(type)).join(', ') : firstWords(block)
+  const errors = findings.filter(({ severity }) => severity === 'error').length
+  const others = findings.length - errors
+  const said = (errors > 0 ? `, ${errors} to fix` : '') + (others > 0 ? `, ${others} worth a look` : '')
+  return (
+    <>
+      <button
+        type="button"
+        className="stop"
+        aria-current={isSelected ? 'true' : undefined}
+        aria-label={`${name}, block ${index + 1} of ${count}${said}`}
+        tabIndex={isStop ? 0 : -1}
+        onClick={() => studio.select(blockPointer(index), 'outline')}
+        onDoubleClick={() => uses && void studio.open(uses.key)}
+      >
+        <b>{name}</b>
+        <span>{words}</span>
+      </button>
+      {uses && <span className="count">{uses.usedOn.length} pages</span>}
+      {findings.length > 0 && (
+        <span className="count" data-kind={errors > 0 ? 'error' : 'warning'} aria-hidden="true">
+          {errors || others}
+        </span>
+      )}
+    </>
+  )
+}
