@@ -1,23 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Refusal, readAway } from './guard.ts'
 
+/** What an address does, by the methods that it knows. */
+export type Methods = Readonly<Record<string, () => object | Promise<object>>>
+
 /**
- * Answers a request of one of our pages with what `work` gives, as JSON. A {@link Refusal} becomes its status and
- * `{ message }`; anything else 500, in the words of `explain`. `allow`: the method that a 405 names.
+ * Answers a request of one of our pages with what its method gives, as JSON. A {@link Refusal} becomes its status and
+ * `{ message }` with what else it tells; a method that is not known 405; anything else 500, in the words of `explain`.
  */
 export async function answerWith(
   request: IncomingMessage,
   response: ServerResponse,
-  { allow, work, explain }: { allow: string; work: Promise<object>; explain: (error: Error) => string },
+  methods: Methods,
+  explain: (error: Error) => string,
 ): Promise<void> {
+  const { method = '' } = request
   try {
-    sendJson(response, 200, await work)
+    const act = Object.hasOwn(methods, method) ? methods[method] : undefined
+    if (!act) {
+      response.setHeader('Allow', Object.keys(methods).join(', '))
+      throw new Refusal(405, `This address knows ${Object.keys(methods).join(' and ')} only.`)
+    }
+    sendJson(response, 200, await act())
   } catch (error) {
     await readAway(request)
-    const status = error instanceof Refusal ? error.status : 500
-    const message = error instanceof Refusal ? error.message : explain(error as Error)
-    if (status === 405) response.setHeader('Allow', allow)
-    sendJson(response, status, { message })
+    if (error instanceof Refusal) sendJson(response, error.status, { message: error.message, ...error.more })
+    else sendJson(response, 500, { message: explain(error as Error) })
   }
 }
 

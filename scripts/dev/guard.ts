@@ -1,13 +1,18 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import type { Refused } from '../../src/studio/server/messages.ts'
 
-/** Why a request is refused: its status, and a sentence for whoever reads the answer. */
+type More = Omit<Refused, 'message'>
+
+/** Why a request is refused: its status, a sentence for whoever reads the answer, and what else that one should know. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number
-  constructor(status: number, message: string) {
+  readonly more: More
+  constructor(status: number, message: string, more: More = {}) {
     super(message)
     this.status = status
+    this.more = more
   }
 }
 
@@ -49,20 +54,27 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (!/^application\/json(?:; ?charset=utf-8)?$/i.test(request.headers['content-type'] ?? '')) {
     throw new Refusal(415, 'The content has to be application/json.')
   }
-  if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw new Refusal(413, 'This is too much.')
+  const bytes = await readBody(request, mostBytes)
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new Refusal(400, 'The content is no JSON.')
+  }
+}
+
+/** What a request brings. `most`: more bytes are refused with 413. */
+export async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
+  const isTooMuch = () => new Refusal(413, `This is too large: ${Math.floor(most / 1_000_000)} MB are the most.`)
+  if (Number(request.headers['content-length'] ?? 0) > most) throw isTooMuch()
   const parts: Buffer[] = []
   let size = 0
   // Leaving the loop must not cut the connection: the answer still goes through it.
   for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += part.length
-    if (size > mostBytes) throw new Refusal(413, 'This is too much.')
+    if (size > most) throw isTooMuch()
     parts.push(part)
   }
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts)))
-  } catch {
-    throw new Refusal(400, 'The content is no JSON.')
-  }
+  return Buffer.concat(parts)
 }
 
 /** So much of a refused request is read before the line is cut: who is still sending would not hear the answer. */

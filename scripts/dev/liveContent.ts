@@ -37,7 +37,7 @@ interface Example {
  */
 export class LiveContent {
   readonly #folder: string
-  #loaded: { code: Code; content: Content } | undefined
+  #loaded: { code: Code; content: Content; today: string } | undefined
   #site: SiteDocument | null = null
   #keys = new Set<string>()
   #drawings: ReadonlyMap<string, string> = new Map()
@@ -60,7 +60,7 @@ export class LiveContent {
 
   /** Reads everything again with this code. What was shown stays where the new code finds errors. */
   load(code: Code): void {
-    const { content, pictures, keys } = code.loadContent(this.#folder, { shown: this.#media })
+    const { content, pictures, keys, today } = code.loadContent(this.#folder, { shown: this.#media })
     const drawings = new Map(code.drawingFiles().map(({ path, text }) => [path, text]))
     const examples = code.examplePages().map((example) => {
       const { type, text } = example
@@ -68,7 +68,7 @@ export class LiveContent {
     })
     if (this.#loaded) content.inherit(this.#loaded.content)
     // Nothing is replaced before all of it is there: code with an error leaves what was shown.
-    this.#loaded = { code, content }
+    this.#loaded = { code, content, today }
     this.#media.clear()
     for (const [name, picture] of [...code.examplePictures(), ...pictures]) this.#showPicture(name, picture)
     this.#keys = new Set(keys)
@@ -86,9 +86,23 @@ export class LiveContent {
     if (changes.has('_site.json')) this.#renewSite()
   }
 
-  /** Whether there is a document with this key. */
-  isDocument(key: string): boolean {
-    return this.#keys.has(key)
+  /** The documents that there are, by their keys. */
+  get keys(): ReadonlySet<string> {
+    return this.#keys
+  }
+
+  get store(): Content {
+    return this.#content
+  }
+
+  /** The pictures as they are shown: the files themselves. */
+  get shown(): ReadonlyMap<string, MediaFile> {
+    return this.#media
+  }
+
+  /** The day on which the content is looked at. */
+  get today(): string {
+    return this.#parts.today
   }
 
   /** Why the content would be worse with these edits of this text, in a sentence; null when it would not. */

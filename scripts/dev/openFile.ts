@@ -19,7 +19,6 @@ import { isInside } from './paths.ts'
  */
 export function acceptOpening(folders: readonly string[], token: string, patience = 1000) {
   const open = async (request: IncomingMessage): Promise<object> => {
-    if (request.method !== 'POST') throw new Refusal(405, 'Files are opened with POST.')
     requireToken(request, token)
     const place = readPlace(await readJson(request))
     const path = resolve(place.file)
@@ -31,7 +30,7 @@ export function acceptOpening(folders: readonly string[], token: string, patienc
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (request.url?.split('?', 1)[0] !== openAddress) return next()
     const explain = ({ message }: Error) => `The file could not be opened: ${message}`
-    void answerWith(request, response, { allow: 'POST', work: open(request), explain })
+    void answerWith(request, response, { POST: () => open(request) }, explain)
   }
 }
 

@@ -2,7 +2,7 @@ import type { Content } from '../../src/content/store/index.ts'
 import { codeFrame, type Finding } from '../../src/content/finding/index.ts'
 import type { PageFindings, ShownFinding } from '../../src/dev/messages.ts'
 import { hashOf } from '../lib/cache.ts'
-import { revisionOf } from './writes.ts'
+import { revisionOf } from './studio/fileText.ts'
 
 /** How many errors are sent to a tab with their lines, of its page and of the others. */
 const mostShown = 12

@@ -11,9 +11,15 @@ import { acceptOpening } from './openFile.ts'
 import { Pages } from './pages.ts'
 import { createReport } from './report.ts'
 import { answerRequests } from './requests.ts'
+import { followStudios } from './studio/follow.ts'
+import { acceptPictures } from './studio/pictures.ts'
+import { answerStudio } from './studio/shell.ts'
 import { followTabs } from './tabs.ts'
 import { watchFolder } from './watchFolder.ts'
 import { acceptWrites } from './writes.ts'
+
+/** The package that reads the names of characters in Markdown. */
+const entities = 'decode-named-character-reference'
 
 /** How long the content has to be quiet before the whole site is checked, in milliseconds. */
 const checkPause = 30
@@ -34,7 +40,9 @@ export function brightrail(folder: string): Plugin {
         fs: { strict: true, allow: [process.cwd()] },
         watch: { ignored: [isIgnored(folder), '**/*.tmp-*'] },
       },
-      optimizeDeps: { entries: ['src/dev/entry.tsx', 'src/render/blocks.gen.ts'] },
+      // A browser would get the one that asks the document, which a worker does not have.
+      resolve: { alias: { [entities]: resolve('node_modules', entities, 'index.js') } },
+      optimizeDeps: { entries: ['src/dev/entry.tsx', 'src/studio/entry.tsx', 'src/render/blocks.gen.ts'] },
     }),
     async configureServer(server) {
       await serve(server, folder)
@@ -55,8 +63,10 @@ async function serve(server: ViteDevServer, folder: string): Promise<void> {
   const content = new LiveContent(folder)
   // Another one for each start, and in no address: what leads to a page must not be able to write.
   const token = randomBytes(32).toString('base64url')
-  const pages = new Pages(content, loader, await toolsOf(server))
+  const tools = await toolsOf(server)
+  const pages = new Pages(content, loader, tools)
   const tabs = followTabs(server, { content, pages, token })
+  const tellStudios = followStudios(server, token)
   const report = createReport()
   let codeError: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -83,6 +93,7 @@ async function serve(server: ViteDevServer, folder: string): Promise<void> {
   publish()
   const unwatch = watchFolder(folder, (changes) => {
     content.apply(changes)
+    tellStudios(content, changes.keys())
     publish()
   })
   followCode(server, loader, { renew: () => load().then(redraw), redraw })
@@ -93,11 +104,19 @@ async function serve(server: ViteDevServer, folder: string): Promise<void> {
   closeGate(server)
   server.middlewares.use(acceptOpening([server.config.root, folder], token))
   server.middlewares.use(
-    acceptWrites(folder, token, {
-      has: (key) => content.isDocument(key),
-      objection: (...change) => content.objection(...change),
-    }),
+    acceptWrites(
+      {
+        folder,
+        keys: () => content.keys,
+        has: (key) => content.keys.has(key),
+        written: (key, text) => content.apply(new Map([[key, text]])),
+        objection: (...change) => content.objection(...change),
+      },
+      token,
+    ),
   )
+  server.middlewares.use(acceptPictures({ folder, content, token }))
+  server.middlewares.use(answerStudio(content, tools))
   server.middlewares.use(answerGuide(folder, loader))
   server.middlewares.use(answerRequests(server, content, pages))
 }

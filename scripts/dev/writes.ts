@@ -1,64 +1,55 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { applyEdits, editsFor, undoEdits } from '../../src/content/json/index.ts'
 import type { Edit } from '../../src/content/finding/index.ts'
 import { documentsAddress, type Saved } from '../../src/dev/messages.ts'
 import { reasonOf } from '../write/reasons.mjs'
-import { replaceFile, StaleError } from '../write/file.ts'
 import { answerWith } from './answer.ts'
 import { Refusal, readJson, requireToken } from './guard.ts'
 import { documentPath } from './paths.ts'
+import { type Documents, putDocument, readDocument } from './studio/documents.ts'
+import { readSeen, revisionOf, writeText } from './studio/fileText.ts'
 
-/** What the writing needs to know of the content. */
-export interface Judge {
-  /** Whether there is a document with this key. */
-  has(key: string): boolean
+/** The documents, and what the writing needs to know of them. */
+export interface Judge extends Documents {
   /** Why the content would be worse with these edits of this text, in a sentence; null when it would not. */
   objection(key: string, text: string, edits: readonly Edit[]): string | null
 }
-
-/** The name of a text: whoever changes it has to say which one was seen. */
-export const revisionOf = (text: string): string => `"${createHash('sha256').update(text).digest('hex')}"`
 
 /** So many saves can be taken back in the order in which they came. */
 const mostRemembered = 1000
 
 /**
- * Answers `PATCH /__brightrail/documents/<key>` with edits of one document as JSON: the only way by which the server
- * writes content. The document must be the one that was seen (`If-Match`), and may not get worse. What one save has
- * changed the next may take back, whatever it was.
+ * Answers for `/__brightrail/documents/<key>`, the only way by which the server writes documents. `GET` gives the text and
+ * its revision. `PATCH` brings edits as JSON: the document must be the one that was seen (`If-Match`), and may not get
+ * worse; what one save has changed the next may take back, whatever it was. `PUT` brings a whole text for the studio, where
+ * mistakes are no reason not to save.
  *
- * 400 no edits · 403 not from a page of this server · 404 no document · 405 another method · 412 changed meanwhile ·
- * 413 too long · 415 no JSON · 422 it would get worse · 428 without `If-Match` · 500 the disk refuses
+ * 400 no edits, no text · 403 not from a page of this server · 404 no document · 405 another method · 409 the address of a
+ * new page is taken · 412 changed meanwhile · 413 too long · 415 no JSON · 422 it would get worse, is no JSON, or is no name
+ * for a document · 428 without `If-Match` · 500 the disk refuses
  */
-export function acceptWrites(folder: string, token: string, judge: Judge) {
+export function acceptWrites(documents: Judge, token: string) {
   /** For each text that was saved here, the texts out of which it was made. */
   const before = new Map<string, Set<string>>()
 
-  const save = async (request: IncomingMessage): Promise<Saved> => {
-    if (request.method !== 'PATCH') throw new Refusal(405, 'Documents are changed with PATCH.')
+  const save = async (request: IncomingMessage, rest: string): Promise<Saved> => {
     requireToken(request, token)
-    const rest = (request.url ?? '').slice(documentsAddress.length)
-    const { path, key } = documentPath(folder, rest, judge.has)
+    const { path, key } = documentPath(documents.folder, rest, documents.has)
     const seen = request.headers['if-match']
     const edits = readEdits(await readJson(request))
     if (seen === undefined) throw new Refusal(428, 'Say in If-Match which text you have seen.')
     // From here on nothing waits: between this look at the file and its replacement no other save of this server comes.
     // An editor's can; replaceFile looks again.
-    const bytes = readFileSync(path)
-    const text = bytes.toString('utf8')
-    if (seen !== revisionOf(text)) throw hasChanged()
-    if (!bytes.equals(Buffer.from(text)))
-      throw new Refusal(422, 'The file is not saved as UTF-8. Save it anew in your editor.')
+    const text = readSeen(path, seen)
     const own = editsFor(text, edits)
     const next = apply(text, own)
     const revision = revisionOf(next)
     if (!before.get(key + seen)?.has(revision)) {
-      const objection = judge.objection(key, text, own)
+      const objection = documents.objection(key, text, own)
       if (objection !== null) throw new Refusal(422, objection)
     }
-    write(path, next, text)
+    writeText(path, next, text)
+    documents.written(key, next)
     remember(key + revision, seen)
     return { revision, undo: undoEdits(text, own) }
   }
@@ -71,8 +62,14 @@ export function acceptWrites(folder: string, token: string, judge: Judge) {
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (!request.url?.startsWith(documentsAddress)) return next()
+    const rest = request.url.slice(documentsAddress.length)
+    const methods = {
+      GET: () => readDocument(request, rest, documents),
+      PATCH: () => save(request, rest),
+      PUT: () => putDocument(request, rest, { documents, token }),
+    }
     const explain = (error: Error) => `The file could not be written: ${reasonOf(error)}`
-    void answerWith(request, response, { allow: 'PATCH', work: save(request), explain })
+    void answerWith(request, response, methods, explain)
   }
 }
 
@@ -96,15 +93,5 @@ function apply(text: string, edits: readonly Edit[]): string {
     return applyEdits(text, edits)
   } catch (error) {
     throw new Refusal(400, (error as Error).message)
-  }
-}
-
-const hasChanged = () => new Refusal(412, 'The document has changed meanwhile.')
-
-function write(path: string, text: string, seen: string): void {
-  try {
-    replaceFile(path, text, seen)
-  } catch (error) {
-    throw error instanceof StaleError ? hasChanged() : error
   }
 }

@@ -17,6 +17,8 @@ export interface LoadedContent {
   keys: string[]
   /** The pictures of the content by their names. */
   pictures: Map<string, Picture>
+  /** The day on which it is looked at. */
+  today: string
 }
 
 /** `today`: without it the day on which this runs. */
@@ -73,11 +75,12 @@ export function loadContent(folder: string, options: LoadOptions = {}): LoadedCo
   requireContent(folder)
   recover(folder)
   const pictures = readPictures(join(folder, mediaFolder))
+  const today = options.today ?? readDay(undefined)
   const content = createContent({
     root: rootName(folder),
     drawings: drawingSizes(),
     media: pictures,
-    today: options.today ?? readDay(undefined),
+    today,
     drafts: options.drafts ?? false,
     ...(options.shown && { shown: options.shown }),
   })
@@ -110,7 +113,7 @@ export function loadContent(folder: string, options: LoadOptions = {}): LoadedCo
     }
   }
   visit('')
-  return { content, keys, pictures }
+  return { content, keys, pictures, today }
 }
 
 function reasonOf(error: unknown): string {

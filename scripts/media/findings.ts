@@ -30,7 +30,7 @@ const kinds: Record<OtherKind, { message: string; hint: string }> = {
   },
 }
 
-const damaged: MediaFinding = {
+export const damaged: MediaFinding = {
   code: 'pictureDamaged',
   message: 'The picture is damaged, or its end is missing.',
   hint: 'Copy the file again from where it came. If it cannot be opened there either, export it anew.',

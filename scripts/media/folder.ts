@@ -69,7 +69,8 @@ export function readPicture(folder: string, name: string): Picture {
   }
 }
 
-const endings = { jpeg: ['jpg', 'jpeg'], png: ['png'], webp: ['webp'] } as const
+/** The endings of the names of each kind, the usual one first. */
+export const endings = { jpeg: ['jpg', 'jpeg'], png: ['png'], webp: ['webp'] } as const
 
 const faulty = (bytes: number, finding: MediaFinding | undefined): Picture => ({
   width: 0,

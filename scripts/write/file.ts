@@ -38,7 +38,7 @@ export function writeWhole(path: string, content: string | Uint8Array): void {
  * where a symbolic link or a folder is in the way, and what the system throws (no space, no permission); then the file is
  * as it was.
  */
-export function replaceFile(path: string, text: string, seen: string | null): void {
+export function replaceFile(path: string, text: string | Buffer, seen: string | Buffer | null): void {
   const known = lstatSync(path, { throwIfNoEntry: false })
   if (known?.isSymbolicLink()) throw new Error(`${path} is a symbolic link. Put the file itself there.`)
   if (known && !known.isFile()) throw new Error(`${path} is not a file.`)

@@ -80,7 +80,7 @@ export function resolvePicture(
 /** What is wrong with the name of a picture whose ending tells of another kind; null when it is fine. */
 export function endingFinding(
   name: string,
-  { endings, finding }: MediaFile,
+  { endings, finding }: Pick<MediaFile, 'endings' | 'finding'>,
 ): { message: string; better: string } | null {
   const dot = name.lastIndexOf('.')
   const [usual] = endings ?? []

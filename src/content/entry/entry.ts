@@ -32,6 +32,8 @@ export interface Entry {
   value: KeptValue
   /** It has the shape that its schema asks for, so it can be drawn. */
   shaped: boolean
+  /** Why the file could not be read. */
+  unread?: string
   /** What is wrong with the file by itself. */
   findings: Finding[]
   /** It is JSON, whatever it says. */
@@ -175,7 +177,7 @@ export function unreadEntry(root: string, key: string, reason: string): Entry {
   const message = `The file could not be read: ${reason.replace(/\.?$/, '.')}`
   const hint = 'Check that the file exists and that you may read it.'
   const finding: RawFinding = { code: 'fileUnread', start: 0, end: 0, message, hint }
-  return withFindings({ ...entry, facts: noFacts() }, [[entry.source, [finding]]])
+  return withFindings({ ...entry, unread: reason, facts: noFacts() }, [[entry.source, [finding]]])
 }
 
 /** Findings that are not placed yet, with the source in which their offsets count. */

@@ -57,7 +57,7 @@ class Store implements Content {
 
   text(key: string) {
     const entry = this.#entries.get(key)
-    return entry?.findings[0]?.code === 'fileUnread' ? undefined : entry?.source.written
+    return entry?.unread === undefined ? entry?.source.written : undefined
   }
 
   keys() {

@@ -49,20 +49,22 @@ export interface Written {
   revision: string
 }
 
-/** The answer to a PUT of a picture. */
+/** The answer to a PUT of a picture: as the check sees it, and as drafts show it. */
 export interface PutPicture {
   name: string
   file: MediaFile
+  shown: MediaFile
 }
 
 /**
- * Why a request was refused, in a sentence. `now`: what is in the file that has changed meanwhile; null: it is gone.
- * `free`: a name that no picture has yet.
+ * Why a request was refused, in a sentence. `now`: what is in the file that has changed meanwhile, unless it is gone. `free`:
+ * a name that a new picture could have. `usedOn`: the keys of the documents that show a picture.
  */
 export interface Refused {
   message: string
-  now?: FileText | null
+  now?: FileText
   free?: string
+  usedOn?: string[]
 }
 
 declare module 'vite/types/customEvent.d.ts' {

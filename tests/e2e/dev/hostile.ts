@@ -4,7 +4,7 @@ import type { Sent } from './token.ts'
 export const endpoint = '/__brightrail/documents/'
 
 /** What follows the address of the endpoint and is no document of the content. */
-const outside = [
+export const outside = [
   '../package.json',
   '../../package.json',
   '..%2fpackage.json',
@@ -64,37 +64,22 @@ const outside = [
 ]
 
 /** A request that differs from an honest one in one thing, and the status that it has to get. */
-interface Hostile {
+export interface Hostile {
   name: string
   change: Partial<Sent>
   status: number
 }
 
-const others: Hostile[] = [
-  ...['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'].map((method) => ({
+/** Requests with methods that an address does not know. */
+export const byMethod = (...methods: string[]): Hostile[] =>
+  methods.map((method) => ({
     name: `method ${method}`,
-    change: { method, ...(method === 'GET' || method === 'HEAD' ? { body: '' } : {}) },
+    change: { method, ...(method === 'HEAD' ? { body: '' } : {}) },
     status: 405,
-  })),
-  ...[
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    'application/json-patch+json',
-    'text/json',
-    'application/jsonx',
-    null,
-  ].map((type) => ({ name: `content type ${type}`, change: { headers: { 'Content-Type': type } }, status: 415 })),
-  ...[
-    'https://evil.example',
-    'null',
-    'http://localhost:1',
-    'http://localhost',
-    'https://localhost:PORT',
-    'http://127.0.0.1:PORT',
-    'http://localhost:PORT.evil.example',
-    null,
-  ].map((origin) => ({ name: `origin ${origin}`, change: { headers: { Origin: origin } }, status: 403 })),
+  }))
+
+/** Requests that no page of the server has sent, as a browser would tell; PORT stands for the server's. */
+export const fromElsewhere: Hostile[] = [
   ...['cross-site', 'same-site', 'none', 'same-origin, cross-site', null].map((site) => ({
     name: `fetch site ${site}`,
     change: { headers: { 'Sec-Fetch-Site': site } },
@@ -113,11 +98,40 @@ const others: Hostile[] = [
     change: { headers: { Host: host, Origin: `http://${host}` } },
     status: 403,
   })),
+]
+
+/** Requests that would change something, and come from elsewhere or without the token. */
+export const unasked: Hostile[] = [
+  ...fromElsewhere,
+  ...[
+    'https://evil.example',
+    'null',
+    'http://localhost:1',
+    'http://localhost',
+    'https://localhost:PORT',
+    'http://127.0.0.1:PORT',
+    'http://localhost:PORT.evil.example',
+    null,
+  ].map((origin) => ({ name: `origin ${origin}`, change: { headers: { Origin: origin } }, status: 403 })),
   ...['', 'wrong', 'A'.repeat(43), null].map((token) => ({
     name: `token ${token}`,
     change: { headers: { 'X-Brightrail-Token': token } },
     status: 403,
   })),
+]
+
+const others: Hostile[] = [
+  ...byMethod('HEAD', 'POST', 'DELETE', 'OPTIONS'),
+  ...unasked,
+  ...[
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/json-patch+json',
+    'text/json',
+    'application/jsonx',
+    null,
+  ].map((type) => ({ name: `content type ${type}`, change: { headers: { 'Content-Type': type } }, status: 415 })),
   { name: 'a body of 5 MB', change: { body: 'x'.repeat(5_000_000) }, status: 413 },
   {
     name: 'a body of 5 MB without a length',

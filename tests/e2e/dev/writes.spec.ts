@@ -2,8 +2,10 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { hashes } from '../support/command.ts'
 import { type Dev, expect, open, test } from './devServer.ts'
-import { endpoint, hostile } from './hostile.ts'
-import { pageHeaders, revisionOf, type Sent, send, tokenOf } from './token.ts'
+import { sample } from '../../support/sample.ts'
+import { endpoint, type Hostile, hostile } from './hostile.ts'
+import { type Door, doors, picture } from './hostileStudio.ts'
+import { type Heard, pageHeaders, revisionOf, type Sent, send, tokenOf } from './token.ts'
 
 const key = 'compliance.json'
 /** A change that the server would make for a page of its own: one space at the end of the document. */
@@ -43,37 +45,97 @@ test(`SEC-2 ${hostile.length} hostile requests: none is obeyed, and no byte chan
 }) => {
   expect(hostile.length).toBeGreaterThanOrEqual(80)
   const token = await tokenOf(page, dev.address)
-  const parent = dirname(dev.folder)
-  mkdirSync(join(parent, 'pages-evil'), { recursive: true })
-  writeFileSync(join(parent, 'pages-evil/a.json'), '{}')
-  writeFileSync(join(parent, 'pages-evil/inner.json'), '{}')
-  writeFileSync(join(parent, 'package.json'), '{}')
-  const { port } = new URL(dev.address)
-  const state = () => JSON.stringify([hashes(dev.folder), hashes(join(parent, 'pages-evil')), hashes('schemas')])
-  const before = state()
-  symlinkSync(join(parent, 'pages-evil/a.json'), join(dev.folder, 'linked.json'))
-  symlinkSync(join(parent, 'pages-evil'), join(dev.folder, 'linkedFolder'))
+  const surroundings = prepare(dev)
   const wrong: string[] = []
-  for (const { name, change, status } of hostile) {
-    const sent = honest(dev, token, change)
-    for (const [header, value] of Object.entries(sent.headers ?? {})) {
-      if (value !== null && sent.headers) sent.headers[header] = value.replace('PORT', port)
-    }
-    const answer = await send(dev.address, sent)
-    // A path that is no address at all is a bad request.
-    const allowed = status === 404 ? [404, 400] : [status]
-    if (!allowed.includes(answer.status)) wrong.push(`${name}: ${answer.status} instead of ${status}`)
-    if (answer.headers['access-control-allow-origin'] !== undefined) wrong.push(`${name}: lets others read`)
-    if (answer.body.includes('    at ')) wrong.push(`${name}: shows a stack`)
+  for (const one of hostile) {
+    const answer = await send(dev.address, withPort(dev, honest(dev, token, one.change)))
+    wrong.push(...complaints(one, answer, [400, 404]))
   }
-  rmSync(join(dev.folder, 'linked.json'))
-  rmSync(join(dev.folder, 'linkedFolder'))
   expect(wrong).toEqual([])
-  expect(state()).toBe(before)
+  surroundings.expectUnchanged()
   // The same request without what was hostile in it is obeyed: the refusals above were no accident.
   dev.write(key, dev.read(key))
   expect((await send(dev.address, honest(dev, token))).status).toBe(200)
 })
+
+const atDoors = doors.flatMap((door) => door.hostile.map((one) => ({ door, one })))
+const tried = sample(atDoors, 150, 'hostile')
+
+test(`T-S14 ${tried.length} hostile requests to what the studio asks for: none is obeyed, and no byte changes`, async ({
+  dev,
+  page,
+}) => {
+  expect(atDoors.length).toBeGreaterThanOrEqual(120)
+  const token = await tokenOf(page, dev.address)
+  for (const name of ['there', 'used']) dev.write(`_media/${name}.png`, picture)
+  dev.write('with-picture.json', JSON.stringify({ title: 'x', description: 'x', blocks: [showing('used.png')] }))
+  await expect.poll(async () => (await fetch(`${dev.address}with-picture.json`)).status).toBe(200)
+  const surroundings = prepare(dev)
+  const request = ({ honest: { path, method, headers }, body }: Door, change: Partial<Sent> = {}): Sent => ({
+    path,
+    method,
+    body: body === 'TEXT' ? JSON.stringify({ text: `${dev.read(key)} ` }) : body,
+    ...change,
+    headers: { ...pageHeaders(dev.address, token, dev.read(key)), ...headers, ...change.headers },
+  })
+  const wrong: string[] = []
+  for (const { door, one } of tried) {
+    const answer = await send(dev.address, withPort(dev, request(door, one.change)))
+    wrong.push(...complaints(one, answer, [400, 404, door.nowhere ?? 404]).map((words) => `${door.name}, ${words}`))
+  }
+  expect(wrong).toEqual([])
+  surroundings.expectUnchanged()
+  dev.write(key, dev.read(key))
+  for (const door of doors)
+    expect([door.name, (await send(dev.address, request(door))).status]).toEqual([door.name, 200])
+  for (const made of ['new-page.json', '_media/hostile.png']) rmSync(join(dev.folder, made))
+})
+
+const showing = (src: string) => ({ type: 'picture', picture: { src, alt: 'One plain colour and nothing else.' } })
+
+/** Puts beside the content, and as links into it, what a hostile request could lead to. */
+function prepare(dev: Dev): { expectUnchanged(): void } {
+  const evil = join(dirname(dev.folder), 'pages-evil')
+  mkdirSync(evil, { recursive: true })
+  for (const name of ['a.json', 'inner.json']) writeFileSync(join(evil, name), '{}')
+  writeFileSync(join(dirname(dev.folder), 'package.json'), '{}')
+  mkdirSync(join(dev.folder, '_media'), { recursive: true })
+  const state = () => JSON.stringify([hashes(dev.folder), hashes(evil), hashes('schemas')])
+  const before = state()
+  const links = {
+    'linked.json': 'a.json',
+    linkedFolder: '',
+    'linked-folder': '',
+    '_media/linked-folder': '',
+    '_media/linked.png': 'a.json',
+  }
+  for (const [name, target] of Object.entries(links)) symlinkSync(join(evil, target), join(dev.folder, name))
+  return {
+    expectUnchanged() {
+      for (const name of Object.keys(links)) rmSync(join(dev.folder, name))
+      expect(state()).toBe(before)
+    },
+  }
+}
+
+function withPort(dev: Dev, sent: Sent): Sent {
+  const { port } = new URL(dev.address)
+  const headers = Object.entries(sent.headers ?? {}).map(([name, value]) => [
+    name,
+    value?.replace('PORT', port) ?? null,
+  ])
+  return { ...sent, headers: Object.fromEntries(headers) as Record<string, string | null> }
+}
+
+/** What is wrong with the answer to a hostile request. `nowhere`: what may be said of a path that leads nowhere. */
+function complaints({ name, status }: Hostile, answer: Heard, nowhere: number[]): string[] {
+  const allowed = status === 404 ? nowhere : [status]
+  return [
+    ...(allowed.includes(answer.status) ? [] : [`${name}: ${answer.status} instead of ${status}`]),
+    ...(answer.headers['access-control-allow-origin'] === undefined ? [] : [`${name}: lets others read`]),
+    ...(answer.body.includes('    at ') ? [`${name}: shows a stack`] : []),
+  ]
+}
 
 test('one of two mistakes can be fixed, a new one cannot be made', async ({ dev, page }) => {
   const token = await tokenOf(page, dev.address)

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { acceptWrites, type Judge } from '../../../scripts/dev/writes.ts'
-import { pageHeaders, send } from '../../e2e/dev/token.ts'
+import { pageHeaders, revisionOf, send } from '../../e2e/dev/token.ts'
 import { createRandom } from '../../../scripts/test/random.ts'
 
 const key = 'about.json'
@@ -21,14 +21,17 @@ let meanwhile = () => {}
 beforeEach(async () => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'writes-')))
   meanwhile = () => {}
-  const judge: Judge = {
+  const documents: Judge = {
+    folder,
+    keys: () => [key],
     has: () => true,
+    written: () => {},
     objection: () => {
       meanwhile()
       return null
     },
   }
-  const accept = acceptWrites(folder, token, judge)
+  const accept = acceptWrites(documents, token)
   server = createServer((request, response) => accept(request, response, () => response.writeHead(404).end()))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -56,7 +59,8 @@ test('what an editor saves while a save from the page is judged stays, and the p
   meanwhile = () => writeFileSync(path(), 'from the editor')
   const { status, body } = await save('first', 'from the page')
   expect(read()).toBe('from the editor')
-  expect([status, JSON.parse(body)]).toEqual([412, { message: 'The document has changed meanwhile.' }])
+  const now = { text: 'from the editor', revision: revisionOf('from the editor') }
+  expect([status, JSON.parse(body)]).toEqual([412, { message: 'The document has changed meanwhile.', now }])
   expect(readdirSync(folder)).toEqual([key])
 })
 
