@@ -15,6 +15,9 @@ import { StudioContext } from './ui/useStudio.ts'
 
 // The studio, in development only: the visual editor of the site's documents.
 
+// A tool is used for hours: it may wait for its letters, which on the site would move the text.
+for (const font of document.fonts) font.display = 'swap'
+
 const studio = new Studio(startStore())
 const query = new URLSearchParams(location.search)
 void studio.start(query.get('file') ?? 'index.json', query.get('at') ?? '')

@@ -14,6 +14,8 @@ export function tellShown(path: string): void {
 
 /** `draw`: shows another version of the page or of the site. Call it once. */
 export function startCanvas(draw: (change: Change) => void): void {
+  // Letters that come late may move the text here: whoever edits has to see the right ones.
+  for (const font of document.fonts) font.display = 'swap'
   const marks = new MarkLayer((act) => tell({ kind: 'act', act }))
   let words: string | null = null
   const tellLines = () => {

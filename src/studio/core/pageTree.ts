@@ -34,9 +34,9 @@ export function pageRows(
 }
 
 /** The pages whose name, address or title has what somebody looks for. */
-export function findPages(pages: readonly PageInfo[], typed: string, nameOf: (key: string) => string): PageRow[] {
+export function findPages(pages: readonly PageInfo[], typed: string): PageRow[] {
   const wanted = typed.trim().toLowerCase()
   return pages
-    .filter(({ key, route, title }) => `${nameOf(key)}\n${route}\n${title}`.toLowerCase().includes(wanted))
+    .filter(({ name, route, title }) => `${name}\n${route}\n${title}`.toLowerCase().includes(wanted))
     .map((page) => ({ ...page, depth: 0, below: 0 }))
 }

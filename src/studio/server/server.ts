@@ -16,7 +16,8 @@ const pathOf = (name: string) => name.split('/').map(encodeURIComponent).join('/
 
 /** Hears of every change of the content folder, and learns what writing needs. Also called after the server was away. */
 export function hearFiles(onChange: (change: FilesChange) => void): void {
-  const { hot } = import.meta
+  // Vite looks for these words.
+  const hot = import.meta.hot
   hot?.on('brightrail:token', ({ token }) => keepToken(token))
   hot?.on('brightrail:files', onChange)
   hot?.on('vite:ws:connect', () => hot.send('brightrail:studio', null))

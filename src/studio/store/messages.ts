@@ -11,6 +11,8 @@ import type { FilesChange, SiteContent } from '../server/messages.ts'
 export interface PageInfo {
   key: string
   route: string
+  /** What lists call it: the last part of its address, in words. */
+  name: string
   /** Its title as visitors read it. */
   title: string
 }

@@ -4,6 +4,7 @@ import { errorsAddedBy, fixAll } from '../../content/fix/index.ts'
 import { blocksOf, isGroup } from '../../content/schema/index.ts'
 import { type Content, createContent } from '../../content/store/index.ts'
 import type { MediaFile } from '../../model/media.ts'
+import { pageName } from '../core/pageNames.ts'
 import type { FilesChange, SiteContent } from '../server/messages.ts'
 import type { News, Overview, Questions } from './messages.ts'
 
@@ -91,7 +92,10 @@ export class StudioStore {
   #overview(): Overview {
     const map = this.#content.map()
     const pages = [...map.routes].flatMap(([route, entries]) =>
-      entries.map((entry) => ({ key: entry.key, route, title: titleOf(this.#content, entry) })),
+      entries.map((entry) => {
+        const title = titleOf(this.#content, entry)
+        return { key: entry.key, route, name: pageName(entry.key, title), title }
+      }),
     )
     const shared = [...map.shared.values()].map((entry) => {
       const value = entry.value.get() as { title?: unknown }

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, ExternalLink, Redo2, TriangleAlert, Undo2 } from 'lucide-react'
 import { kindOf, routeOf } from '../../model/route.ts'
 import { SaveStatus } from './saveStatus.tsx'
-import { useStudio, useStudioState } from './useStudio.ts'
-import { addressOf, pageName } from './words.ts'
+import { useName, useStudio, useStudioState } from './useStudio.ts'
+import { addressOf } from '../core/pageNames.ts'
 
 /** The bar: which page, whether it is saved, what others see of it, and what to do next. */
 export function Bar() {
@@ -11,17 +11,18 @@ export function Bar() {
   const undo = useStudioState(({ editing }) => editing?.undo)
   const redo = useStudioState(({ editing }) => editing?.redo)
   const shown = useStudioState((state) => state.shown)
+  const name = useName()
   return (
     <header className="bar">
       <p className="barName">
-        <img src="/icon.svg" alt="" width="24" height="24" />
+        <img src="/favicon.svg" alt="" width="24" height="24" />
         <span>
           Brightrail <span>studio</span>
         </span>
       </p>
       {key !== undefined && (
         <p className="barPage">
-          <span>{pageName(key)}</span> <code>{addressOf(key)}</code>
+          <span>{name}</span> <code>{addressOf(key)}</code>
         </p>
       )}
       {key !== undefined && <SaveStatus />}

@@ -9,8 +9,7 @@ import { listenToKeys } from './keys.ts'
 import { Outline } from './side/outline.tsx'
 import { Pages } from './side/pages.tsx'
 import { Toast } from './toast.tsx'
-import { useStudio, useStudioState } from './useStudio.ts'
-import { pageName } from './words.ts'
+import { useName, useStudio, useStudioState } from './useStudio.ts'
 
 /** The whole studio: bar, pages and outline, the page, the form. */
 export function Shell() {
@@ -19,15 +18,17 @@ export function Shell() {
   const key = useStudioState(({ editing }) => editing?.key)
   const said = useStudioState((state) => state.said)
   useEffect(() => listenToKeys(studio), [studio])
+  const name = useName()
+  const title = key === undefined ? 'Studio' : `Studio: ${name}`
   useEffect(() => {
-    document.title = key === undefined ? 'Studio' : `Studio: ${pageName(key)}`
-  }, [key])
+    document.title = title
+  }, [title])
   return (
     <div className="studio">
       <a className="skip" href="#form">
         Skip to the form
       </a>
-      <h1 className="unseen">{key === undefined ? 'Studio' : `Studio: ${pageName(key)}`}</h1>
+      <h1 className="unseen">{title}</h1>
       <Bar />
       <div className="columns">
         <nav className="side" aria-label="Pages and blocks">

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import { pageName } from '../core/pageNames.ts'
 import type { Editing, StudioState } from '../core/state.ts'
 import type { Studio } from '../core/studio.ts'
 
@@ -16,6 +17,13 @@ export function useStudioState<Part>(pick: (state: StudioState) => Part): Part {
   const studio = useStudio()
   return useSyncExternalStore(studio.subscribe, () => pick(studio.state))
 }
+
+/** What the document that is being edited is called. */
+export const useName = (): string =>
+  useStudioState(({ editing, overview }) => {
+    const key = editing?.key ?? ''
+    return overview.pages.find((page) => page.key === key)?.name ?? (key === '' ? 'Studio' : pageName(key))
+  })
 
 /** The document that is being edited. Views that need one are drawn only while there is one. */
 export const useEditing = (): Editing =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Kind, toFillIn } from '../../core/kinds.ts'
-import { pageName } from '../words.ts'
+import { pageName } from '../../core/pageNames.ts'
 import { useStudio } from '../useStudio.ts'
 import { BlockPicture } from './blockPicture.tsx'
 
@@ -15,7 +15,7 @@ export function KindAbout({ kind }: { kind: Kind }) {
       isCurrent = false
     }
   }, [studio, kind.type])
-  const names = used.type === kind.type ? used.keys.map(pageName) : []
+  const names = used.type === kind.type ? used.keys.map((key) => pageName(key)) : []
   return (
     <aside className="kindAbout">
       <BlockPicture type={kind.type} />

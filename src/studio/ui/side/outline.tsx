@@ -2,8 +2,7 @@ import { Plus, Settings2 } from 'lucide-react'
 import { blockSchema } from '../../../content/schema/index.ts'
 import { blocksOfValue, type Fields } from '../../core/blocks.ts'
 import { blockAt } from '../../core/pointers.ts'
-import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
-import { pageName } from '../words.ts'
+import { useEditing, useName, useStudio, useStudioState } from '../useStudio.ts'
 import { arrowKeys } from './arrowKeys.ts'
 import { useDragging } from './dragging.ts'
 import { Stop } from './stop.tsx'
@@ -11,13 +10,13 @@ import { Stop } from './stop.tsx'
 /** The page as a line of which each block is a stop. */
 export function Outline() {
   const studio = useStudio()
-  const { key, value, selected, isReadable } = useEditing()
+  const { value, selected, isReadable } = useEditing()
   const blocks = blocksOfValue(value)
   const at = blockAt(selected)?.index
   return (
     <section className="outline" aria-labelledby="outlineHead" data-waiting={!isReadable || undefined}>
       <header>
-        <h2 id="outlineHead">{pageName(key)}, top to bottom</h2>
+        <h2 id="outlineHead">{useName()}, top to bottom</h2>
         <button
           type="button"
           className="iconButton"

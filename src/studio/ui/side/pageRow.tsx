@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { PageRow as Row } from '../../core/pageTree.ts'
 import { useStudio } from '../useStudio.ts'
-import { pageName } from '../words.ts'
 
 interface Props {
   row: Row
@@ -13,8 +12,7 @@ interface Props {
 /** A page in the list; one with pages below it can be unfolded. */
 export function PageRow({ row, isOpen, isUnfolded, onFold }: Props) {
   const studio = useStudio()
-  const { key, title, depth, below } = row
-  const name = pageName(key)
+  const { key, name, title, depth, below } = row
   return (
     <li data-depth={depth}>
       {below > 0 && (

@@ -2,7 +2,6 @@ import { Component, Search } from 'lucide-react'
 import { useState } from 'react'
 import { findPages, type PageRow as Row, pageRows } from '../../core/pageTree.ts'
 import { useStudio, useStudioState } from '../useStudio.ts'
-import { pageName } from '../words.ts'
 import { arrowKeys } from './arrowKeys.ts'
 import { PageRow } from './pageRow.tsx'
 
@@ -13,7 +12,7 @@ export function Pages() {
   const open = useStudioState(({ editing }) => editing?.key)
   const [typed, setTyped] = useState('')
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
-  const rows = typed === '' ? pageRows(pages, unfolded, open) : findPages(pages, typed, pageName)
+  const rows = typed === '' ? pageRows(pages, unfolded, open) : findPages(pages, typed)
   const foundShared = shared.filter(({ title, name }) =>
     `${title}\n${name}`.toLowerCase().includes(typed.toLowerCase()),
   )
