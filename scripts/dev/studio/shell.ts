@@ -8,7 +8,7 @@ import { type Known, siteContent } from './content.ts'
 /** Answers for the studio itself, whose code Vite brings, and for all of the content. `tools`: what Vite wants in the head. */
 export function answerStudio(known: Known, tools: string) {
   const html = shell(tools)
-  const headers = headersFor(tools)
+  const scripts = hashesIn(tools)
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const [path] = (request.url ?? '').split('?', 1)
     if (path === contentAddress) {
@@ -19,7 +19,8 @@ export function answerStudio(known: Known, tools: string) {
       return void answerWith(request, response, { GET: read }, ({ message }) => message)
     }
     if (path !== studioAddress || (request.method !== 'GET' && request.method !== 'HEAD')) return next()
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(headersFor(scripts, request.headers.host)))
+      response.setHeader(name, value)
     send(response, 200, 'text/html', html)
   }
 }
@@ -42,15 +43,20 @@ ${tools}
 </html>
 `
 
-/** Nobody shows the studio in a frame; it shows pages of its own server. Styles come as elements, from Vite and from editors. */
-function headersFor(tools: string): Record<string, string> {
-  const inline = [...tools.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+/** The inline scripts of Vite's plugins, as a policy names them. */
+const hashesIn = (tools: string) =>
+  [...tools.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   )
+
+/** Nobody shows the studio in a frame; it shows pages of its own server. Styles come as elements, from Vite and from editors. */
+function headersFor(scripts: readonly string[], host = ''): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    ["script-src 'self'", ...inline].join(' '),
+    ["script-src 'self'", ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
+    // Not every browser takes the socket of the same server for "self".
+    `connect-src 'self' ws://${host}`,
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     "worker-src 'self' blob:",
