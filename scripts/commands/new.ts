@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { rules } from '../../src/content/rules/index.ts'
+import { descriptionFor, headingIn, pageText, starts, titleFor, titleOf } from '../../src/content/scaffold/index.ts'
 import { blockTypes } from '../../src/content/schema/index.ts'
 import { nameFinding, routeOf, sharedName } from '../../src/model/route.ts'
 import { didYouMean, quote, upper, visible } from '../../src/model/words.ts'
@@ -8,8 +9,7 @@ import { keyOf } from '../refactor/names.ts'
 import { compareFindings, readSite } from '../refactor/site.ts'
 import { ask } from '../scaffold/ask.ts'
 import { blockFiles, sharedText } from '../scaffold/block.ts'
-import { blockNameFinding, titleOf } from '../scaffold/names.ts'
-import { descriptionFor, headingIn, pageText, starts, titleFor } from '../scaffold/page.ts'
+import { blockNameFinding } from '../scaffold/names.ts'
 import { writeFiles } from '../write/files.ts'
 
 const help = `npm run new -- page PATH [options]    makes a page: npm run new page about/team

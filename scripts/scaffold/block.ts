@@ -1,8 +1,6 @@
 import { samples } from '../../src/content/wording/index.ts'
 import { upper } from '../../src/model/words.ts'
-import { toJson } from './json.ts'
-import { titleOf } from './names.ts'
-import { typeWhere } from './page.ts'
+import { titleOf, toJson, typeWhere } from '../../src/content/scaffold/index.ts'
 
 /** The two files of a new block, by their paths in the project. The schema is sound as it is, and every field is drawn. */
 export function blockFiles(name: string, title = titleOf(name)): Map<string, string> {

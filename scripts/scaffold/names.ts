@@ -1,21 +1,11 @@
-import { slug, upper } from '../../src/model/words.ts'
-
-/** Words of a name, however it is written: price-table, PriceTable, "price table" → price, table. */
-export function wordsOf(name: string): string[] {
-  return slug(name.replace(/([a-z0-9])([A-Z])/g, '$1-$2'))
-    .replace(/[^a-z0-9-]/g, '')
-    .split('-')
-    .filter((word) => word !== '')
-}
+import { wordsOf } from '../../src/content/scaffold/index.ts'
+import { upper } from '../../src/model/words.ts'
 
 /** priceTable */
 export function camelCase(name: string): string {
   const [first = '', ...rest] = wordsOf(name)
   return [first.replace(/^\d+/, ''), ...rest.map(upper)].join('')
 }
-
-/** Price table */
-export const titleOf = (name: string): string => upper(wordsOf(name).join(' '))
 
 /** Words that JavaScript keeps for itself, and names that every object or every block has already. */
 const reserved = new Set([

@@ -6,7 +6,7 @@ import { main } from '../../scripts/commands/new.ts'
 import { UsageError } from '../../scripts/lib/options.ts'
 import { loadContent } from '../../scripts/lib/readContent.ts'
 import { blockNameFinding } from '../../scripts/scaffold/names.ts'
-import { starts } from '../../scripts/scaffold/page.ts'
+import { starts } from '../../src/content/scaffold/index.ts'
 import { temporary } from '../e2e/support/command.ts'
 import { isFull } from '../support/sample.ts'
 

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { UsageError } from '../../scripts/lib/options.ts'
 import { ask, type Judge } from '../../scripts/scaffold/ask.ts'
-import { pageText } from '../../scripts/scaffold/page.ts'
+import { pageText } from '../../src/content/scaffold/index.ts'
 
 /** Answers each question with the next line; without one the input ends. */
 async function answer(lines: string[], standard: string, judge?: Judge): Promise<{ said: string; printed: string }> {

@@ -1,4 +1,5 @@
 import { kindOf, routeOf } from '../../model/route.ts'
+import { wordsOf } from '../../content/scaffold/index.ts'
 import { upper } from '../../model/words.ts'
 
 /**
@@ -25,11 +26,9 @@ export const addressOf = (key: string): string => (kindOf(key) === 'page' ? (rou
 
 function inWords(name: string, title = ''): string {
   const written = title.match(/[\p{L}\p{N}]+/gu) ?? []
-  const words = name
-    .replace(/([a-z])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .split('-')
-  const inTitle = words.map((word) => written.find((one) => hasCapitals(one) && one.toLowerCase() === word) ?? word)
+  const inTitle = wordsOf(name).map(
+    (word) => written.find((one) => hasCapitals(one) && one.toLowerCase() === word) ?? word,
+  )
   return upper(inTitle.join(' '))
 }
 

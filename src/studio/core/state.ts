@@ -63,6 +63,10 @@ export interface StudioState {
   toast: Toast | null
   /** The blocks are chosen from pictures: a new one goes to this place. */
   adding: number | null
+  /** A new page is being made. */
+  makingPage: boolean
+  /** In a narrow window: what lies over the page. */
+  over: 'side' | 'form' | null
   /** How many lines the words of the selected field take on the canvas. */
   lines: { words: string; lines: number } | null
   /** What is read out: politely, or at once. */
@@ -82,6 +86,8 @@ export const atFirst: StudioState = {
   drawer: { checks: false, text: false },
   toast: null,
   adding: null,
+  makingPage: false,
+  over: null,
   lines: null,
   said: { polite: '', urgent: '' },
 }

@@ -119,6 +119,27 @@ export class Studio {
   /** Shows the blocks of which a new one can be chosen for a place; null: no longer. */
   setAdding = (adding: number | null): void => this.#set({ adding })
 
+  /** Begins or ends the making of a new page. */
+  setMakingPage = (makingPage: boolean): void => this.#set({ makingPage })
+  /** In a narrow window: shows the side or the form over the page, or neither. */
+  setOver = (over: StudioState['over']): void => this.#set({ over })
+
+  /** Writes the file of a new page, and opens it. */
+  async makePage(key: string, text: string): Promise<void> {
+    const answer = await writeDocument(key, text, null)
+    if (answer.kind === 'written') {
+      this.#set({ makingPage: false })
+      return this.open(key, '/blocks/0')
+    }
+    this.toast(
+      answer.kind === 'refused'
+        ? answer.reason
+        : answer.kind === 'away'
+          ? 'The studio’s server stopped. Start it again with npm run dev.'
+          : 'There is a page with this address already.',
+    )
+  }
+
   /** The words of the selected field take so many lines on the canvas. */
   setLines = (lines: StudioState['lines']): void => this.#set({ lines })
 

@@ -6,6 +6,7 @@ import { type Content, createContent } from '../../content/store/index.ts'
 import type { MediaFile } from '../../model/media.ts'
 import { pageName } from '../core/pageNames.ts'
 import type { FilesChange, SiteContent } from '../server/messages.ts'
+import { newPage } from './newPage.ts'
 import type { News, Overview, Questions } from './messages.ts'
 
 /**
@@ -117,6 +118,7 @@ export class StudioStore {
     pictures: () => this.#pictures(),
     complete: (key, text, offset) => complete(this.#content, key, text, offset),
     explain: (key, text, offset) => explainAt(this.#content, key, text, offset),
+    newPage: (...page) => newPage(this.#content, ...page),
     fixSafely: (key) => this.#fixSafely(key),
     objection: (key, text, edits) => errorsAddedBy(this.#content, key, text, edits)[0]?.message ?? null,
   }

@@ -1,4 +1,13 @@
-import { CircleAlert, CircleCheck, ExternalLink, Redo2, TriangleAlert, Undo2 } from 'lucide-react'
+import {
+  CircleAlert,
+  CircleCheck,
+  ExternalLink,
+  PanelLeft,
+  PanelRight,
+  Redo2,
+  TriangleAlert,
+  Undo2,
+} from 'lucide-react'
 import { kindOf, routeOf } from '../../model/route.ts'
 import { SaveStatus } from './saveStatus.tsx'
 import { useName, useStudio, useStudioState } from './useStudio.ts'
@@ -14,6 +23,7 @@ export function Bar() {
   const name = useName()
   return (
     <header className="bar">
+      <Toggles />
       <p className="barName">
         <img src="/favicon.svg" alt="" width="24" height="24" />
         <span>
@@ -59,6 +69,35 @@ export function Bar() {
         )}
       </div>
     </header>
+  )
+}
+
+/** In a narrow window the side and the form lie over the page, one at a time. */
+function Toggles() {
+  const studio = useStudio()
+  const over = useStudioState((state) => state.over)
+  return (
+    <div className="barToggles">
+      <button
+        type="button"
+        className="iconButton"
+        aria-label="Pages and blocks"
+        aria-pressed={over === 'side'}
+        onClick={() => studio.setOver(over === 'side' ? null : 'side')}
+      >
+        <PanelLeft size={16} />
+      </button>
+      <button
+        type="button"
+        className="iconButton"
+        data-of="form"
+        aria-label="Form"
+        aria-pressed={over === 'form'}
+        onClick={() => studio.setOver(over === 'form' ? null : 'form')}
+      >
+        <PanelRight size={16} />
+      </button>
+    </div>
   )
 }
 

@@ -85,6 +85,8 @@ function letterOf(studio: Studio, key: string, isShifted: boolean): (() => void)
       return () => studio.setDrawer({ checks: !drawer.checks })
     case 'j':
       return () => studio.setDrawer({ text: !drawer.text })
+    case 'n':
+      return () => studio.setMakingPage(true)
     case 'o':
       return () => document.querySelector<HTMLAnchorElement>('.barEnd a')?.click()
     case '/':

@@ -6,6 +6,7 @@ import { Drawer } from './drawer/drawer.tsx'
 import { FootBar } from './footBar.tsx'
 import { FormPanel } from './form/formPanel.tsx'
 import { listenToKeys } from './keys.ts'
+import { NewPageDialog } from './newPage/newPageDialog.tsx'
 import { Outline } from './side/outline.tsx'
 import { Pages } from './side/pages.tsx'
 import { Toast } from './toast.tsx'
@@ -16,6 +17,7 @@ export function Shell() {
   const studio = useStudio()
   const failure = useStudioState((state) => state.failure)
   const key = useStudioState(({ editing }) => editing?.key)
+  const over = useStudioState((state) => state.over)
   const said = useStudioState((state) => state.said)
   useEffect(() => listenToKeys(studio), [studio])
   const name = useName()
@@ -24,7 +26,7 @@ export function Shell() {
     document.title = title
   }, [title])
   return (
-    <div className="studio">
+    <div className="studio" data-open={over ?? undefined}>
       <a className="skip" href="#form">
         Skip to the form
       </a>
@@ -47,6 +49,7 @@ export function Shell() {
         </aside>
       </div>
       <AddDialog />
+      <NewPageDialog />
       <p className="unseen" role="status">
         {said.polite}
       </p>

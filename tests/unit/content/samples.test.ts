@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageText, starts } from '../../../scripts/scaffold/page.ts'
+import { pageText, starts } from '../../../src/content/scaffold/index.ts'
 import { readFileSync } from 'node:fs'
 import { blockSchema } from '../../../src/content/schema/index.ts'
 import { guideSamples, samples } from '../../../src/content/wording/samples.ts'

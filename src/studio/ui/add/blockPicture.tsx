@@ -6,7 +6,7 @@ export const BlockPicture = ({ type }: { type: string }) => (
     <iframe
       src={`${exampleAddress({ type, number: 1 })}?${stillQuery}`}
       title="Picture of the block"
-      sandbox=""
+      sandbox="allow-same-origin"
       loading="lazy"
       tabIndex={-1}
       inert

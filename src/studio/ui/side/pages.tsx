@@ -1,4 +1,4 @@
-import { Component, Search } from 'lucide-react'
+import { Component, Plus, Search } from 'lucide-react'
 import { useState } from 'react'
 import { findPages, type PageRow as Row, pageRows } from '../../core/pageTree.ts'
 import { useStudio, useStudioState } from '../useStudio.ts'
@@ -29,6 +29,17 @@ export function Pages() {
       />
       <h2 className="sideHead">
         Pages <small>{pages.length}</small>
+        <span className="space" />
+        <button
+          type="button"
+          className="iconButton"
+          data-size="small"
+          aria-label="New page"
+          title="New page (N)"
+          onClick={() => studio.setMakingPage(true)}
+        >
+          <Plus size={16} />
+        </button>
       </h2>
       <ul className="pageList" onKeyDown={arrowKeys}>
         {rows.map((row) => (

@@ -1,9 +1,8 @@
-import { posix } from 'node:path'
-import { blockSchema, blockTypes, type Schema, suggestedType } from '../../src/content/schema/index.ts'
-import { sampleEnd, samples } from '../../src/content/wording/index.ts'
-import { lower } from '../../src/model/words.ts'
+import { blockSchema, blockTypes, type Schema, suggestedType } from '../schema/index.ts'
+import { sampleEnd, samples } from '../wording/index.ts'
+import { lower } from '../../model/words.ts'
 import { toJson } from './json.ts'
-import { titleOf } from './names.ts'
+import { titleOf } from './words.ts'
 
 /** What an editor says about a new page; the rest follows from its name. */
 export interface NewPage {
@@ -90,7 +89,6 @@ export const descriptionFor = (title: string): string =>
 /** The text of the new document. */
 export function pageText({ key, title = '', description = '', from = 'hero', heading = '' }: NewPage): string {
   const blocks = starts[from]?.(heading || headingOf(key)) ?? []
-  const depth = posix.dirname(key) === '.' ? 0 : posix.dirname(key).split('/').length
-  const schema = `${'../'.repeat(depth + 1)}schemas/page.gen.json`
+  const schema = `${'../'.repeat(key.split('/').length)}schemas/page.gen.json`
   return toJson({ $schema: schema, title, description, blocks })
 }

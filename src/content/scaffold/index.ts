@@ -1,0 +1,3 @@
+export { toJson } from './json.ts'
+export { descriptionFor, headingIn, headingOf, pageText, starts, titleFor, typeWhere } from './page.ts'
+export { titleOf, wordsOf } from './words.ts'

@@ -1,0 +1,107 @@
+import { X } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { fileOf } from '../../../model/route.ts'
+import { slug } from '../../../model/words.ts'
+import { useStudio, useStudioState } from '../useStudio.ts'
+
+/** A new page: with sample words or like another one, with a title and an address. It is there while a page is being made. */
+export function NewPageDialog() {
+  const isOpen = useStudioState(({ makingPage }) => makingPage)
+  return isOpen ? <Open /> : null
+}
+
+function Open() {
+  const studio = useStudio()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { pages } = useStudioState((state) => state.overview)
+  const [title, setTitle] = useState('')
+  const [typed, setTyped] = useState<string | null>(null)
+  const [like, setLike] = useState('')
+  const route = `/${typed ?? slug(title)}`
+  const { problem, isKnown, text } = useNewPage(fileOf(route), title, like)
+  useEffect(() => dialog.current?.showModal(), [])
+  const close = () => studio.setMakingPage(false)
+  const make = (event: FormEvent) => {
+    event.preventDefault()
+    if (isKnown && problem === null) void studio.makePage(fileOf(route), text)
+  }
+  const isBad = title !== '' && isKnown && problem !== null
+  return (
+    <dialog className="dialog newPageDialog" ref={dialog} aria-labelledby="newPageHead" onClose={close}>
+      <form onSubmit={make}>
+        <header>
+          <h2 id="newPageHead">New page</h2>
+          <button type="button" className="iconButton" aria-label="Close (Escape)" onClick={close}>
+            <X size={16} />
+          </button>
+        </header>
+        <label className="dialogField">
+          <b>Title</b>
+          <input
+            value={title}
+            required
+            minLength={2}
+            maxLength={48}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        </label>
+        <label className="dialogField">
+          <b>Address</b>
+          <input
+            value={route}
+            spellCheck={false}
+            aria-describedby="newPageProblem"
+            aria-invalid={isBad || undefined}
+            onChange={(event) => setTyped(event.target.value.replace(/^\/+/, ''))}
+          />
+        </label>
+        <p id="newPageProblem" className="dialogProblem" role="status">
+          {isBad ? problem : ''}
+        </p>
+        <label className="dialogField">
+          <b>Begins</b>
+          <select value={like} onChange={(event) => setLike(event.target.value)}>
+            <option value="">with a hero and sample words</option>
+            {pages.map((page) => (
+              <option key={page.key} value={page.key}>
+                like {page.name}, {page.route}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p className="quiet">
+          Nobody finds the page until another one links to it. Sample words are listed under Checks.
+        </p>
+        <footer>
+          <p />
+          <button type="button" className="button" onClick={close}>
+            Cancel
+          </button>
+          <button className="button" data-look="ink" disabled={!isKnown || problem !== null}>
+            Make the page
+          </button>
+        </footer>
+      </form>
+    </dialog>
+  )
+}
+
+const unknown = { text: '', problem: null as string | null }
+
+/** The text of the page, and what keeps it from being made, as the store of the site says. */
+function useNewPage(key: string, title: string, like: string) {
+  const studio = useStudio()
+  const asked = `${key}\n${title}\n${like}`
+  const [answer, setAnswer] = useState({ asked: '', ...unknown })
+  useEffect(() => {
+    let isCurrent = true
+    if (title === '') return undefined
+    void studio.store
+      .ask('newPage', key, title, like || null)
+      .then((next) => isCurrent && setAnswer({ asked, ...next }))
+    return () => {
+      isCurrent = false
+    }
+  }, [studio, asked, key, title, like])
+  return { ...answer, isKnown: answer.asked === asked }
+}
