@@ -22,7 +22,7 @@ export interface Editing {
   value: Record<string, unknown>
   /** The text is JSON. While it is not, only the text can be edited. */
   isReadable: boolean
-  /** When {@link source} was last true, in milliseconds since 1970. */
+  /** When {@link source} was last true, in milliseconds since 1970; 0: it never was. */
   readableAt: number
   /** What is selected: a JSON pointer, '' for the page itself. */
   selected: string
@@ -30,6 +30,8 @@ export interface Editing {
   selectedIn: View
   /** What is wrong with this document, in reading order. */
   findings: readonly Finding[]
+  /** The findings are those of the text as it is: their places and fixes fit. */
+  isChecked: boolean
   save: SaveState
   /** The names of what can be undone and done again. */
   undo: string | undefined

@@ -94,10 +94,13 @@ export class Studio {
     return true
   }
 
+  /** A document as people name it, and findings: pages/payout.json. */
+  fileOf = (key: string): string => `${this.state.root}/${key}`
+  keyOf = (file: string): string => file.slice(this.state.root.length + 1)
+
   /** Puts another text in place of the whole document, as one step. */
   replaceText(name: string, text: string): void {
-    const { document } = this.state.editing ?? {}
-    document?.act({ name, pointer: '' }, [{ offset: 0, length: document.text.length, text }])
+    this.state.editing?.document.become({ name, pointer: this.state.editing.selected }, text)
   }
 
   undo = (): void => this.#travel('undo')
@@ -194,7 +197,7 @@ export class Studio {
     const { text, key } = document
     const value = readJson(text)
     const { undo, redo } = document.history
-    const change = { undo: undo?.name, redo: redo?.name, isReadable: value !== undefined }
+    const change = { undo: undo?.name, redo: redo?.name, isReadable: value !== undefined, isChecked: false }
     const before = this.#opened.get(key)?.editing
     if (before?.isReadable && !value) this.say('The text of the file cannot be read.', true)
     if (!value) this.#update(key, change)
@@ -220,8 +223,9 @@ export class Studio {
     else if (news.kind === 'overview') this.#set({ overview: news.overview })
     else if (news.version === this.#version || this.state.findings.length === 0) {
       this.#set({ findings: news.findings })
+      const isChecked = news.version === this.#version
       for (const key of this.#opened.keys())
-        this.#update(key, { findings: news.findings.filter(({ file }) => file === `${this.state.root}/${key}`) })
+        this.#update(key, { findings: news.findings.filter(({ file }) => file === this.fileOf(key)), isChecked })
     }
   }
 
@@ -272,10 +276,11 @@ function firstView(document: OpenDocument): Editing {
     source: createSource(key, value ? text : '{}'),
     value: value ?? {},
     isReadable: value !== undefined,
-    readableAt: Date.now(),
+    readableAt: value ? Date.now() : 0,
     selected: '',
     selectedIn: 'studio',
     findings: [],
+    isChecked: false,
     save: { kind: 'saved' },
     undo: undo?.name,
     redo: redo?.name,

@@ -1,5 +1,6 @@
 import { EditorState, type Extension, type Transaction, type TransactionSpec } from '@codemirror/state'
 import type { Edit } from '../../content/finding/index.ts'
+import { difference } from '../../content/json/index.ts'
 import { asStep, redo, type Step, type StepName, steps, undo } from './steps.ts'
 
 /** The text is kept as it is, whatever its line breaks are: so offsets are those of the file, and nothing changes by opening it. */
@@ -15,6 +16,7 @@ export class OpenDocument {
   readonly key: string
   #state: EditorState
   readonly #listeners = new Set<Listener>()
+  readonly #untold: Transaction[] = []
   readonly #now: () => number
 
   /** `now`: the clock, in milliseconds since 1970. `kept`: what {@link toJSON} gave, in place of the text. */
@@ -43,11 +45,25 @@ export class OpenDocument {
     return { undo: done.at(-1), redo: undone.at(-1) }
   }
 
-  /** Applies a transaction, and tells all views of it. */
+  /** Makes a transaction of the text as it is, and applies it. */
   dispatch(spec: TransactionSpec): void {
-    const transaction = this.#state.update(spec)
+    this.apply(this.#state.update(spec))
+  }
+
+  /**
+   * Applies a transaction, and tells all views of it: of one that a view makes while it is told of another, after that one.
+   * Throws a RangeError when it was made of another state.
+   */
+  apply(transaction: Transaction): void {
+    if (transaction.startState !== this.#state) throw new RangeError('This transaction is of another state.')
     this.#state = transaction.state
-    for (const listener of this.#listeners) listener(transaction)
+    if (this.#untold.push(transaction) > 1) return
+    try {
+      for (let at = 0; at < this.#untold.length; at++)
+        for (const listener of this.#listeners) listener(this.#untold[at] as Transaction)
+    } finally {
+      this.#untold.length = 0
+    }
   }
 
   /** One act as one step. Nothing happens without an edit. */
@@ -55,6 +71,11 @@ export class OpenDocument {
     if (edits.length === 0) return
     const changes = edits.map(({ offset, length, text }) => ({ from: offset, to: offset + length, insert: text }))
     this.dispatch({ changes, annotations: asStep.of({ ...step, time: this.#now() }) })
+  }
+
+  /** Makes the whole text another one, as one step: what both have in common at their ends stays untouched. */
+  become(step: StepName, text: string): void {
+    if (text !== this.text) this.act(step, [difference(this.text, text)])
   }
 
   /** Takes the last step back, or does it again. Gives that step; undefined when there is none. */

@@ -3,7 +3,7 @@ import {
   ChangeSet,
   type EditorState,
   StateField,
-  type Transaction,
+  Transaction,
   type TransactionSpec,
 } from '@codemirror/state'
 
@@ -79,7 +79,8 @@ function after({ done, undone }: Steps, transaction: Transaction): Steps {
 }
 
 function stepOf(transaction: Transaction): Step {
-  const named = transaction.annotation(asStep) ?? { name: 'text changed', pointer: '', group: 'text', time: 0 }
+  const time = transaction.annotation(Transaction.time) ?? 0
+  const named = transaction.annotation(asStep) ?? { name: 'text changed', pointer: '', group: 'text', time }
   const { changes, startState } = transaction
   return { ...named, changes, inverse: changes.invert(startState.doc) }
 }

@@ -1,8 +1,32 @@
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { useStudioState } from '../useStudio.ts'
+import { Checks } from './checks.tsx'
+import { Unreadable } from './unreadable.tsx'
+import { Resizer, useHeight } from './resizer.tsx'
+
+/** The editor of text comes when it is first opened: most people open a page to look at it. */
+const FileText = lazy(() => import('./fileText.tsx').then((module) => ({ default: module.FileText })))
 
 /** What is below the page: the checks, and the text of the file. */
 export function Drawer() {
-  const drawer = useStudioState((state) => state.drawer)
-  if (!drawer.checks && !drawer.text) return null
-  return <section className="drawer" />
+  const { checks, text } = useStudioState((state) => state.drawer)
+  const height = useHeight()
+  const frame = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => frame.current?.style.setProperty('--drawer-height', `${height.value}px`))
+  return (
+    <>
+      <Unreadable />
+      {(checks || text) && (
+        <div className="drawer" data-parts={checks && text ? 2 : 1} ref={frame}>
+          <Resizer height={height} />
+          {checks && <Checks />}
+          {text && (
+            <Suspense fallback={<section className="fileText" aria-label="File text" aria-busy="true" />}>
+              <FileText height={height} />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </>
+  )
 }

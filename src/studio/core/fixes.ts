@@ -1,0 +1,59 @@
+import type { Finding } from '../../content/finding/index.ts'
+import { editsFor } from '../../content/json/index.ts'
+import { count } from '../../model/words.ts'
+import { applyFix } from '../session/acts.ts'
+import type { Editing } from './state.ts'
+import type { Studio } from './studio.ts'
+
+/** Whether two findings, perhaps of different texts, are of the same mistake. */
+export const isSameFinding = (one: Finding, other: Finding): boolean =>
+  one.code === other.code && one.pointer === other.pointer && one.message === other.message
+
+/** Applies the fix of a finding of the open document, as one step. Its edits may be of an older text: then those of the newer one count. */
+export function fix(studio: Studio, finding: Finding): void {
+  whenChecked(studio, ({ document, findings }) => {
+    const same = findings.find((one) => one === finding) ?? findings.find((one) => isSameFinding(one, finding))
+    if (!same?.fix) return
+    const { edits, select, ...step } = applyFix(same.fix, same.pointer)
+    document.act(step, editsFor(document.text, edits))
+    studio.select(select)
+    studio.say(`Done: ${same.fix.title}`)
+  })
+}
+
+/** Applies all fixes of the open document that have one possible outcome, as one step. */
+export async function fixSafely(studio: Studio): Promise<void> {
+  const { document, key } = studio.state.editing ?? {}
+  if (!document || key === undefined) return
+  for (;;) {
+    const before = document.text
+    // Asked again when somebody has typed meanwhile: the answer would take that back.
+    const fixed = await studio.store.ask('fixSafely', key)
+    if (document.text !== before) continue
+    if (fixed.count === 0) return studio.toast('None of these can be fixed without a choice of yours.')
+    document.become({ name: `${count(fixed.count, 'check')} fixed`, pointer: '' }, fixed.text)
+    return studio.toast(`${count(fixed.count, 'check')} fixed.`, { label: 'Undo', run: studio.undo })
+  }
+}
+
+/** How many findings have a fix with one possible outcome. */
+export const safeFixes = (findings: readonly Finding[]): number =>
+  findings.filter((finding) => finding.fix?.certain === true).length
+
+/** Calls back once the findings of the open document are those of its text. Another document meanwhile: not at all. */
+function whenChecked(studio: Studio, then: (editing: Editing) => void): void {
+  const { document } = studio.state.editing ?? {}
+  const look = (): boolean => {
+    const { editing } = studio.state
+    if (editing?.document === document && !editing?.isChecked) return false
+    if (editing && editing.document === document) then(editing)
+    return true
+  }
+  if (look()) return
+  const unsubscribe = studio.subscribe(() => {
+    if (!studio.state.editing || studio.state.editing.document !== document) return unsubscribe()
+    if (!studio.state.editing.isChecked) return
+    unsubscribe()
+    then(studio.state.editing)
+  })
+}
