@@ -138,7 +138,12 @@ function Check({ finding, isCurrent }: { finding: Finding; isCurrent: boolean })
   return (
     <li data-selected={pointer === selected || undefined} data-kind={isError ? 'error' : 'warning'}>
       <Icon size={16} aria-label={isError ? 'To fix:' : 'Worth a look:'} role="img" />
-      <button type="button" className="check" tabIndex={isCurrent ? 0 : -1} onClick={() => studio.select(pointer)}>
+      <button
+        type="button"
+        className="check"
+        tabIndex={isCurrent ? 0 : -1}
+        onClick={() => studio.select(pointer, 'checks')}
+      >
         <b>{rules[code].title}</b>
         <span>
           <span className="quiet">{where === '' ? `Line ${line} of the file` : where}.</span> {message} {hint}

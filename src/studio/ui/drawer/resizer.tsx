@@ -41,7 +41,7 @@ export function Resizer({ height: { value, set } }: { height: Height }) {
     set(to)
   }
   const onPointerDown = (down: PointerEvent<HTMLElement>) => {
-    const edge = down.currentTarget
+    const edge: HTMLElement = down.currentTarget
     edge.setPointerCapture(down.pointerId)
     const ends = new AbortController()
     const { signal } = ends

@@ -45,7 +45,7 @@ const extensionsFor = (studio: Studio, key: string): Extension => [
   EditorState.transactionExtender.of(asTyping),
   EditorView.updateListener.of(({ view, state, selectionSet, docChanged }) => {
     if (!view.hasFocus || !(selectionSet || docChanged) || !studio.state.editing?.isReadable) return
-    studio.select(pointerAt(state.sliceDoc(), state.selection.main.head))
+    studio.select(pointerAt(state.sliceDoc(), state.selection.main.head), 'text')
   }),
 ]
 
