@@ -3,7 +3,9 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Finding } from '../../../content/finding/index.ts'
 import { rules } from '../../../content/rules/index.ts'
 import { fix, fixSafely, safeFixes } from '../../core/fixes.ts'
+import type { Studio } from '../../core/studio.ts'
 import { useEditing, useStudio } from '../useStudio.ts'
+import { rangeOf } from './text/places.ts'
 import { OtherPages } from './otherPages.tsx'
 
 /** What is wrong with the open document, and below it with the others. */
@@ -129,21 +131,24 @@ function arrows(event: KeyboardEvent, list: HTMLElement | null): void {
   next()?.focus()
 }
 
+/** Selects the place of a finding; the cursor of the text goes to its words. */
+function goTo(studio: Studio, finding: Finding): void {
+  const { document, isChecked } = studio.state.editing ?? {}
+  studio.select(finding.pointer, 'checks')
+  if (document && isChecked)
+    document.dispatch({ selection: { anchor: rangeOf(document.state.doc, finding).start }, scrollIntoView: true })
+}
+
 function Check({ finding, isCurrent }: { finding: Finding; isCurrent: boolean }) {
   const studio = useStudio()
-  const { selected } = useEditing()
+  const { selected, isReadable } = useEditing()
   const { code, where, message, hint, pointer, severity, line, fix: way } = finding
   const isError = severity === 'error'
   const Icon = isError ? CircleAlert : TriangleAlert
   return (
-    <li data-selected={pointer === selected || undefined} data-kind={isError ? 'error' : 'warning'}>
+    <li data-selected={(isReadable && pointer === selected) || undefined} data-kind={isError ? 'error' : 'warning'}>
       <Icon size={16} aria-label={isError ? 'To fix:' : 'Worth a look:'} role="img" />
-      <button
-        type="button"
-        className="check"
-        tabIndex={isCurrent ? 0 : -1}
-        onClick={() => studio.select(pointer, 'checks')}
-      >
+      <button type="button" className="check" tabIndex={isCurrent ? 0 : -1} onClick={() => goTo(studio, finding)}>
         <b>{rules[code].title}</b>
         <span>
           <span className="quiet">{where === '' ? `Line ${line} of the file` : where}.</span> {message} {hint}

@@ -3,7 +3,10 @@ import type { Finding } from '../../../../content/finding/index.ts'
 import { child, partsOf, pathAt, type Range, type Source } from '../../../../content/json/index.ts'
 
 /** Where a finding is in a text. Of a text that has become shorter since: the nearest place that is there. */
-export function rangeOf(text: Text, { line, column, endLine, endColumn }: Omit<Finding, 'code'>): Range {
+export function rangeOf(
+  text: Text,
+  { line, column, endLine, endColumn }: Pick<Finding, 'line' | 'column' | 'endLine' | 'endColumn'>,
+): Range {
   const offset = (at: number, by: number) => {
     if (at > text.lines) return text.length
     const { from, to } = text.line(Math.max(at, 1))
@@ -14,9 +17,11 @@ export function rangeOf(text: Text, { line, column, endLine, endColumn }: Omit<F
   return { start, end }
 }
 
-/** The JSON pointer of what is written at an offset of a text, which may be no JSON. */
+/** The JSON pointer of what is written at an offset of a text, which may be no JSON. The end of a line belongs to what is before its comma. */
 export function pointerAt(text: string, offset: number): string {
-  return pathAt(text, offset)
+  const isLast = /^[ \t\r]*(?:\n|$)/.test(text.slice(offset, offset + 80))
+  const after = isLast ? (/,[ \t\r]*$/.exec(text.slice(Math.max(0, offset - 80), offset))?.[0].length ?? 0) : 0
+  return pathAt(text, offset - after)
     .filter((part) => part !== '')
     .reduce<string>((pointer, part) => child(pointer, part), '')
 }
