@@ -13,7 +13,6 @@ export function NewPageDialog() {
 function Open() {
   const studio = useStudio()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { pages } = useStudioState((state) => state.overview)
   const [title, setTitle] = useState('')
   const [typed, setTyped] = useState<string | null>(null)
   const [like, setLike] = useState('')
@@ -35,40 +34,11 @@ function Open() {
             <X size={16} />
           </button>
         </header>
-        <label className="dialogField">
-          <b>Title</b>
-          <input
-            value={title}
-            required
-            minLength={2}
-            maxLength={48}
-            onChange={(event) => setTitle(event.target.value)}
-          />
-        </label>
-        <label className="dialogField">
-          <b>Address</b>
-          <input
-            value={route}
-            spellCheck={false}
-            aria-describedby="newPageProblem"
-            aria-invalid={isBad || undefined}
-            onChange={(event) => setTyped(event.target.value.replace(/^\/+/, ''))}
-          />
-        </label>
-        <p id="newPageProblem" className="dialogProblem" role="status">
-          {isBad ? problem : ''}
-        </p>
-        <label className="dialogField">
-          <b>Begins</b>
-          <select value={like} onChange={(event) => setLike(event.target.value)}>
-            <option value="">with a hero and sample words</option>
-            {pages.map((page) => (
-              <option key={page.key} value={page.key}>
-                like {page.name}, {page.route}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Fields
+          {...{ title, setTitle, route, like, setLike }}
+          setRoute={(next) => setTyped(next.replace(/^\/+/, ''))}
+          problem={isBad ? problem : null}
+        />
         <p className="quiet">
           Nobody finds the page until another one links to it. Sample words are listed under Checks.
         </p>
@@ -83,6 +53,53 @@ function Open() {
         </footer>
       </form>
     </dialog>
+  )
+}
+
+interface FieldProps {
+  title: string
+  setTitle: (title: string) => void
+  route: string
+  setRoute: (route: string) => void
+  like: string
+  setLike: (key: string) => void
+  /** Why the page cannot be made like that. */
+  problem: string | null
+}
+
+function Fields({ title, setTitle, route, setRoute, like, setLike, problem }: FieldProps) {
+  const { pages } = useStudioState((state) => state.overview)
+  return (
+    <>
+      <label className="dialogField">
+        <b>Title</b>
+        <input value={title} required minLength={2} maxLength={48} onChange={(event) => setTitle(event.target.value)} />
+      </label>
+      <label className="dialogField">
+        <b>Address</b>
+        <input
+          value={route}
+          spellCheck={false}
+          aria-describedby="newPageProblem"
+          aria-invalid={problem !== null || undefined}
+          onChange={(event) => setRoute(event.target.value)}
+        />
+      </label>
+      <p id="newPageProblem" className="dialogProblem" role="status">
+        {problem}
+      </p>
+      <label className="dialogField">
+        <b>Begins</b>
+        <select value={like} onChange={(event) => setLike(event.target.value)}>
+          <option value="">with a hero and sample words</option>
+          {pages.map((page) => (
+            <option key={page.key} value={page.key}>
+              like {page.name}, {page.route}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
   )
 }
 
