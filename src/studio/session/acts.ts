@@ -5,14 +5,19 @@ import {
   child,
   copiedText,
   createSource,
+  difference,
+  editWhole,
   moveEntry,
   partsOf,
   pasteEntry,
   removeValue,
   renameField,
+  repeatEntry,
   type Source,
   setValue,
+  textOf,
 } from '../../content/json/index.ts'
+import { blockSchema } from '../../content/schema/index.ts'
 import { lower, upper } from '../../model/words.ts'
 import { fieldOrder, nameOfBlock, nameOfField } from './names.ts'
 import type { StepName } from './steps.ts'
@@ -36,6 +41,14 @@ export function writeField(source: Source, pointer: string, value: unknown): Act
         ? removeValue(source, pointer)
         : []
   return { name, pointer, group: `field ${pointer}`, edits, select: pointer }
+}
+
+/** Writes a running text: one that is written as a list of paragraphs stays one. `undefined` removes it. */
+export function writeText(source: Source, pointer: string, text: string | undefined): Act {
+  const node = source.node(pointer)
+  if (text === undefined || node?.type !== 'array') return writeField(source, pointer, text)
+  const edits = text === textOf(node) ? [] : [editWhole(source, node, text)]
+  return { ...writeField(source, pointer, undefined), name: `${lower(nameOfField(source, pointer))} changed`, edits }
 }
 
 /** Gives a field that nobody knows the name that was meant. */
@@ -66,6 +79,14 @@ export function removeRow(source: Source, pointer: string): Act {
   const index = Math.min(Number(last(pointer)), most)
   const select = index < 0 ? list : child(list, index)
   return { name: `${nameOfRow(source, list)} removed`, pointer, edits: removeValue(source, pointer), select }
+}
+
+/** Writes a row a second time, behind itself. */
+export function repeatRow(source: Source, pointer: string): Act {
+  const list = above(pointer)
+  const index = Number(last(pointer))
+  const edits = repeatEntry(source, list, index)
+  return { name: `${nameOfRow(source, list)} duplicated`, pointer, edits, select: child(list, index + 1) }
 }
 
 // Acts on blocks: rows of the list of blocks, which are known by their kind.
@@ -100,6 +121,31 @@ export function pasteBlock(source: Source, index: number, text: string): Act {
     ? pasteEntry(source, blocks, index, own)
     : addRow(source, blocks, 0, JSON.parse(own)).edits
   return { name: `${nameOfBlock(value.type)} pasted`, pointer: blocks, edits, select: child(blocks, index) }
+}
+
+/**
+ * Puts the blocks of a shared document in place of the block that shows them, for this page only. `shared`: the text of that
+ * document. A colour that the page has chosen for them stays. Throws a SyntaxError when the text is no JSON.
+ */
+export function copyShared(source: Source, index: number, shared: string): Act {
+  const from = createSource('', shared)
+  const tone: unknown = source.node(child(child(blocks, index), 'tone'))?.value
+  let { text } = source
+  const apply = (make: (now: Source) => Edit[]) => {
+    text = applyEdits(text, make(createSource(source.file, text)))
+  }
+  const copies = (from.node(blocks)?.children ?? []).map((_, at) => copiedText(from, child(blocks, at)))
+  for (const copy of copies.toReversed())
+    apply((now) => pasteBlock(now, index + 1, tone === undefined ? copy : withTone(copy, tone)).edits)
+  apply((now) => removeValue(now, child(blocks, index)))
+  const select = child(blocks, index)
+  return { name: 'shared block copied for this page', pointer: select, edits: [difference(source.text, text)], select }
+}
+
+function withTone(text: string, tone: unknown): string {
+  const { type } = JSON.parse(text) as { type?: unknown }
+  const schema = typeof type === 'string' ? blockSchema(type) : undefined
+  return schema?.properties?.tone ? applyEdits(text, setValue(createSource('', text), '/tone', tone)) : text
 }
 
 /** Applies the fix of a finding. */

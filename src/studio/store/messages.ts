@@ -64,7 +64,10 @@ export interface Questions {
   links(key: string, typed: string): Choice[]
   /** The keys of the pages that show blocks of a type. */
   usersOf(type: string): string[]
-  drawings(): Choice[]
+  /** The drawings of the site, each with the address of its picture. */
+  drawings(): { name: string; width: number; height: number; src: string }[]
+  /** The text of a document as the store has it; null: there is none. */
+  text(key: string): string | null
   pictures(): { name: string; width: number; height: number; bytes: number; src: string; usedOn: string[] }[]
   /** What can be written at a place of a text. */
   complete(key: string, text: string, offset: number): Offer[]

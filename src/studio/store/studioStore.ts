@@ -1,4 +1,4 @@
-import { complete, drawingChoices, explainAt, linkChoices, titleOf } from '../../content/assist/index.ts'
+import { complete, explainAt, linkChoices, titleOf } from '../../content/assist/index.ts'
 import { nameOf } from '../../content/entry/index.ts'
 import { errorsAddedBy, fixAll } from '../../content/fix/index.ts'
 import { blocksOf, isGroup } from '../../content/schema/index.ts'
@@ -114,7 +114,8 @@ export class StudioStore {
   readonly questions: Questions = {
     links: (key, typed) => linkChoices(this.#content, key, typed),
     usersOf: (type) => this.#usersOf(type),
-    drawings: () => drawingChoices(this.#content),
+    drawings: () => Object.entries(this.#content.drawings()).map(([name, { wide }]) => ({ name, ...wide })),
+    text: (key) => this.#content.text(key) ?? null,
     pictures: () => this.#pictures(),
     complete: (key, text, offset) => complete(this.#content, key, text, offset),
     explain: (key, text, offset) => explainAt(this.#content, key, text, offset),

@@ -4,13 +4,16 @@ import {
   type Act,
   addBlock,
   addRow,
+  copyShared,
   moveBlock,
   nameField,
   pasteBlock,
   removeBlock,
   removeRow,
   repeatBlock,
+  repeatRow,
   writeField,
+  writeText,
 } from '../../../src/studio/session/acts.ts'
 
 const page = {
@@ -32,6 +35,8 @@ describe('an act has a name for people, and says what is selected after it', () 
     [writeField(source, '/blocks/0/id', undefined), 'anchor removed', '/blocks/0/id'],
     [addRow(source, '/blocks/0/links', 1, { text: 'On', href: '/' }), 'Link added', '/blocks/0/links/1'],
     [removeRow(source, '/blocks/0/links/0'), 'Link removed', '/blocks/0/links'],
+    [repeatRow(source, '/blocks/0/links/0'), 'Link duplicated', '/blocks/0/links/1'],
+    [writeText(source, '/blocks/0/lead', 'More'), 'lead added', '/blocks/0/lead'],
     [moveBlock(source, 1, 0), 'Banner moved up', '/blocks/0'],
     [addBlock(source, 1, { type: 'faq' }), 'Questions and answers added', '/blocks/1'],
     [removeBlock(source, 1), 'Banner removed', '/blocks/0'],
@@ -67,4 +72,48 @@ test('a block that is written twice has an id of its own', () => {
   expect(done(repeatBlock(source, 0)).blocks.map(({ id }) => id)).toEqual(['top', 'top-2', 'end'])
   const pasted = pasteBlock(source, 0, '{ "type": "faq", "id": "end" }')
   expect(done(pasted).blocks.map(({ id }) => id)).toEqual(['end-2', 'top', 'end'])
+})
+
+describe('a running text', () => {
+  const written = `{ "blocks": [\n  { "type": "passage", "text": ["One.", "Two."] }\n] }\n`
+  const own = createSource('x.json', written)
+  const after = (text: string | undefined) => applyEdits(written, writeText(own, '/blocks/0/text', text).edits)
+
+  test('stays a list of paragraphs', () => {
+    expect(after('One.\n\nTwo, and more.\n\nThree.')).toBe(written.replace('"Two."', '"Two, and more.","Three."'))
+    expect(after('One.\n\nTwo.')).toBe(written)
+  })
+
+  test('is removed when it is taken away', () => {
+    expect(after(undefined)).toBe('{ "blocks": [\n  { "type": "passage" }\n] }\n')
+  })
+})
+
+describe('blocks of a shared document, copied for one page', () => {
+  const shared = JSON.stringify({ title: 'End', blocks: [page.blocks[1], { type: 'faq', id: 'end-2' }] }, null, 2)
+  const own = (block: object) =>
+    createSource('x.json', JSON.stringify({ blocks: [page.blocks[0], block, page.blocks[1]] }))
+  const after = (block: object) => {
+    const from = own(block)
+    return (JSON.parse(applyEdits(from.text, copyShared(from, 1, shared).edits)) as typeof page).blocks
+  }
+
+  test('take the place of the block that shows them, with ids of their own', () => {
+    const blocks = after({ type: 'shared', use: 'end' })
+    expect(blocks.map(({ type, id }) => `${type} ${id}`)).toEqual([
+      'hero top',
+      'banner end-3',
+      'faq end-2',
+      'banner end',
+    ])
+  })
+
+  test('keep the colour that the page has chosen', () => {
+    expect(after({ type: 'shared', use: 'end', tone: 'ink' }).map((block) => 'tone' in block && block.tone)).toEqual([
+      false,
+      'ink',
+      false,
+      false,
+    ])
+  })
 })
