@@ -1,0 +1,63 @@
+import { Copy, Trash2 } from 'lucide-react'
+import { blockSchema } from '../../../content/schema/index.ts'
+import { kindOf } from '../../../model/route.ts'
+import { remove, repeat } from '../../core/blockActs.ts'
+import { nameOfBlock } from '../../session/names.ts'
+import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
+import { pageName } from '../../core/pageNames.ts'
+import { useForm } from './formContext.ts'
+
+/** What a form edits: the kind of block and what it is for, and what is done with the whole of it. */
+export function BlockHead({ index }: { index: number }) {
+  const studio = useStudio()
+  const { isReadable } = useEditing()
+  const { type, use } = useForm().part.value
+  const shared = useStudioState(({ overview }) => overview.shared)
+  const used = type === 'shared' ? shared.find(({ name }) => name === use) : undefined
+  const schema = typeof type === 'string' ? blockSchema(type) : undefined
+  const tools = [
+    { label: 'Duplicate (Ctrl+D)', Icon: Copy, run: () => repeat(studio, index) },
+    { label: 'Remove (Delete)', Icon: Trash2, run: () => remove(studio, index) },
+  ]
+  return (
+    <header className="formHead">
+      <h2>{used?.title ?? nameOfBlock(type)}</h2>
+      {tools.map(({ label, Icon, run }) => (
+        <button
+          key={label}
+          type="button"
+          className="iconButton"
+          data-size="small"
+          aria-label={label}
+          title={label}
+          disabled={!isReadable}
+          onClick={run}
+        >
+          <Icon size={16} />
+        </button>
+      ))}
+      {schema?.description !== undefined && <p>{schema.description}</p>}
+    </header>
+  )
+}
+
+const purposes = {
+  site: 'What is the same on every page.',
+  shared: 'Blocks that several pages show. A change here changes all of them.',
+}
+
+/** The page itself, while no block of it is selected. */
+export function PageHead() {
+  const { key } = useEditing()
+  const kind = kindOf(key)
+  return (
+    <header className="formHead">
+      <h2>{pageName(key)}</h2>
+      <p>
+        {kind === 'site' || kind === 'shared'
+          ? purposes[kind]
+          : 'The page itself: its title, and what search engines show.'}
+      </p>
+    </header>
+  )
+}

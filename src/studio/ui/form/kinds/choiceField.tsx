@@ -1,0 +1,96 @@
+import { writeField } from '../../../session/acts.ts'
+import { useForm } from '../formContext.ts'
+import type { FieldProps } from '../model/fields.ts'
+import { kindOf } from '../model/kinds.ts'
+import { choiceName, choiceWords } from '../model/words.ts'
+import { Frame } from '../parts/frame.tsx'
+
+/** So many letters fit the buttons of a choice; more are a list that opens. */
+const mostLetters = 26
+
+/** A choice: buttons beside each other, the colours of the lines as pieces of them, or a list that opens. */
+export function ChoiceField(props: FieldProps) {
+  const { schema, value, pointer, isRequired } = props
+  const { act } = useForm()
+  const options = schema.enum ?? []
+  const chosen = value ?? schema.default
+  const canBeNone = !isRequired && schema.default === undefined
+  const isWrong = value !== undefined && !options.includes(value)
+  const isLine = kindOf(schema) === 'line'
+  const letters = options.map(choiceName).join('').length + (canBeNone ? 4 : 0)
+  const isSmall = !isWrong && (isLine || letters <= mostLetters)
+  const choose = (next: unknown) => act((source) => writeField(source, pointer, next))
+  const common = { options, chosen, canBeNone, choose }
+  return (
+    <Frame {...props} isGroup={isSmall} hint={choiceWords(schema, chosen)}>
+      {(tied) =>
+        isSmall ? (
+          <Radios {...common} name={tied.id} isLine={isLine} describedBy={tied['aria-describedby']} />
+        ) : (
+          <Select {...common} tied={tied} wrong={isWrong ? value : undefined} />
+        )
+      }
+    </Frame>
+  )
+}
+
+interface ChoiceProps {
+  options: readonly unknown[]
+  chosen: unknown
+  canBeNone: boolean
+  choose: (value: unknown) => void
+}
+
+const none = 'None'
+
+function Radios({
+  options,
+  chosen,
+  canBeNone,
+  choose,
+  name,
+  isLine,
+  describedBy,
+}: ChoiceProps & { name: string; isLine: boolean; describedBy: string | undefined }) {
+  return (
+    <div className={isLine ? 'lineChoice' : 'segments'}>
+      {[...(canBeNone ? [undefined] : []), ...options].map((option) => (
+        <label
+          key={String(option)}
+          title={option === undefined ? none : choiceName(option)}
+          data-line={isLine && typeof option === 'string' ? option : undefined}
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === option}
+            aria-describedby={describedBy}
+            onChange={() => choose(option)}
+          />
+          <span className={isLine && option !== undefined ? 'unseen' : undefined}>
+            {option === undefined ? none : choiceName(option)}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function Select({ options, chosen, canBeNone, choose, tied, wrong }: ChoiceProps & { tied: object; wrong: unknown }) {
+  return (
+    <select
+      {...tied}
+      className="control"
+      value={wrong === undefined ? options.indexOf(chosen) : -2}
+      onChange={({ target }) => choose(target.value === '-1' ? undefined : options[Number(target.value)])}
+    >
+      {wrong !== undefined && <option value={-2}>{JSON.stringify(wrong)}</option>}
+      {(canBeNone || chosen === undefined) && <option value={-1}>{none}</option>}
+      {options.map((option, index) => (
+        <option key={String(option)} value={index}>
+          {choiceName(option)}
+        </option>
+      ))}
+    </select>
+  )
+}

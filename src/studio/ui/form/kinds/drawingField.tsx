@@ -1,0 +1,99 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { child } from '../../../../content/json/index.ts'
+import { isGroup } from '../../../../content/schema/index.ts'
+import { lower } from '../../../../model/words.ts'
+import { writeField } from '../../../session/acts.ts'
+import { useForm } from '../formContext.ts'
+import type { FieldProps } from '../model/fields.ts'
+import { choiceName } from '../model/words.ts'
+import { Frame } from '../parts/frame.tsx'
+import { Gallery } from '../parts/gallery.tsx'
+import { useDrawings } from '../parts/usePictures.ts'
+
+/** One of the drawings of the site, by its name. */
+export function DrawingField(props: FieldProps) {
+  const { pointer, value, isRequired } = props
+  const { act } = useForm()
+  const write = (name: string | undefined) => act((source) => writeField(source, pointer, name), pointer)
+  return (
+    <Frame {...props} isGroup>
+      {() => <DrawingChoice name={typeof value === 'string' ? value : ''} write={write} canBeNone={!isRequired} />}
+    </Frame>
+  )
+}
+
+/** A drawing with the words that replace it. */
+export function DrawnField(props: FieldProps) {
+  const { schema, pointer, value, isRequired } = props
+  const { act, Field } = useForm()
+  const { properties = {} } = schema
+  const [key = 'name'] = Object.entries(properties).find(([, { format }]) => format === 'drawing') ?? []
+  const group = isGroup(value) ? value : undefined
+  const name = group?.[key]
+  const write = (next: string | undefined) =>
+    act(
+      (source) =>
+        next === undefined || !group
+          ? writeField(source, pointer, next === undefined ? undefined : { [key]: next, alt: '' })
+          : writeField(source, child(pointer, key), next),
+      next === undefined || group ? pointer : child(pointer, 'alt'),
+    )
+  return (
+    <div className="group" data-pointer={pointer}>
+      <Frame {...props} isGroup pointer={group ? child(pointer, key) : pointer}>
+        {() => <DrawingChoice name={typeof name === 'string' ? name : ''} write={write} canBeNone={!isRequired} />}
+      </Frame>
+      {group && properties.alt && (
+        <Field schema={properties.alt} pointer={child(pointer, 'alt')} value={group.alt} isRequired />
+      )}
+    </div>
+  )
+}
+
+interface DrawingChoiceProps {
+  name: string
+  write: (name: string | undefined) => void
+  canBeNone: boolean
+}
+
+function DrawingChoice({ name, write, canBeNone }: DrawingChoiceProps) {
+  const [isOpen, setOpen] = useState(false)
+  const drawings = useDrawings()
+  const drawing = drawings.find((one) => one.name === name)
+  return (
+    <div className="picture">
+      {drawing ? <img src={drawing.src} alt="" /> : <i aria-hidden="true" />}
+      <div>
+        <b>{name === '' ? 'None yet' : choiceName(name)}</b>
+        {name !== '' && <span>{drawing ? `${drawing.width} × ${drawing.height}` : 'No drawing of that name'}</span>}
+        <p className="acts">
+          <button type="button" className="textButton" onClick={() => setOpen(true)}>
+            {name === '' ? 'Choose a drawing' : 'Change'}
+          </button>
+          {canBeNone && name !== '' && (
+            <button
+              type="button"
+              className="iconButton"
+              data-size="small"
+              aria-label={`Remove: ${lower(choiceName(name))}`}
+              title="Remove"
+              onClick={() => write(undefined)}
+            >
+              <Trash2 size={16} />
+            </button>
+          )}
+        </p>
+      </div>
+      {isOpen && (
+        <Gallery
+          title="Choose a drawing"
+          pictures={drawings}
+          chosen={name}
+          choose={write}
+          close={() => setOpen(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useState } from 'react'
+import { child, partsOf } from '../../../../content/json/index.ts'
+import { isGroup, type Schema } from '../../../../content/schema/index.ts'
+import { addRow } from '../../../session/acts.ts'
+import { useEditing } from '../../useStudio.ts'
+import { findingsIn, findingsOf, idOf, useForm } from '../formContext.ts'
+import { type FieldProps, mostEntries } from '../model/fields.ts'
+import { emptyValue } from '../model/kinds.ts'
+import { rowWords } from '../model/words.ts'
+import { AddRow, ListHead } from '../parts/listHead.tsx'
+import { Messages } from '../parts/messages.tsx'
+import { rowKeys, RowTools } from '../parts/rowTools.tsx'
+import { GroupBody } from './groupField.tsx'
+
+/** A list of groups or of lists: rows of which one is open at a time. */
+export function ListField(props: FieldProps) {
+  const { schema, pointer, isBare = false } = props
+  const { part, findings, act } = useForm()
+  const rows: unknown[] = Array.isArray(props.value) ? props.value : []
+  const item = schema.items ?? {}
+  const most = mostEntries(part, pointer, schema)
+  const [open, setOpen] = useOpenRow(pointer)
+  const add = () => {
+    act((source) => addRow(source, pointer, rows.length, newRow(item, rows)), child(pointer, rows.length))
+    setOpen(rows.length)
+  }
+  return (
+    <div className="group" role="group" aria-labelledby={idOf(pointer, 'label')} data-pointer={pointer}>
+      <ListHead name={schema.title ?? ''} pointer={pointer} count={rows.length} most={most} isBare={isBare} />
+      {!isBare && schema.description !== undefined && <p className="hint">{schema.description}</p>}
+      <ol className="rows">
+        {rows.map((value, index) => (
+          <Row
+            key={index}
+            schema={item}
+            list={pointer}
+            index={index}
+            count={rows.length}
+            value={value}
+            isOpen={open === index}
+            setOpen={setOpen}
+          />
+        ))}
+      </ol>
+      <AddRow name={item.title ?? 'Entry'} isFull={most !== undefined && rows.length >= most} onAdd={add} />
+      <Messages id={idOf(pointer, 'messages')} findings={findingsOf(findings, pointer)} pointer={pointer} />
+    </div>
+  )
+}
+
+/** A new row is empty; in a table it has as many cells as the others. */
+const newRow = (item: Schema, rows: readonly unknown[]) =>
+  item.type === 'array' && Array.isArray(rows[0]) ? rows[0].map(() => '') : emptyValue(item)
+
+/** The row that is open: the one in which something is selected, until another one is opened. */
+function useOpenRow(pointer: string): [number | null, (index: number | null) => void] {
+  const { selected } = useEditing()
+  const [seen, setSeen] = useState<string | null>(null)
+  const [open, setOpen] = useState<number | null>(null)
+  if (selected !== seen) {
+    setSeen(selected)
+    const [index] = selected.startsWith(`${pointer}/`) ? partsOf(selected.slice(pointer.length)) : []
+    if (index !== undefined && selected !== child(pointer, index)) setOpen(Number(index))
+  }
+  return [open, setOpen]
+}
+
+interface RowProps {
+  schema: Schema
+  list: string
+  index: number
+  count: number
+  value: unknown
+  isOpen: boolean
+  setOpen: (index: number | null) => void
+}
+
+function Row({ schema, list, index, count, value, isOpen, setOpen }: RowProps) {
+  const form = useForm()
+  const pointer = child(list, index)
+  const { name, more } = rowWords(schema, value, index)
+  const row = { list, index, count, name }
+  const moved = (to: number) => isOpen && setOpen(to)
+  const inner = findingsIn(form.findings, pointer)
+  const worst = inner.some(({ severity }) => severity === 'error') ? 'error' : inner.length > 0 ? 'warning' : undefined
+  const Chevron = isOpen ? ChevronUp : ChevronDown
+  return (
+    <li className="row" data-state={worst} data-pointer={pointer} onKeyDown={rowKeys(form, row, moved)}>
+      <div className="rowHead">
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(isOpen ? null : index)}>
+          <b>{name}</b>
+          <span>{more}</span>
+          {!isOpen && inner.length > 0 && (
+            <span className="count" data-kind={worst}>
+              {inner.length}
+              <span className="unseen">{worst === 'error' ? ' to fix' : ' worth a look'}</span>
+            </span>
+          )}
+          <Chevron size={16} aria-hidden="true" />
+        </button>
+      </div>
+      {isOpen && (
+        <div className="rowBody">
+          <RowTools row={row} after={setOpen} />
+          <RowBody schema={schema} pointer={pointer} value={value} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function RowBody({ schema, pointer, value }: { schema: Schema; pointer: string; value: unknown }) {
+  const { Field } = useForm()
+  const props = { schema, pointer, value, isRequired: true }
+  return schema.type === 'object' && isGroup(value) ? <GroupBody {...props} /> : <Field {...props} isBare />
+}

@@ -1,0 +1,64 @@
+import { child } from '../../../../content/json/index.ts'
+import { isGroup } from '../../../../content/schema/index.ts'
+import { writeField } from '../../../session/acts.ts'
+import { useForm } from '../formContext.ts'
+import type { FieldProps } from '../model/fields.ts'
+import { Frame } from '../parts/frame.tsx'
+import { PictureChoice } from '../parts/pictureChoice.tsx'
+
+/** The file of a picture, by its name. */
+export function FileField(props: FieldProps) {
+  const { pointer, value, isRequired } = props
+  const { act } = useForm()
+  return (
+    <Frame {...props} isGroup>
+      {() => (
+        <PictureChoice
+          name={typeof value === 'string' ? value : ''}
+          write={(name) => act((source) => writeField(source, pointer, name), pointer)}
+          canBeNone={!isRequired}
+        />
+      )}
+    </Frame>
+  )
+}
+
+/** A picture with the words that replace it, unless it only decorates. */
+export function PictureField(props: FieldProps) {
+  const { schema, pointer, value, isRequired } = props
+  const { act, Field } = useForm()
+  const { properties = {} } = schema
+  const group = isGroup(value) ? value : undefined
+  const src = child(pointer, 'src')
+  const isDecoration = group?.decorative === true
+  const write = (name: string | undefined) =>
+    act(
+      (source) =>
+        name === undefined || !group
+          ? writeField(source, pointer, name === undefined ? undefined : { src: name, alt: '' })
+          : writeField(source, src, name),
+      name === undefined || group ? pointer : child(pointer, 'alt'),
+    )
+  const decorate = (next: boolean) => {
+    const { alt: _alt, decorative: _decorative, ...rest } = group ?? {}
+    act((source) => writeField(source, pointer, next ? { ...rest, decorative: true } : { ...rest, alt: '' }))
+  }
+  return (
+    <div className="group" data-pointer={pointer}>
+      <Frame {...props} isGroup pointer={group ? src : pointer}>
+        {() => (
+          <PictureChoice name={typeof group?.src === 'string' ? group.src : ''} write={write} canBeNone={!isRequired} />
+        )}
+      </Frame>
+      {group && properties.alt && (!isDecoration || 'alt' in group) && (
+        <Field schema={properties.alt} pointer={child(pointer, 'alt')} value={group.alt} isRequired={!isDecoration} />
+      )}
+      {group && (
+        <label className="check" data-pointer={child(pointer, 'decorative')}>
+          <input type="checkbox" checked={isDecoration} onChange={({ target }) => decorate(target.checked)} />
+          It is only decoration
+        </label>
+      )}
+    </div>
+  )
+}

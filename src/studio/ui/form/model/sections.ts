@@ -1,0 +1,65 @@
+import type { Schema } from '../../../../content/schema/index.ts'
+import type { FieldProps } from './fields.ts'
+import { kindOf } from './kinds.ts'
+
+type Field = FieldProps & { key: string }
+
+/** Fields that belong together, under a title. */
+export interface Section {
+  title: string
+  fields: Field[]
+  /** It begins closed. */
+  isMore?: boolean
+}
+
+/**
+ * The sections of a form, in their order: words, buttons, pictures, each list and group, the look, and what is seldom needed.
+ * @param isBlock whether it is the form of a block
+ */
+export function sectionsOf(fields: readonly Field[], isBlock: boolean): Section[] {
+  const links = fields.filter(({ schema }) => kindOf(schema) === 'link').map(({ key }) => key)
+  const rooms = fields.map((field) => ({ field, room: roomOf(field, links) }))
+  const of = (room: Room) => rooms.filter((one) => one.room === room).map(({ field }) => field)
+  const buttons = of('links')
+  return [
+    { title: 'Words', fields: of('words') },
+    { title: buttons.length === 1 ? (buttons[0]?.schema.title ?? '') : 'Buttons', fields: buttons },
+    { title: 'Picture', fields: of('pictures') },
+    ...of('own').map((field) => ({ title: field.schema.title ?? field.key, fields: [field] })),
+    { title: isBlock ? 'Look' : 'Settings', fields: of('look') },
+    { title: 'More', fields: of('more'), isMore: true },
+  ].filter((section) => section.fields.length > 0)
+}
+
+type Room = 'words' | 'links' | 'pictures' | 'own' | 'look' | 'more'
+
+function roomOf({ key, schema }: Field, links: readonly string[]): Room {
+  if (schema.internal || key === '$schema' || key === 'redirectFrom') return 'more'
+  if (isLink(schema) || (schema.items && isLink(schema.items)) || links.some((link) => key.startsWith(link)))
+    return 'links'
+  switch (kindOf(schema)) {
+    case 'drawing':
+    case 'drawn':
+    case 'picture':
+    case 'file':
+      return 'pictures'
+    case 'group':
+    case 'list':
+    case 'texts':
+      return 'own'
+    case 'choice':
+    case 'line':
+    case 'switch':
+    case 'number':
+      return 'look'
+    case 'name':
+    case 'date':
+      return 'more'
+    default:
+      return 'words'
+  }
+}
+
+/** An address, or words with one. */
+const isLink = ({ format, properties }: Schema): boolean =>
+  format === 'link' || (properties?.text !== undefined && properties.href?.format === 'link')

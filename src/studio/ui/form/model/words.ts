@@ -1,0 +1,53 @@
+import { paragraphGap } from '../../../../content/json/index.ts'
+import { fieldsOf, isGroup, type Schema } from '../../../../content/schema/index.ts'
+import { upper } from '../../../../model/words.ts'
+
+/** So many characters a text has, as JSON Schema counts them. */
+export const lengthOf = (text: string): number => [...text].length
+
+/** A running text as one text, also when it is written as a list of paragraphs. */
+export const runningText = (value: unknown): string =>
+  Array.isArray(value) ? value.join(paragraphGap) : typeof value === 'string' ? value : ''
+
+/** The text of one line: what is pasted into it has no line breaks. */
+export const inOneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ')
+
+/** What a row is called: its first words, and what else is known of it. */
+export function rowWords(schema: Schema, value: unknown, index: number): { name: string; more: string } {
+  const texts = textsOf(schema, value)
+  const [first, second] = texts
+  return { name: first ?? `${schema.title ?? 'Entry'} ${index + 1}`, more: second ?? '' }
+}
+
+function textsOf(schema: Schema, value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() === '' || schema.enum ? [] : [value.split('\n', 1)[0] ?? '']
+  if (Array.isArray(value)) return value.flatMap((one) => textsOf(schema.items ?? {}, one)).slice(0, 2)
+  if (!isGroup(value)) return []
+  return fieldsOf(schema)
+    .filter(({ key, schema: own }) => !own.enum && own.format !== 'anchor' && Object.hasOwn(value, key))
+    .flatMap(({ key, schema: own }) => textsOf(own, value[key]))
+    .slice(0, 2)
+}
+
+/** A choice as it is read: camelCase and hyphens as words. */
+export const choiceName = (value: unknown): string =>
+  upper(
+    String(value)
+      .replace(/-/g, ' ')
+      .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`),
+  )
+
+/** What the description of a field says of one of its choices: "open: title left, words right." */
+export function choiceWords({ description = '', enum: values = [] }: Schema, value: unknown): string {
+  const parts = description.split(/(?<=^|[.,;:] )(?=[\w-]+: )/)
+  const own = parts.find((part) => part.startsWith(`${String(value)}: `))
+  const isEach = values.every((one) => parts.some((part) => part.startsWith(`${String(one)}: `)))
+  return isEach && own !== undefined ? upper(own.slice(String(value).length + 2).trim()) : description
+}
+
+/** What is left of a limit, in words. */
+export function roomWords(length: number, most: number): string {
+  const left = most - length
+  if (left < 0) return `Too long for the design: take away ${left === -1 ? '1 character' : `${-left} characters`}.`
+  return left === 0 ? 'No character left' : left === 1 ? '1 character left' : `${left} characters left`
+}

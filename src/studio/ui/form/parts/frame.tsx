@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { findingsOf, idOf, useForm } from '../formContext.ts'
+import { lengthOf } from '../model/words.ts'
+import type { FieldProps } from '../model/fields.ts'
+import { Messages } from './messages.tsx'
+import { Effect, Rail } from './rail.tsx'
+import { Tokens } from './tokens.tsx'
+
+/** What a control needs to be tied to its label and messages. */
+export interface Tied {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+/** After so long without a key a message is shown, in milliseconds. */
+const restTime = 600
+
+interface FrameProps extends FieldProps {
+  /** The text whose length counts; undefined: it has none. */
+  text?: string | undefined
+  hint?: string | undefined
+  /** The control is several: the label names the group of them. */
+  isGroup?: boolean
+  children: (tied: Tied) => ReactNode
+}
+
+/** A field: its label, the count of its characters, a hint, the control, the rail of its length, its messages. */
+export function Frame(props: FrameProps) {
+  const { schema, pointer, isRequired, value, text, children, isBare = false, isGroup = false } = props
+  const { findings } = useForm()
+  const typing = useTyping()
+  const own = findingsOf(findings, pointer)
+  const shown = useSettled(own, typing.isTyping)
+  const isInvalid = shown.some(({ severity }) => severity === 'error')
+  const isWarned = !isInvalid && shown.length > 0
+  const hint = props.hint ?? schema.description
+  const most = schema.maxLength
+  const hasRail = text !== undefined && most !== undefined
+  const described = [hint && 'hint', hasRail && 'rail', shown.length > 0 && 'messages'].filter((one) => one)
+  const tied: Tied = {
+    id: idOf(pointer),
+    'aria-describedby': described.map((what) => idOf(pointer, String(what))).join(' ') || undefined,
+    'aria-invalid': isInvalid || undefined,
+  }
+  const name = schema.title ?? pointer.slice(pointer.lastIndexOf('/') + 1)
+  const label = (
+    <>
+      {name}
+      {!isRequired && value === undefined && <small>not used</small>}
+    </>
+  )
+  return (
+    <div
+      className="field"
+      data-pointer={pointer}
+      data-state={isInvalid ? 'error' : isWarned ? 'warning' : undefined}
+      {...(isGroup && { role: 'group', 'aria-labelledby': idOf(pointer, 'label') })}
+      onInput={typing.onInput}
+      onBlur={typing.onBlur}
+    >
+      <div className={isBare ? 'unseen' : 'fieldLabel'}>
+        {isGroup ? <span id={idOf(pointer, 'label')}>{label}</span> : <label htmlFor={tied.id}>{label}</label>}
+        {hasRail && <Count length={lengthOf(text)} most={most} />}
+      </div>
+      {hint !== undefined && (
+        <p className="hint" id={idOf(pointer, 'hint')}>
+          {hint}
+        </p>
+      )}
+      <div className="fieldControl">{children(tied)}</div>
+      {hasRail && <Rail id={idOf(pointer, 'rail')} length={lengthOf(text)} most={most} />}
+      {text !== undefined && <Effect text={text} pointer={pointer} />}
+      {text !== undefined && <Tokens text={text} />}
+      <Messages id={idOf(pointer, 'messages')} findings={shown} pointer={pointer} />
+    </div>
+  )
+}
+
+const Count = ({ length, most }: { length: number; most: number }) => (
+  <span className="lengthCount" data-over={length > most || undefined}>
+    {length} of {most}
+  </span>
+)
+
+/** Whether somebody is typing in a field: until a while after the last key, or until it is left. */
+function useTyping() {
+  const [isTyping, setTyping] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stop = () => {
+    clearTimeout(timer.current)
+    setTyping(false)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const onInput = () => {
+    clearTimeout(timer.current)
+    setTyping(true)
+    timer.current = setTimeout(() => setTyping(false), restTime)
+  }
+  return { isTyping, onInput, onBlur: stop }
+}
+
+/** The findings as they are shown: while somebody types, those that were there before and still are. */
+function useSettled<One extends { code: string }>(findings: One[], isTyping: boolean): One[] {
+  const [codes, setCodes] = useState<readonly string[]>([])
+  const now = findings.map(({ code }) => code)
+  if (!isTyping && now.join() !== codes.join()) setCodes(now)
+  return isTyping ? findings.filter(({ code }) => codes.includes(code)) : findings
+}

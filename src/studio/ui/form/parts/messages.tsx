@@ -1,0 +1,42 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react'
+import type { Finding } from '../../../../content/finding/index.ts'
+import { useForm } from '../formContext.ts'
+
+interface MessagesProps {
+  id: string
+  findings: readonly Finding[]
+  /** Where the focus goes when a fix is applied. */
+  pointer: string
+}
+
+/** What is wrong, in the words of the checker, with what fixes it. */
+export function Messages({ id, findings, pointer }: MessagesProps) {
+  return (
+    <div id={id} className="messages">
+      {findings.map((finding) => (
+        <Message key={finding.code + finding.message} finding={finding} pointer={pointer} />
+      ))}
+    </div>
+  )
+}
+
+export function Message({ finding, pointer }: { finding: Finding; pointer: string }) {
+  const form = useForm()
+  const { severity, message, hint, fix } = finding
+  const Icon = severity === 'error' ? CircleAlert : TriangleAlert
+  return (
+    <div className="message" data-severity={severity}>
+      <Icon size={16} aria-hidden="true" />
+      <p>
+        {message} {severity !== 'error' && hint}
+      </p>
+      {fix && (
+        <p className="acts">
+          <button type="button" className="button" data-size="small" onClick={() => form.fix(finding, pointer)}>
+            {fix.title}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

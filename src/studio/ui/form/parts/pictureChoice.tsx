@@ -1,0 +1,139 @@
+import { ImagePlus, Images, Trash2 } from 'lucide-react'
+import { type ClipboardEvent, type DragEvent, useState } from 'react'
+import { count } from '../../../../model/words.ts'
+import { pageName } from '../../../core/pageNames.ts'
+import { Gallery } from './gallery.tsx'
+import { upload } from './upload.ts'
+import { usePictures } from './usePictures.ts'
+
+interface PictureChoiceProps {
+  name: string
+  write: (name: string | undefined) => void
+  canBeNone: boolean
+}
+
+/** A picture from the folder of pictures: uploaded by a button, dropped or pasted, or one that is there already. */
+export function PictureChoice({ name, write, canBeNone }: PictureChoiceProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { isBusy, problem, uploads, take } = useUpload(write)
+  const pictures = usePictures(uploads)
+  const picture = pictures.find((one) => one.name === name)
+  const takeFrom = (event: DragEvent | ClipboardEvent, files: FileList) => {
+    const file = [...files].find(({ type }) => type.startsWith('image/'))
+    if (!file) return
+    event.preventDefault()
+    event.stopPropagation()
+    void take(file)
+  }
+  return (
+    <div
+      className="picture"
+      aria-busy={isBusy}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => takeFrom(event, event.dataTransfer.files)}
+      onPaste={(event) => takeFrom(event, event.clipboardData.files)}
+    >
+      {picture ? <img src={picture.src} alt="" /> : <i aria-hidden="true" />}
+      <div>
+        <b>{isBusy ? 'Uploading' : name === '' ? 'None yet' : name}</b>
+        <span>
+          {picture ? `${picture.width} × ${picture.height}. ${usedWords(picture.usedOn)}` : 'Drop or paste one here'}
+        </span>
+        {problem !== '' && (
+          <p className="message" role="alert">
+            {problem}
+          </p>
+        )}
+        <PictureButtons
+          name={name}
+          take={take}
+          choose={() => setOpen(true)}
+          remove={canBeNone && name !== '' ? () => write(undefined) : undefined}
+        />
+      </div>
+      {isOpen && (
+        <Gallery
+          title="Choose a picture"
+          pictures={pictures}
+          chosen={name}
+          choose={write}
+          close={() => setOpen(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface PictureButtonsProps {
+  name: string
+  take: (file: File) => Promise<void>
+  choose: () => void
+  remove: (() => void) | undefined
+}
+
+const PictureButtons = ({ name, take, choose, remove }: PictureButtonsProps) => (
+  <p className="acts">
+    <label className="button" data-size="small">
+      <ImagePlus size={14} aria-hidden="true" /> {name === '' ? 'Upload' : 'Replace'}
+      <input
+        type="file"
+        className="unseen"
+        accept="image/jpeg,image/png,image/webp"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) void take(file)
+          target.value = ''
+        }}
+      />
+    </label>
+    <button
+      type="button"
+      className="iconButton"
+      data-size="small"
+      aria-label="Choose one that is there"
+      title="Choose one that is there"
+      onClick={choose}
+    >
+      <Images size={16} />
+    </button>
+    {remove && (
+      <button
+        type="button"
+        className="iconButton"
+        data-size="small"
+        aria-label={`Remove: ${name}`}
+        title="Remove"
+        onClick={remove}
+      >
+        <Trash2 size={16} />
+      </button>
+    )}
+  </p>
+)
+
+const usedWords = (keys: readonly string[]) =>
+  keys.length === 0
+    ? 'Not used yet.'
+    : `Used on ${count(keys.length, 'page')}: ${keys
+        .slice(0, 3)
+        .map((key) => pageName(key))
+        .join(', ')}${keys.length > 3 ? ' …' : '.'}`
+
+/** Uploads a picture, and writes its name once it is there. */
+function useUpload(write: (name: string) => void) {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [uploads, setUploads] = useState(0)
+  const take = async (file: File) => {
+    setBusy(true)
+    setProblem('')
+    try {
+      write(await upload(file))
+      setUploads((before) => before + 1)
+    } catch (error) {
+      setProblem((error as Error).message)
+    }
+    setBusy(false)
+  }
+  return { isBusy, problem, uploads, take }
+}

@@ -1,0 +1,23 @@
+import { slug } from '../../../../model/words.ts'
+import { AskError } from '../../../../dev/ask.ts'
+import type { Refused } from '../../../server/messages.ts'
+import { uploadPicture } from '../../../server/server.ts'
+
+/** The name under which a picture is kept: small letters, digits and hyphens, with the ending of its kind. */
+export function pictureName(file: { name: string; type: string }): string {
+  const ending = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }[file.type]
+  const words = slug(file.name.replace(/\.\w+$/, '')).replace(/[^a-z0-9-]/g, '')
+  return `${words || 'picture'}.${ending ?? (slug(file.name.split('.').at(-1) ?? '') || 'jpg')}`
+}
+
+/** Puts a picture into the folder of pictures, under a free name. Throws an {@link AskError} with the reason of the server. */
+export async function upload(file: File): Promise<string> {
+  const name = pictureName(file)
+  try {
+    return (await uploadPicture(name, file)).name
+  } catch (error) {
+    const { free } = (error instanceof AskError ? error.answer : {}) as Partial<Refused>
+    if (free === undefined) throw error
+    return (await uploadPicture(free, file)).name
+  }
+}

@@ -1,0 +1,47 @@
+import { isMissing, useForm } from './formContext.ts'
+import { shownFields } from './model/fields.ts'
+import { type Section, sectionsOf } from './model/sections.ts'
+import { Message } from './parts/messages.tsx'
+import { UnknownKeys } from './parts/unknownKeys.tsx'
+
+/** The fields of a form in their sections, below what is wrong with the whole. */
+export function Sections() {
+  const { part, findings } = useForm()
+  const { schema, value, pointer } = part
+  const whole = findings.filter((one) => one.pointer === pointer && !isMissing(one))
+  const sections = sectionsOf(shownFields(part, schema, pointer, value), pointer !== '')
+  return (
+    <>
+      <div className="formCards">
+        <UnknownKeys schema={schema} pointer={pointer} value={value} />
+        {whole.map((finding) => (
+          <Message key={finding.code + finding.message} finding={finding} pointer={pointer} />
+        ))}
+      </div>
+      {sections.map((section) => (
+        <FieldSection key={section.title + section.fields[0]?.key} {...section} />
+      ))}
+    </>
+  )
+}
+
+function FieldSection({ title, fields, isMore = false }: Section) {
+  const { Field } = useForm()
+  const isOne = fields.length === 1 && fields[0]?.schema.title === title
+  const all = fields.map(({ key, ...field }) => <Field key={key} {...field} isBare={isOne} />)
+  if (isMore)
+    return (
+      <details className="section">
+        <summary>
+          <h3>{title}</h3>
+        </summary>
+        {all}
+      </details>
+    )
+  return (
+    <section className="section">
+      <h3>{title}</h3>
+      {all}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { type FocusEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
+import type { Source } from '../../../content/json/index.ts'
+import { blockAt } from '../../core/pointers.ts'
+import type { Act } from '../../session/acts.ts'
+import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
+
+const controls = 'input:not([type="file"]), textarea, select, button, [tabindex="0"]'
+
+/**
+ * Ties the form to the selection. What is selected elsewhere is scrolled to and has the focus; what has the focus is selected.
+ * Selecting a whole block only scrolls: the focus stays where it is, unless the block is new.
+ */
+export function useSelection(form: RefObject<HTMLElement | null>) {
+  const studio = useStudio()
+  const { selected, selectedIn } = useEditing()
+  const isAdding = useStudioState(({ adding }) => adding !== null)
+  const wanted = useRef<string | null>(null)
+  const wasAdding = useRef(false)
+
+  useEffect(() => {
+    const isNew = wasAdding.current && !isAdding
+    wasAdding.current = isAdding
+    if (isNew && blockAt(selected)) focusField(form.current, selected)
+    else if (selectedIn !== 'form') show(form.current, selected, selectedIn !== 'text')
+  }, [selected, selectedIn, isAdding, form])
+
+  useEffect(() => {
+    if (wanted.current === null) return
+    const pointer = wanted.current
+    wanted.current = null
+    focusField(form.current, pointer)
+  })
+
+  const act = useCallback(
+    (make: (source: Source) => Act, focus?: string) => {
+      wanted.current = focus ?? null
+      if (!studio.act(make, 'form')) wanted.current = null
+    },
+    [studio],
+  )
+  const onFocus = useCallback(
+    ({ target }: FocusEvent) => {
+      const pointer = target.closest<HTMLElement>('[data-pointer]')?.dataset.pointer
+      if (pointer !== undefined) studio.select(pointer, 'form')
+    },
+    [studio],
+  )
+  return { act, onFocus }
+}
+
+/** Shows what is selected elsewhere: a field; of a whole block or page, the first ones. */
+function show(form: HTMLElement | null, selected: string, isFocused: boolean): void {
+  const isField = blockAt(selected) ? blockAt(selected)?.inner !== '' : selected !== ''
+  if (!isField) form?.scrollTo({ top: 0 })
+  else if (isFocused) focusField(form, selected)
+  else fieldAt(form, selected)?.scrollIntoView({ block: 'nearest' })
+}
+
+/** The field of a place, or the nearest one around it. */
+function fieldAt(form: HTMLElement | null, pointer: string): HTMLElement | undefined {
+  for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
+    const field = form?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(at)}"]`)
+    if (field) return field
+    if (at === '') return undefined
+  }
+}
+
+/** Brings a field into view and gives it the focus, with the cursor at the end of its text. A place without one: the nearest around it. */
+function focusField(form: HTMLElement | null, pointer: string): void {
+  const field = fieldAt(form, pointer) ?? form
+  const control =
+    field?.querySelector<HTMLElement>(`.fieldControl :is(${controls})`) ?? field?.querySelector<HTMLElement>(controls)
+  control?.focus({ preventScroll: true })
+  if (control instanceof HTMLTextAreaElement) control.setSelectionRange(control.value.length, control.value.length)
+  if (field !== form) field?.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,53 @@
+import { Check } from 'lucide-react'
+import { lower } from '../../../model/words.ts'
+import { useEditing, useStudio } from '../useStudio.ts'
+
+const kept = [
+  'Nothing is lost: what you typed is kept in this browser.',
+  'The file is still the good one.',
+  'Undo and redo go on working.',
+]
+
+/** The form while the text of the file cannot be read: it waits, says why, and how it goes on. */
+export function Waiting() {
+  const studio = useStudio()
+  const { findings, document, source, readableAt } = useEditing()
+  const [finding] = findings.filter(({ severity }) => severity === 'error')
+  const time = new Date(readableAt).toTimeString().slice(0, 5)
+  const fix = finding?.fix
+  return (
+    <section className="formWaiting">
+      <svg width="220" height="72" viewBox="0 0 220 72" fill="none" strokeLinecap="round" aria-hidden="true">
+        <path d="M0 36H104" stroke="var(--sun)" strokeWidth="8" strokeLinecap="butt" />
+        <path d="M104 18V54" stroke="var(--ink)" strokeWidth="8" />
+        <path d="M130 36H220" stroke="var(--edge)" strokeWidth="7" strokeDasharray=".1 18" />
+      </svg>
+      <h3>{finding ? `Line ${finding.line} of the file cannot be read` : 'The file cannot be read'}</h3>
+      {finding && <p>{finding.message}</p>}
+      {fix && (
+        <button
+          type="button"
+          className="button"
+          data-look="ink"
+          onClick={() => document.act({ name: `fixed: ${lower(fix.title)}`, pointer: '' }, fix.edits)}
+        >
+          {fix.title}
+        </button>
+      )}
+      <button
+        type="button"
+        className="button"
+        onClick={() => studio.replaceText(`back to how it was at ${time}`, source.text)}
+      >
+        Back to how it was at {time}
+      </button>
+      <ul>
+        {kept.map((words) => (
+          <li key={words}>
+            <Check size={16} aria-hidden="true" /> {words}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
