@@ -100,6 +100,10 @@ test('T-S16 no source map and no name of a development tool is in the site', () 
   expect(files().filter((path) => path.endsWith('.map'))).toEqual([])
   for (const path of scripts())
     expect(read(path)).not.toMatch(/sourceMappingURL|@vite|__vite_|import\.meta\.hot|react-refresh/)
+  const texts = files().filter((path) => /\.(?:html|js|css|json|webmanifest|txt|xml)$/.test(path))
+  const telling =
+    /__brightrail|brightrail:(?:token|studio|files|tab)|brightrail-token|id="studio"|src\/studio|codemirror|cm-editor/i
+  expect(texts.filter((path) => telling.test(read(path)))).toEqual([])
 })
 
 test('T-S6 the checksums in the pages are those of the files', () => {

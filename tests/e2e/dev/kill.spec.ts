@@ -1,16 +1,23 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
 import { expect } from 'playwright/test'
 import { files } from '../support/dist.ts'
 import { test } from '../support/keptPage.ts'
 import { startDev } from './devServer.ts'
 import { endpoint } from './hostile.ts'
+import { pictures as pictureEndpoint } from './hostileStudio.ts'
 import { pageHeaders, send, tokenOf } from './token.ts'
+
+const colour = (background: string) =>
+  sharp({ create: { width: 1200, height: 800, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
 
 const kills = process.env.BRIGHTRAIL_FULL === '1' ? 10 : 2
 
-test(`T-R11 the server is ended at ${kills} random moments while it saves: old or new text, and the next start tidies up`, async ({
+test(`T-R11 the server is ended at ${kills} random moments while it saves pages and pictures: old or new ones, and the next start tidies up`, async ({
   page,
 }) => {
   const temporary = mkdtempSync(join(tmpdir(), 'brightrail-kill-'))
@@ -19,6 +26,10 @@ test(`T-R11 the server is ended at ${kills} random moments while it saves: old o
   const path = join(folder, 'compliance.json')
   const start = readFileSync(path, 'utf8')
   const isWhole = (text: string) => text.startsWith(start) && /^ *$/.test(text.slice(start.length))
+  const pictures = await Promise.all(['#0c8a7b', '#e2552c'].map(colour))
+  const picture = join(folder, '_media/team.jpg')
+  mkdirSync(dirname(picture))
+  writeFileSync(picture, pictures[0] ?? '')
   let saves = 0
   const tokens: string[] = []
   let seed = 20_261_121
@@ -36,17 +47,27 @@ test(`T-R11 the server is ended at ${kills} random moments while it saves: old o
           setTimeout(() => void server.end('SIGKILL').then(() => (state.isRunning = false)), random(20))
         const text = readFileSync(path, 'utf8')
         // The same document with more or fewer spaces at its end: as large as a document can be, and never worse.
-        const edits = [{ offset: start.length, length: text.length - start.length, text: ' '.repeat(random(490_000)) }]
-        const answer = await send(server.address, {
-          path: `${endpoint}compliance.json`,
-          body: JSON.stringify({ edits }),
-          headers: pageHeaders(server.address, token, text),
-        }).catch(() => null)
+        const next = start + ' '.repeat(random(490_000))
+        const edits = [{ offset: 0, length: text.length, text: next }]
+        const headers = pageHeaders(server.address, token, text)
+        const ways = [
+          { path: `${endpoint}compliance.json`, body: JSON.stringify({ edits }), headers },
+          { method: 'PUT', path: `${endpoint}compliance.json`, body: JSON.stringify({ text: next }), headers },
+          {
+            method: 'PUT',
+            path: `${pictureEndpoint}team.jpg?replace`,
+            body: pictures[random(2)] ?? '',
+            headers: { ...headers, 'Content-Type': 'image/jpeg' },
+          },
+        ]
+        const answer = await send(server.address, ways[random(3)] ?? { path: '' }).catch(() => null)
         if (answer) expect(answer.status).toBe(200)
         if (answer) saves++
         else await new Promise((done) => setTimeout(done, 20))
       }
       expect(isWhole(readFileSync(path, 'utf8'))).toBe(true)
+      // Throws when anything is missing in it.
+      expect((await sharp(picture, { failOn: 'warning' }).raw().toBuffer()).length).toBe(1200 * 800 * 3)
       expect(server.printed()).not.toContain(token)
     }
     const server = await startDev(folder)

@@ -36,17 +36,25 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended
 }
 
+/** The same for a picture. */
+function isWholePicture(bytes: Buffer): boolean {
+  const found = /^\xff\xd8(\d+) ([a-h]*)$/.exec(bytes.toString('latin1'))
+  return found !== null && Number(found[1]) === found[2]?.length && /^(.)\1*$/.test(found[2])
+}
+
 /** Whether a text is exactly one of those that the harness writes. */
 function isWhole(text: string): boolean {
   const found = /^\{"length":(\d+),"text":"([a-h]*)"\}$/.exec(text)
   return found !== null && Number(found[1]) === found[2]?.length && /^(.)\1*$/.test(found[2])
 }
 
-test(`T-R11 a process that is ended at ${kills} random moments while it saves leaves whole documents only`, {
+test(`T-R11 a process that is ended at ${kills} random moments while it saves leaves whole documents and pictures only`, {
   timeout: 600_000,
 }, async () => {
   const path = join(folder, 'a.json')
+  const picture = join(folder, 'a.jpg')
   writeFileSync(path, JSON.stringify({ length: 1, text: 'a' }))
+  writeFileSync(picture, Buffer.from('\xff\xd81 a', 'latin1'))
   let state = 20_261_121
   const random = (below: number) => (state = (state * 48271) % 2147483647) % below
   let strays = 0
@@ -59,9 +67,10 @@ test(`T-R11 a process that is ended at ${kills} random moments while it saves le
     await kill(child)
     const text = readFileSync(path, 'utf8')
     expect(isWhole(text), `after ${turn} times: ${text.slice(0, 60)}`).toBe(true)
+    expect(isWholePicture(readFileSync(picture)), `the picture after ${turn} times`).toBe(true)
     // What the next start does.
     strays += removeStrays(folder)
-    expect(readdirSync(folder).sort()).toEqual(['a.json', 'file.mjs'])
+    expect(readdirSync(folder).sort()).toEqual(['a.jpg', 'a.json', 'file.mjs'])
   }
 })
 
