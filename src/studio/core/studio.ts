@@ -9,6 +9,7 @@ import type { StoreClient } from '../store/client.ts'
 import type { News } from '../store/messages.ts'
 import { KeptDocuments } from './kept.ts'
 import { nearest } from './pointers.ts'
+import { timeOf } from './times.ts'
 import { atFirst, type Editing, type StudioState, type Toast, type View, type Width } from './state.ts'
 
 interface Opened {
@@ -116,6 +117,11 @@ export class Studio {
     this.#opened.get(this.state.editing?.key ?? '')?.saving.decide(text)
   }
 
+  /** Writes the file of the open document again, which was deleted. */
+  async restore(): Promise<void> {
+    await this.#opened.get(this.state.editing?.key ?? '')?.saving.restore()
+  }
+
   setWidth = (width: Width): void => this.#set({ width })
   setDrawer = (drawer: Partial<StudioState['drawer']>): void =>
     this.#set({ drawer: { ...this.state.drawer, ...drawer } })
@@ -183,6 +189,14 @@ export class Studio {
         return () => clearTimeout(timer)
       },
       isReadable: (text: string) => readJson(text) !== undefined,
+      tookOver: (isMerged: boolean) => {
+        if (document.key !== this.state.editing?.key) return
+        const time = timeOf(Date.now())
+        const words = isMerged
+          ? `Merged with changes from ${time}`
+          : `The file was changed at ${time}: you see it as it is now.`
+        this.toast(words, { label: 'Undo', run: this.undo })
+      },
     }
     return new Saving(document, seen, world, (save) => {
       const before = this.state.editing?.save.kind
@@ -190,6 +204,7 @@ export class Studio {
       if (save.kind === before) return
       if (save.kind === 'away') this.say('The studio’s server stopped. Go on: all is kept in this browser.', true)
       if (save.kind === 'conflict') this.say('The file changed. Nothing has been overwritten.', true)
+      if (save.kind === 'gone') this.say('The file was deleted. Its words are kept in this browser.', true)
     })
   }
 
@@ -231,7 +246,11 @@ export class Studio {
 
   #takeOver(change: FilesChange): void {
     this.store.order({ kind: 'files', change, open: [...this.#opened.keys()] })
-    for (const file of change.files) if ('text' in file) this.#opened.get(file.key)?.saving.takeOver(file)
+    for (const file of change.files) {
+      const { saving } = this.#opened.get(file.key) ?? {}
+      if ('text' in file) saving?.takeOver(file)
+      else if ('gone' in file) saving?.lose()
+    }
   }
 
   /** A page that shows shared blocks: the one on the canvas, if it does. */

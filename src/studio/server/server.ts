@@ -44,7 +44,8 @@ export async function writeDocument(key: string, text: string, seen: FileText | 
     if (!(error instanceof AskError)) throw error
     if (error.status === 0) return { kind: 'away' }
     const { now } = error.answer as Refused
-    return now ? { kind: 'changed', now } : { kind: 'refused', reason: error.message }
+    if (now) return { kind: 'changed', now }
+    return error.status === 412 ? { kind: 'gone' } : { kind: 'refused', reason: error.message }
   }
 }
 

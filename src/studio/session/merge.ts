@@ -36,7 +36,10 @@ export interface Merged {
 export function merge(file: string, base: string, mine: string, theirs: string): Merged {
   const text = new Draft(file, theirs)
   const [before, own, other] = [base, mine, theirs].map((one) => readDocument(one)) as [Parts, Parts, Parts]
-  const conflicts: Conflict[] = mergeFields(text, '', '', before.fields, own.fields, other.fields)
+  const found: { name: string | null; conflict: Conflict }[] = []
+  const note = (name: string | null, conflicts: readonly Conflict[]) =>
+    found.push(...conflicts.map((conflict) => ({ name, conflict })))
+  note(null, mergeFields(text, '', '', before.fields, own.fields, other.fields))
   for (const [name, block] of before.blocks) {
     const [here, there] = [own.blocks.get(name), other.blocks.get(name)]
     const index = text.indexOf(name)
@@ -44,18 +47,32 @@ export function merge(file: string, base: string, mine: string, theirs: string):
     const words = nameOfBlock(block.type)
     if (isMineGone && there && isSame(there, block)) text.edit((source) => removeValue(source, child('/blocks', index)))
     else if (isMineGone ? there !== undefined : !there && !isSame(here, block))
-      conflicts.push({
-        pointer: there ? child('/blocks', index) : null,
-        block: words,
-        field: '',
-        mine: here,
-        theirs: there,
-      })
-    else if (here && there) conflicts.push(...mergeFields(text, child('/blocks', index), words, block, here, there))
+      note(name, [{ pointer: there ? '' : null, block: words, field: '', mine: here, theirs: there }])
+    else if (here && there) note(name, mergeFields(text, child('/blocks', index), words, block, here, there))
   }
   addBlocks(text, before, own, other)
   orderBlocks(text, before, own, other)
+  // Blocks have come, gone and moved since.
+  const conflicts = found.map(({ name, conflict }) =>
+    name === null || conflict.pointer === null
+      ? conflict
+      : { ...conflict, pointer: child('/blocks', text.indexOf(name)) },
+  )
   return { text: text.text, conflicts }
+}
+
+/** By what a conflict is known again when the versions are compared anew. */
+export const nameOfConflict = ({ pointer, block, field }: Conflict): string => `${pointer ?? ''} ${block} ${field}`
+
+/** The text of a merge after all decisions. `isMine`: whether mine was chosen; otherwise theirs stays. */
+export function decideAll(file: string, { text, conflicts }: Merged, isMine: (conflict: Conflict) => boolean): string {
+  const place = ({ pointer, field }: Conflict) =>
+    field !== '' || pointer === null ? -1 : Number(pointer.split('/').at(-1))
+  // Blocks that go, go from the end: the pointers of the others stay right.
+  return conflicts
+    .filter(isMine)
+    .sort((a, b) => Number(a.field === '') - Number(b.field === '') || place(b) - place(a))
+    .reduce((so, conflict) => decide(file, so, conflict), text)
 }
 
 /** The text of a merge after a decision for mine. */

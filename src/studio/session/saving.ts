@@ -7,26 +7,34 @@ export type SaveState =
   | { kind: 'saved' | 'saving' | 'kept' | 'away' }
   /** The text is no JSON: it stays here, and the file as it was. */
   | { kind: 'unreadable' }
-  /** The file was changed elsewhere at the same places: nothing is written before somebody has decided. */
-  | { kind: 'conflict'; merged: Merged; theirs: FileText }
+  /**
+   * The file was changed elsewhere at the same places: nothing is written before somebody has decided. `merged`: null where one
+   * of the texts is no JSON. `noticed`: in milliseconds since 1970.
+   */
+  | { kind: 'conflict'; merged: Merged | null; theirs: FileText; noticed: number }
+  /** The file was deleted elsewhere: its words stay here until somebody writes it again. */
+  | { kind: 'gone' }
   | { kind: 'failed'; reason: string }
 
 /** What became of a try to write a file. */
 export type WriteAnswer =
   | { kind: 'written'; revision: string }
   | { kind: 'changed'; now: FileText }
+  | { kind: 'gone' }
   | { kind: 'refused'; reason: string }
   | { kind: 'away' }
 
 /** What the saving needs of the world. */
 export interface World {
-  /** Writes a file in place of the text with that revision. Never throws. */
-  write(key: string, text: string, seen: FileText): Promise<WriteAnswer>
+  /** Writes a file in place of the text with that revision; null: where there is none. Never throws. */
+  write(key: string, text: string, seen: FileText | null): Promise<WriteAnswer>
   /** Keeps the document in the browser. */
   keep(key: string, document: OpenDocument, seen: FileText): void
   /** Calls back after so many milliseconds, unless the function that it returns is called before. */
   wait(milliseconds: number, then: () => void): () => void
   isReadable(text: string): boolean
+  /** Tells that words of others have come in: beside mine (`isMerged`), or where I had written nothing. */
+  tookOver(isMerged: boolean): void
 }
 
 /** So long after the last change a document is saved, in milliseconds. */
@@ -66,48 +74,66 @@ export class Saving {
     return this.#document.text === this.#seen.text
   }
 
-  /** Writes what is not in the file yet, at once. */
+  /** Writes what is not in the file yet, at once. In a conflict the versions are compared anew: mine may have changed. */
   async save(): Promise<void> {
     this.#cancel?.()
-    if (this.#isWriting || this.#state.kind === 'conflict') return
+    if (this.#isWriting || this.#state.kind === 'gone') return
+    if (this.#state.kind === 'conflict') return this.#join(this.#state.theirs)
     if (this.#isSaved) return this.#tell({ kind: 'saved' })
-    const { text, key } = this.#document
-    if (!this.#world.isReadable(text)) return this.#tell({ kind: 'unreadable' })
-    this.#isWriting = true
-    this.#tell({ kind: 'saving' })
-    const answer = await this.#world.write(key, text, this.#seen)
-    this.#isWriting = false
-    await this.#take(answer, text)
+    if (!this.#world.isReadable(this.#document.text)) return this.#tell({ kind: 'unreadable' })
+    await this.#write(this.#seen)
+  }
+
+  /** The file was deleted elsewhere. */
+  lose(): void {
+    this.#cancel?.()
+    if (!this.#isWriting) this.#tell({ kind: 'gone' })
+  }
+
+  /** Writes the file again that was deleted. */
+  async restore(): Promise<void> {
+    if (this.#state.kind === 'gone' && this.#world.isReadable(this.#document.text)) await this.#write(null)
   }
 
   /** Takes over what has become of the file: words of others that do not touch mine come in, and can be taken back. */
   takeOver(theirs: FileText): void {
-    if (theirs.revision === this.#seen.revision || this.#isWriting) return
-    const { key, text } = this.#document
-    if (this.#isSaved || !this.#canMerge(theirs)) {
-      if (!this.#isSaved) return this.#tell({ kind: 'conflict', merged: { text: theirs.text, conflicts: [] }, theirs })
-      this.#seen = theirs
-      return this.#replace(theirs.text, 'changes from the file')
-    }
-    const merged = merge(key, this.#seen.text, text, theirs.text)
-    if (merged.conflicts.length > 0) return this.#tell({ kind: 'conflict', merged, theirs })
-    this.#seen = theirs
-    this.#replace(merged.text, 'merged with changes from the file')
+    if (this.#isWriting) return
+    if (theirs.revision !== this.#seen.revision) return this.#join(theirs)
+    // It is as it was again.
+    if (this.#isWaiting) this.#goOn()
   }
 
   /** Ends a conflict with the text that somebody has decided for. */
   decide(text: string): void {
     if (this.#state.kind !== 'conflict') return
     this.#seen = this.#state.theirs
-    this.#tell({ kind: 'kept' })
     this.#replace(text, 'two versions joined')
+  }
+
+  /** Nothing is written before somebody has done something. */
+  get #isWaiting(): boolean {
+    return this.#state.kind === 'conflict' || this.#state.kind === 'gone'
+  }
+
+  #join(theirs: FileText): void {
+    const { key, text } = this.#document
+    const isMine = !this.#isSaved
+    const canMerge = [this.#seen.text, text, theirs.text].every((one) => this.#world.isReadable(one))
+    const merged = isMine && canMerge ? merge(key, this.#seen.text, text, theirs.text) : null
+    if (isMine && (!merged || merged.conflicts.length > 0)) {
+      const isKnown = this.#state.kind === 'conflict' && this.#state.theirs.revision === theirs.revision
+      const noticed = isKnown && this.#state.kind === 'conflict' ? this.#state.noticed : Date.now()
+      return this.#tell({ kind: 'conflict', merged, theirs, noticed })
+    }
+    this.#seen = theirs
+    this.#replace(merged?.text ?? theirs.text, merged ? 'merged with changes from the file' : 'changes from the file')
+    this.#world.tookOver(merged !== null)
   }
 
   #changed(): void {
     this.#world.keep(this.#document.key, this.#document, this.#seen)
-    if (this.#state.kind === 'conflict') return
-    if (!this.#isWriting) this.#tell({ kind: this.#isSaved ? 'saved' : 'kept' })
-    this.#plan(quietTime)
+    if (!this.#isWriting && !this.#isWaiting) this.#tell({ kind: this.#isSaved ? 'saved' : 'kept' })
+    if (this.#state.kind !== 'gone') this.#plan(quietTime)
   }
 
   #plan(milliseconds: number): void {
@@ -115,26 +141,38 @@ export class Saving {
     this.#cancel = this.#world.wait(milliseconds, () => void this.save())
   }
 
+  async #write(seen: FileText | null): Promise<void> {
+    const { text, key } = this.#document
+    this.#isWriting = true
+    this.#tell({ kind: 'saving' })
+    const answer = await this.#world.write(key, text, seen)
+    this.#isWriting = false
+    await this.#take(answer, text)
+  }
+
   async #take(answer: WriteAnswer, text: string): Promise<void> {
     if (answer.kind === 'written') {
       this.#seen = { text, revision: answer.revision }
       this.#world.keep(this.#document.key, this.#document, this.#seen)
-      this.#tell({ kind: this.#isSaved ? 'saved' : 'kept' })
-      if (!this.#isSaved) this.#plan(quietTime)
+      this.#goOn()
     } else if (answer.kind === 'changed') {
       this.takeOver(answer.now)
+    } else if (answer.kind === 'gone') {
+      this.lose()
     } else if (answer.kind === 'away') {
       this.#tell({ kind: 'away' })
       this.#plan(awayTime)
     } else this.#tell({ kind: 'failed', reason: answer.reason })
   }
 
-  #canMerge = (theirs: FileText) =>
-    [this.#seen.text, this.#document.text, theirs.text].every((text) => this.#world.isReadable(text))
-
   #replace(text: string, name: string): void {
-    const { text: now } = this.#document
-    if (text !== now) return this.#document.act({ name, pointer: '' }, [{ offset: 0, length: now.length, text }])
+    // What ends the waiting is told by the change itself.
+    if (this.#isWaiting) this.#state = { kind: 'kept' }
+    if (text === this.#document.text) this.#goOn()
+    else this.#document.become({ name, pointer: '' }, text)
+  }
+
+  #goOn(): void {
     this.#tell({ kind: this.#isSaved ? 'saved' : 'kept' })
     if (!this.#isSaved) this.#plan(quietTime)
   }

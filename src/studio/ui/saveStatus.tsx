@@ -1,6 +1,7 @@
-import { Check, CircleAlert, CloudOff, GitCompareArrows, LoaderCircle, Pause } from 'lucide-react'
+import { Check, CircleAlert, CloudOff, FileX, GitCompareArrows, LoaderCircle, Pause } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { SaveState } from '../session/saving.ts'
+import { conflictId } from './drawer/conflict.tsx'
 import { useEditing, useStudio } from './useStudio.ts'
 
 type Kind = SaveState['kind']
@@ -12,6 +13,7 @@ const words: Record<Kind, string> = {
   away: 'Kept in this browser',
   unreadable: 'Kept, not in the file yet',
   conflict: 'The file changed',
+  gone: 'The file was deleted',
   failed: 'Could not save',
 }
 const icons = {
@@ -21,12 +23,14 @@ const icons = {
   away: CloudOff,
   unreadable: Pause,
   conflict: GitCompareArrows,
+  gone: FileX,
   failed: CircleAlert,
 } as const
 const looks: Partial<Record<Kind, string>> = {
   away: 'warning',
   unreadable: 'warning',
   conflict: 'warning',
+  gone: 'warning',
   failed: 'error',
 }
 
@@ -35,7 +39,6 @@ const quietTime = 1300
 
 /** Where the words are: in the file, on the way, or kept in the browser. Routine saves are silent. */
 export function SaveStatus() {
-  const studio = useStudio()
   const { save } = useEditing()
   const isOnTheWay = save.kind === 'saving' || save.kind === 'kept'
   const isLate = useLate(isOnTheWay)
@@ -45,13 +48,30 @@ export function SaveStatus() {
     <p className="saveState" data-kind={looks[kind]}>
       <Icon size={16} aria-hidden="true" />
       {save.kind === 'failed' ? `Could not save: ${save.reason}` : words[kind]}
-      {save.kind === 'failed' && (
-        <button type="button" onClick={() => void studio.save()}>
-          Try again
-        </button>
-      )}
+      <WayOut kind={kind} />
     </p>
   )
+}
+
+/** What can be done where the words are not in the file. */
+function WayOut({ kind }: { kind: Kind }) {
+  const studio = useStudio()
+  const decide = () => {
+    // Mine may have changed since the versions were compared.
+    void studio.save()
+    document.querySelector<HTMLDialogElement>(`#${conflictId}:not([open])`)?.showModal()
+  }
+  const ways: Partial<Record<Kind, [words: string, run: () => void]>> = {
+    failed: ['Try again', () => void studio.save()],
+    conflict: ['Decide', decide],
+    gone: ['Write it again', () => void studio.restore()],
+  }
+  const way = ways[kind]
+  return way ? (
+    <button type="button" onClick={way[1]}>
+      {way[0]}
+    </button>
+  ) : null
 }
 
 /** Whether something has been true for a while. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../../scripts/test/random.ts'
 import { seed } from '../../../scripts/test/seed.ts'
-import { decide, merge } from '../../../src/studio/session/merge.ts'
+import { decide, decideAll, merge } from '../../../src/studio/session/merge.ts'
 import { isFull } from '../../support/sample.ts'
 
 type Block = { type: string; id?: string; [field: string]: unknown }
@@ -153,4 +153,37 @@ test('random changes of both sides: whatever only one of them has changed is in 
       }
     }
   }
+})
+
+describe('decisions', () => {
+  test('are of the blocks that are meant, also after others have come, gone and moved', () => {
+    const { text, conflicts } = merged(
+      (p) => {
+        block(p, 'banner').title = 'Mine'
+        p.blocks.splice(1, 1)
+        p.blocks.splice(0, 0, { type: 'stats' }, { type: 'steps' })
+      },
+      (p) => {
+        block(p, 'banner').title = 'Theirs'
+        block(p, 'hero').title = 'Hi'
+      },
+    )
+    expect(conflicts).toMatchObject([{ pointer: '/blocks/3', field: 'title', mine: 'Mine', theirs: 'Theirs' }])
+    const decided = decideAll('pages/x.json', { text, conflicts }, () => true)
+    expect(types(decided)).toEqual(['stats', 'steps', 'hero', 'banner'])
+    expect(block(JSON.parse(decided) as Page, 'banner').title).toBe('Mine')
+    expect(decideAll('pages/x.json', { text, conflicts }, () => false)).toBe(text)
+  })
+
+  test('of several blocks at once: those that go, go from the end', () => {
+    const { text, conflicts } = merged(
+      (p) => p.blocks.splice(0, 2),
+      (p) => {
+        block(p, 'hero').title = 'Theirs'
+        block(p, 'faq').title = 'Theirs'
+      },
+    )
+    expect(conflicts).toHaveLength(2)
+    expect(types(decideAll('pages/x.json', { text, conflicts }, () => true))).toEqual(['banner'])
+  })
 })

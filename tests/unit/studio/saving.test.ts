@@ -5,6 +5,7 @@ import { createSource } from '../../../src/content/json/index.ts'
 import { writeField } from '../../../src/studio/session/acts.ts'
 import { OpenDocument } from '../../../src/studio/session/document.ts'
 import type { FileText } from '../../../src/studio/server/messages.ts'
+import { decideAll, type Merged } from '../../../src/studio/session/merge.ts'
 import { type SaveState, Saving, type World } from '../../../src/studio/session/saving.ts'
 import { isFull } from '../../support/sample.ts'
 
@@ -20,28 +21,33 @@ const isReadable = (text: string) => {
 
 /** A document, its file, and a world in which time passes when it is told to. */
 function studio() {
-  const file: FileText & { isAway: boolean; refusal: string | null } = {
+  const file: FileText & { isAway: boolean; isGone: boolean; refusal: string | null } = {
     text: start,
     revision: '0',
     isAway: false,
+    isGone: false,
     refusal: null,
   }
   const put = (text: string) => Object.assign(file, { text, revision: `${Number(file.revision) + 1}` })
   const timers = new Set<() => void>()
   let kept = ''
+  const takenOver: boolean[] = []
   const world: World = {
     isReadable,
     write: (_key, text, seen) => {
       if (file.isAway) return Promise.resolve({ kind: 'away' })
       if (file.refusal !== null) return Promise.resolve({ kind: 'refused', reason: file.refusal })
-      if (seen.revision !== file.revision)
+      if (file.isGone && seen) return Promise.resolve({ kind: 'gone' })
+      if (!file.isGone && seen?.revision !== file.revision)
         return Promise.resolve({ kind: 'changed', now: { text: file.text, revision: file.revision } })
+      file.isGone = false
       put(text)
       return Promise.resolve({ kind: 'written', revision: file.revision })
     },
     keep: (_key, document) => {
       kept = JSON.stringify(document)
     },
+    tookOver: (isMerged) => takenOver.push(isMerged),
     wait: (_milliseconds, then) => {
       timers.add(then)
       return () => void timers.delete(then)
@@ -77,6 +83,7 @@ function studio() {
     pass,
     elsewhere,
     states,
+    takenOver,
     keptText: () => new OpenDocument('x.json', '', { kept: JSON.parse(kept) }).text,
   }
 }
@@ -160,6 +167,92 @@ describe('the file has been changed elsewhere', () => {
     saving.decide(document.text)
     await pass()
     expect([saving.state.kind, file.text]).toEqual(['saved', document.text])
+  })
+
+  test('while nobody has decided, mine goes on: the versions are compared as they are then', async () => {
+    const { document, saving, file, write, pass, elsewhere } = studio()
+    write('/title', 'B')
+    elsewhere((page) => Object.assign(page, { title: 'T' }))
+    await pass()
+    write('/note', 'more')
+    await pass()
+    expect(saving.state).toMatchObject({ kind: 'conflict' })
+    const { merged } = saving.state as { merged: Merged }
+    expect(JSON.parse(merged.text)).toMatchObject({ title: 'T', note: 'more' })
+    saving.decide(decideAll('x.json', merged, () => true))
+    await pass()
+    expect(JSON.parse(file.text)).toMatchObject({ title: 'B', note: 'more' })
+    expect(document.text).toBe(file.text)
+  })
+
+  test('a conflict ends when mine or the file is as it was before', async () => {
+    for (const end of ['mine', 'theirs']) {
+      const { document, saving, file, write, pass, elsewhere } = studio()
+      write('/title', 'B')
+      elsewhere((page) => Object.assign(page, { title: 'T' }))
+      await pass()
+      expect(saving.state.kind).toBe('conflict')
+      if (end === 'mine') document.undo()
+      else saving.takeOver(Object.assign(file, { text: start, revision: '0' }))
+      await pass()
+      await pass()
+      expect([end, saving.state.kind, document.text]).toEqual([end, 'saved', file.text])
+      expect(JSON.parse(file.text)).toMatchObject({ title: end === 'mine' ? 'T' : 'B' })
+    }
+  })
+
+  test('into something that is no JSON: one of the two texts is chosen as a whole', async () => {
+    const { document, saving, file, write, pass } = studio()
+    write('/title', 'B')
+    Object.assign(file, { text: '{', revision: '1' })
+    await pass()
+    expect(saving.state).toMatchObject({ kind: 'conflict', merged: null })
+    saving.decide(document.text)
+    await pass()
+    expect([saving.state.kind, file.text]).toEqual(['saved', document.text])
+  })
+
+  test('what has come in is told', async () => {
+    const { saving, file, write, takenOver, elsewhere } = studio()
+    elsewhere((page) => Object.assign(page, { title: 'T' }))
+    saving.takeOver({ ...file })
+    write('/note', 'mine')
+    elsewhere((page) => Object.assign(page, { title: 'U' }))
+    saving.takeOver({ ...file })
+    expect(takenOver).toEqual([false, true])
+  })
+})
+
+describe('the file has been deleted elsewhere', () => {
+  const deleted = async () => {
+    const all = studio()
+    all.file.isGone = true
+    all.write('/title', 'B')
+    await all.pass()
+    expect(all.saving.state.kind).toBe('gone')
+    return all
+  }
+
+  test('nothing is written before somebody wants it again', async () => {
+    const { saving, document, file, write, pass, keptText } = await deleted()
+    write('/note', 'more')
+    await pass()
+    await saving.save()
+    expect([saving.state.kind, file.isGone, keptText()]).toEqual(['gone', true, document.text])
+    await saving.restore()
+    expect([saving.state.kind, file.isGone, file.text]).toEqual(['saved', false, document.text])
+  })
+
+  test('it comes back: as it was, or as another one', async () => {
+    for (const title of ['A page', 'T']) {
+      const { saving, file, pass, elsewhere } = await deleted()
+      file.isGone = false
+      if (title === 'T') elsewhere((page) => Object.assign(page, { note: 'T' }))
+      saving.takeOver({ ...file })
+      await pass()
+      expect(saving.state.kind).toBe('saved')
+      expect(JSON.parse(file.text)).toMatchObject({ title: 'B', note: title === 'T' ? 'T' : '' })
+    }
   })
 })
 

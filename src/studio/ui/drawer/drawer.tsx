@@ -1,6 +1,7 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { useStudioState } from '../useStudio.ts'
 import { Checks } from './checks.tsx'
+import { Conflict } from './conflict.tsx'
 import { Unreadable } from './unreadable.tsx'
 import { Resizer, useHeight } from './resizer.tsx'
 
@@ -16,6 +17,7 @@ export function Drawer() {
   return (
     <>
       <Unreadable />
+      <Conflict />
       {(checks || text) && (
         <div className="drawer" data-parts={checks && text ? 2 : 1} ref={frame}>
           <Resizer height={height} />
