@@ -11,6 +11,7 @@ import type { PageDocument } from '../../src/model/document.ts'
 import { headingOf } from '../../src/model/social.ts'
 import type { PageFindings, SiteDocument } from '../../src/dev/messages.ts'
 import { hashOf } from '../lib/cache.ts'
+import { readDay } from '../lib/day.ts'
 import type { Picture } from '../media/folder.ts'
 import type { Code } from './code.ts'
 import { missingPage } from './missingPage.ts'
@@ -37,6 +38,7 @@ interface Example {
  */
 export class LiveContent {
   readonly #folder: string
+  readonly #today: string
   #loaded: { code: Code; content: Content } | undefined
   #site: SiteDocument | null = null
   #keys = new Set<string>()
@@ -49,8 +51,10 @@ export class LiveContent {
   readonly #media = new Map<string, MediaFile>()
   readonly #originals = new Map<string, { path: string; type: string }>()
 
-  constructor(folder: string) {
+  /** `today`: the day that decides what visitors see. */
+  constructor(folder: string, today = readDay(undefined)) {
     this.#folder = folder
+    this.#today = today
   }
 
   /** Whether it was ever loaded. */
@@ -60,7 +64,7 @@ export class LiveContent {
 
   /** Reads everything again with this code. What was shown stays where the new code finds errors. */
   load(code: Code): void {
-    const { content, pictures, keys } = code.loadContent(this.#folder, { shown: this.#media })
+    const { content, pictures, keys } = code.loadContent(this.#folder, { shown: this.#media, today: this.#today })
     const drawings = new Map(code.drawingFiles().map(({ path, text }) => [path, text]))
     const examples = code.examplePages().map((example) => {
       const { type, text } = example
@@ -130,7 +134,10 @@ export class LiveContent {
     return this.#site
   }
 
+  /** Where an address without a page leads. */
   redirect(path: string): string | undefined {
+    // A page that has ended is still there for whoever writes it.
+    if (this.has(path)) return undefined
     return this.#content.redirects().find(({ from }) => from === path)?.to
   }
 

@@ -22,7 +22,7 @@ const checkPause = 30
  * Serves the documents of a folder as the site, and brings every change of them to the open tabs. The order is what
  * makes it quick on any number of pages: what tabs show is sent first; the whole site is checked afterwards.
  */
-export function brightrail(folder: string): Plugin {
+export function brightrail(folder: string, today: string): Plugin {
   return {
     name: 'brightrail',
     apply: 'serve',
@@ -37,7 +37,7 @@ export function brightrail(folder: string): Plugin {
       optimizeDeps: { entries: ['src/dev/entry.tsx', 'src/render/blocks.gen.ts'] },
     }),
     async configureServer(server) {
-      await serve(server, folder)
+      await serve(server, folder, today)
       // Called when Vite's own answers are there.
       return () => closeRoutes(server)
     },
@@ -50,9 +50,9 @@ function isIgnored(folder: string): (path: string) => boolean {
   return (path) => folders.some((one) => path === one || path.startsWith(`${one}/`))
 }
 
-async function serve(server: ViteDevServer, folder: string): Promise<void> {
+async function serve(server: ViteDevServer, folder: string, today: string): Promise<void> {
   const loader = createCodeLoader(server)
-  const content = new LiveContent(folder)
+  const content = new LiveContent(folder, today)
   // Another one for each start, and in no address: what leads to a page must not be able to write.
   const token = randomBytes(32).toString('base64url')
   const pages = new Pages(content, loader, await toolsOf(server))

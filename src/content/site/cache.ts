@@ -106,12 +106,13 @@ const tokensOf = ({ tokens, spoiledTokens, facts }: Entry) =>
 
 /** What other documents can see of the blocks: what links lead to, and whether they have a background. */
 function targets({ sound, facts }: Entry): string {
-  const blocks = facts.blocks.map(({ anchors, tabs, headings, toned, use }) => [
+  const blocks = facts.blocks.map(({ anchors, tabs, headings, toned, use, showing }) => [
     anchors.map(({ id }) => id),
     tabs,
     headings,
     toned,
     use,
+    showing,
   ])
   return JSON.stringify([sound, blocks])
 }

@@ -9,7 +9,7 @@ import type { Media, MediaFile } from '../../model/media.ts'
 import { fileOf, kindOf, notFoundRoute } from '../../model/route.ts'
 import { isShownOn, whyHidden } from '../../model/showing.ts'
 import type { Site } from '../../model/schema.gen.ts'
-import { resolveSite } from '../resolve/index.ts'
+import { resolveSite, type Resolver } from '../resolve/index.ts'
 import { emptyCache, type Graph, routeOfEntry, withUses } from '../site/index.ts'
 
 /** An empty store. Only files that change are read again; what concerns all of them is checked when it is asked for. */
@@ -111,28 +111,33 @@ class Store implements Content {
     for (const { use } of entry.facts.blocks) {
       if (use !== undefined && !this.#isUsable(map.shared.get(use))) return null
     }
-    const drawn = this.#draw(entry, (name) => map.shared.get(name), map.site.tokens, this.#media)
+    const { today } = this.#options
+    const view = { tokens: map.site.tokens, media: this.#media, today, ended: map.ended }
+    const drawn = this.#draw(entry, (name) => map.shared.get(name), view)
     // In a preview it is a page like all others, but nothing for search engines.
-    const isSeen = isShownOn(entry.facts.showing, this.#options.today)
+    const isSeen = isShownOn(entry.facts.showing, today)
     return isSeen ? drawn : { ...drawn, page: { ...drawn.page, index: false } }
   }
 
   site() {
     if (this.#site !== undefined) return this.#site
     const entry = this.#entries.get('_site.json')
-    return (this.#site = entry?.sound ? this.#drawSite(entry, entry.tokens, this.#media) : null)
+    return (this.#site = entry?.sound
+      ? this.#drawSite(entry, { tokens: entry.tokens, media: this.#media, ended: this.#checked().map.ended })
+      : null)
   }
 
   draft(key: string, text?: string) {
     const given = text === undefined ? this.#openDraft(key) : this.#read(key, text)
     if (!given || !this.#drafts.canBeDrawn(given)) return null
     const shared = (name: string) => this.#openDraft(`_shared/${name}.json`)
-    return this.#draw(given, shared, tokenValues(this.#openDraft('_site.json')?.value.get()), this.#shown())
+    const tokens = tokenValues(this.#openDraft('_site.json')?.value.get())
+    return this.#draw(given, shared, { tokens, media: this.#shown(), always: true })
   }
 
   draftSite() {
     const entry = this.#openDraft('_site.json')
-    return entry ? this.#drawSite(entry, tokenValues(entry.value.get()), this.#shown()) : null
+    return entry ? this.#drawSite(entry, { tokens: tokenValues(entry.value.get()), media: this.#shown() }) : null
   }
 
   draftText(key: string) {
@@ -173,11 +178,7 @@ class Store implements Content {
   }
 
   redirects() {
-    const { map } = this.#checked()
-    return [...map.redirects]
-      .filter(([, page]) => map.isShown(page))
-      .map(([from, { route }]) => ({ from, to: route ?? '/' }))
-      .sort((a, b) => (a.from < b.from ? -1 : 1))
+    return this.#checked().map.leads()
   }
 
   #read(key: string, text: string): Entry {
@@ -220,28 +221,24 @@ class Store implements Content {
     return this.#drafts.of(key)
   }
 
-  #draw(entry: Entry, shared: (name: string) => Entry | undefined, tokens: Tokens, media: Media): ResolvedPage {
+  #draw(entry: Entry, shared: (name: string) => Entry | undefined, view: Drawing): ResolvedPage {
     const write = ({ source, value }: Entry) => ({ file: source.file, value: value.get() })
     const find = (name: string) => {
       const found = shared(name)
       return found && write(found)
     }
-    const resolver = {
-      tokens,
-      drawings: this.#options.drawings,
-      media,
-      today: this.#options.today,
-      used: new Map<string, number>(),
-    }
-    return { route: routeOfEntry(entry), file: entry.source.file, ...resolve(write(entry), find, resolver) }
+    const resolver = { ...view, drawings: this.#options.drawings, used: new Map<string, number>() }
+    const { showing } = entry.facts
+    return { route: routeOfEntry(entry), file: entry.source.file, showing, ...resolve(write(entry), find, resolver) }
   }
 
-  #drawSite({ value }: Entry, tokens: Tokens, media: Media): Site {
-    return resolveSite(value.get(), { tokens, drawings: this.#options.drawings, media, used: new Map() })
+  #drawSite({ value }: Entry, view: Drawing): Site {
+    return resolveSite(value.get(), { ...view, drawings: this.#options.drawings, used: new Map() })
   }
 }
 
-type Tokens = ReadonlyMap<string, string>
+/** With what, and as on which day, a document is drawn. */
+type Drawing = Omit<Resolver, 'drawings' | 'used' | 'place'>
 
 const byRoute = (a: Route, b: Route) =>
   a.route < b.route ? -1 : a.route > b.route ? 1 : a.key === fileOf(a.route) ? -1 : 1
