@@ -131,9 +131,9 @@ const keywords: Record<string, Demand> = {
   shownIf,
   state: (value) => (isText(value) && value.length > 4 ? undefined : 'says in words when visitors see the field'),
   alsoCalled: (value) =>
-    Array.isArray(value) && value.length > 0 && value.every((one) => isText(one) && /^\w+$/.test(one))
+    Array.isArray(value) && value.length > 0 && value.every((one) => isText(one) && /^[a-z][a-zA-Z]+$/.test(one))
       ? undefined
-      : 'is a list of names',
+      : 'is a list of names in camelCase',
   closing: isTrue,
   dated: (value, schema) =>
     value === true && ['from', 'until'].every((name) => fieldAt(schema, name)?.format === 'date')
@@ -175,11 +175,19 @@ export function lintBlocks(blocks: ReadonlyMap<string, Schema>): [type: string, 
       ? []
       : [[type, `the keyword "needs" names ${JSON.stringify(needs)}, which is no type of block`]],
   )
+  const taken = [...blocks].flatMap(([type, { alsoCalled = [] }]) =>
+    (alsoCalled as string[])
+      .filter((name) => blocks.has(name))
+      .map((name): [string, string] => [
+        type,
+        `the keyword "alsoCalled" names "${name}", which is a type of block itself`,
+      ]),
+  )
   const offered = [...blocks.values()].flatMap(({ suggestedFor }) => (suggestedFor ?? []) as string[])
   const open = purposes.filter((purpose) => !offered.includes(purpose))
   const all = open.map((purpose): [string, string] => [
     '',
     `no block has "suggestedFor": ["${purpose}"], so no message can name one`,
   ])
-  return [...lonely, ...all]
+  return [...lonely, ...taken, ...all]
 }

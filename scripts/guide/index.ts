@@ -15,6 +15,7 @@ import { allShots, keptPictures } from './pictures/pictures.ts'
 import { galleryPages } from './pages/galleryPages.ts'
 import { mediaFiles, picturePages } from './pages/picturePages.ts'
 import { rulePages } from './pages/rulePages.ts'
+import findScript from './find.js?raw'
 import guideScript from './guide.js?raw'
 import frameScript from './frames.js?raw'
 import { readSite, type SiteFiles } from '../refactor/site.ts'
@@ -69,7 +70,10 @@ function filesOf({ folder, ...source }: SiteFiles, figures: Figures, pages: read
   for (const name of mediaFiles({ folder, ...source })) copy(`media/${name}`, join(folder, mediaFolder, name))
   for (const { path, text } of drawingFiles()) files.set(`assets/drawings/${basename(path)}`, () => text)
   files.set('assets/guide.css', styleSheet)
-  files.set('assets/guide.js', () => `${searchIndex(pages)}\n${guideScript}${isLive ? `\n${frameScript}` : ''}`)
+  files.set(
+    'assets/guide.js',
+    () => `${searchIndex(pages)}\n${findScript}\n${guideScript}${isLive ? `\n${frameScript}` : ''}`,
+  )
   return files
 }
 
@@ -81,7 +85,7 @@ function styleSheet(): string {
 }
 
 function searchIndex(pages: readonly GuidePage[]): string {
-  const index = pages.map(({ path, title, summary, words = '' }) => [path, title, summary, words])
+  const index = pages.map(({ path, title, summary, also = '', words = '' }) => [path, title, summary, also, words])
   return `const guideIndex = ${JSON.stringify(index)}`
 }
 

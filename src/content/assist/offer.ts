@@ -7,6 +7,8 @@ export interface Offer {
   detail?: string
   /** Sentences about it. */
   about?: string
+  /** Other words by which it is found, such as what other tools call it. */
+  also?: string
   /** What it replaces, by offsets in the text. */
   start: number
   end: number

@@ -50,7 +50,7 @@ export interface BlockFacts {
   state?: string
   /** Under which heading the guide shows it. */
   group?: string
-  /** What other tools call a block like it. A message that does not know such a name offers this one. */
+  /** What other tools call a block like it, in camelCase: messages, completion and the search of the guide lead to this one. */
   alsoCalled?: string[]
   /** Paths of its lists and groups, each with the level of its titles, where they are not as usual. */
   headingLevels?: Record<string, HeadingLevel>

@@ -111,6 +111,12 @@ describe('a value of a choice', () => {
   })
 })
 
+it('a block is found by what other tools call it', () => {
+  const also = (marked: string, name: string) => offers(marked).find(({ label }) => label.includes(name))?.also
+  expect(also('{ "type": "|" }', 'banner')).toContain('call to action')
+  expect(also('|', '(faq)')).toContain('accordion')
+})
+
 describe('a field', () => {
   it('is one that the block does not have yet, in order, with what it is', () => {
     const keys = Object.keys(blockSchema('banner')?.properties ?? {})
