@@ -56,8 +56,11 @@ export class Pages {
     }
   }
 
-  /** The whole HTML of what is at a path; without content when that cannot be drawn, for the browser to try. */
-  html(path: string, address: string): string {
+  /**
+   * The whole HTML of what is at a path; without content when that cannot be drawn, for the browser to try. `still`: a
+   * picture of it, without any script.
+   */
+  html(path: string, address: string, { still = false } = {}): string {
     const page = this.#content.page(path)
     const site = this.#content.site()?.site
     const rendered = this.#draw(path, page)
@@ -72,7 +75,7 @@ export class Pages {
       about: { 'data-frame': this.frameHash(path) },
       font: addresses.font,
       styles: `${linkTo({ address: addresses.styles })}\n<style${names}>${css}</style>`,
-      script: `${this.#tools}\n<script type="module" src="${addresses.script}"></script>`,
+      script: still ? '' : `${this.#tools}\n<script type="module" src="${addresses.script}"></script>`,
       data: site ? dataOf(page.document, site, (route) => this.#content.titleOf(route)) : null,
     })
   }

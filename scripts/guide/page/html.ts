@@ -12,6 +12,9 @@ export const galleryAddress = '/__gallery'
 export const exampleAddress = ({ type, number }: { type: string; number: number }) =>
   `${galleryAddress}/${type}/${number}`
 
+/** In development a page with this query comes without scripts: a picture of it that costs little. */
+export const stillQuery = 'still'
+
 /** Marks an address of the site itself, which is elsewhere when the guide is a folder of files. */
 export const sitePrefix = 'site:'
 

@@ -63,6 +63,14 @@ function* links(text: string): Generator<{ path: string; anchor: string }> {
     yield { path, anchor }
 }
 
+test('in development every picture of a block is a frame without scripts, which nobody gets lost in', () => {
+  const live = openGuide('pages', { isLive: true })
+  const frames = ['blocks', 'blocks/hero'].flatMap((path) => live.html(path)?.match(/<iframe[^>]*>/g) ?? [])
+  const photographed = live.html('blocks')?.match(/<img [^>]*assets\/blocks/g) ?? []
+  expect(frames.length + photographed.length).toBeGreaterThan(30)
+  expect(frames.filter((frame) => !/src="[^"]*\?still".* inert/.test(frame))).toEqual([])
+})
+
 test('NAV-7 no link inside of the guide leads nowhere', () => {
   const broken: string[] = []
   let count = 0
