@@ -130,7 +130,10 @@ function forTypes(node: Schema, root = false): Schema {
       Object.entries(node.properties as Record<string, Schema>).filter(([, child]) => child.internal !== true),
     )
     out.properties = Object.fromEntries(Object.entries(properties).map(([key, child]) => [key, forTypes(child)]))
-    const filled = Object.keys(properties).filter((key) => properties[key] && 'default' in properties[key])
+    // What is shown is there: `resolve` fills a list that names a folder in its place.
+    const filled = Object.keys(properties).filter(
+      (key) => 'default' in (properties[key] ?? {}) || properties[key]?.needed,
+    )
     out.required = [...new Set([...((node.required as string[] | undefined) ?? []), ...filled])]
   }
   if (node.items) out.items = forTypes(node.items as Schema)

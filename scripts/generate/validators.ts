@@ -19,7 +19,9 @@ export function createAjv(): Ajv2020 {
     code: { source: true, esm: true, lines: true },
     keywords: ['tsType', 'headings', 'internal', 'owned', 'patternWords', 'mostWords', 'noFullStop', ...ownKeywords],
     formats: Object.fromEntries(
-      ['link', 'markdown', 'code', 'drawing', 'media', 'path', 'date', 'anchor', 'service'].map((name) => [name, true]),
+      ['link', 'markdown', 'code', 'drawing', 'media', 'path', 'date', 'anchor', 'service', 'folder', 'pageName'].map(
+        (name) => [name, true],
+      ),
     ),
   })
 }

@@ -682,7 +682,7 @@ anchor?: string
 }[]
 }
 /**
- * Cards that lead to case studies.
+ * Cards that lead to case studies: those of a folder, or cards that you write out.
  */
 export interface CaseStudiesBlock {
 /**
@@ -702,10 +702,10 @@ readMore: string
  */
 about: string
 /**
- * The cards, from left to right.
+ * The cards, from left to right. Where the studies have pages, name their folder instead: "folder": "case-studies".
  * 
  * @minItems 1
- * @maxItems 3
+ * @maxItems 24
  * 
  * Items: One card.
  */

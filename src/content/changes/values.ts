@@ -10,7 +10,17 @@ export type FieldChange =
   | { kind: 'setting'; label: string; before: string | null; after: string | null }
   | { kind: 'entry'; label: string; isNew: boolean; parts: Part[] }
 
-const settings: ReadonlySet<string> = new Set(['link', 'drawing', 'image', 'anchor', 'path', 'date', 'code'])
+const settings: ReadonlySet<string> = new Set([
+  'link',
+  'drawing',
+  'image',
+  'anchor',
+  'path',
+  'date',
+  'code',
+  'folder',
+  'pageName',
+])
 
 /** What differs between two versions of a value, field by field. `path` leads to it in the schema. */
 export function compareValues(schema: Schema, before: unknown, after: unknown): FieldChange[] {

@@ -100,6 +100,9 @@ export class TextReader {
         block?.pictures.push({ src: text, pointer: place.pointer })
         facts.pictured = true
         return true
+      case 'folder':
+      case 'pageName':
+        return true
       case 'path':
         this.#addresses.readPath(text, place)
         return true

@@ -1,5 +1,5 @@
 import { blockSchema, blocksOf, documentSchemas, isGroup, type Schema, type Text, walk } from '../schema/index.ts'
-import { showingOf } from '../facts/index.ts'
+import { type Collection, collectionOf, showingOf } from '../facts/index.ts'
 import { isShownOn, type Showing } from '../../model/showing.ts'
 import { type Media, type PictureWidth, resolvePicture, widthOf } from '../../model/media.ts'
 import {
@@ -47,15 +47,19 @@ export interface ResolvedBlocks {
   showings: Showing[]
 }
 
+/** What a page refers to. */
+export interface Sources {
+  /** A shared document, by its name. */
+  shared(name: string): BlockSource | undefined
+  /** The pages that a list of this page shows. */
+  listed(collection: Collection): readonly (BlockSource & { route: string })[]
+}
+
 /**
  * The page as components see it, and for each of its blocks where it was written. Call it with documents that have been
- * checked: their shape is taken for granted. `shared` finds a shared document by its name.
+ * checked: their shape is taken for granted.
  */
-export function resolvePage(
-  page: BlockSource,
-  shared: (name: string) => BlockSource | undefined,
-  resolver: Resolver,
-): ResolvedBlocks {
+export function resolvePage(page: BlockSource, { shared, listed }: Sources, resolver: Resolver): ResolvedBlocks {
   const found: { block: Record<string, unknown>; pointer: string; showing: Showing }[] = []
   // `use` is what the page says where it uses a shared document, and null in the page itself.
   const collect = ({ file, value }: BlockSource, use: Record<string, unknown> | null) => {
@@ -65,8 +69,9 @@ export function resolvePage(
       if (other) collect(other, block)
       else if (block.type !== 'shared') {
         const showing = blockSchema(String(block.type))?.dated ? showingOf(block) : {}
-        if (resolver.always || isShownOn(showing, resolver.today))
-          found.push({ block: toned(block, use), pointer: `${file}#/blocks/${index}`, showing })
+        const whole = filled(toned(block, use), listed)
+        if (whole && (resolver.always || isShownOn(showing, resolver.today)))
+          found.push({ block: whole, pointer: `${file}#/blocks/${index}`, showing })
       }
     }
   }
@@ -87,6 +92,25 @@ export function resolvePage(
     pointers: found.map(({ pointer }) => pointer),
     showings: found.map(({ showing }) => showing),
   }
+}
+
+/**
+ * The block with the entries that it takes from pages of a folder: each has the fields of a block there, and its address.
+ * Null: there are none on the day, so that it would be a heading over nothing.
+ */
+function filled(block: Record<string, unknown>, listed: Sources['listed']): Record<string, unknown> | null {
+  const schema = blockSchema(String(block.type))
+  const collection = collectionOf(block, schema)
+  if (!schema?.collects || !collection) return block
+  const { list, of } = schema.collects
+  const fields = Object.keys(schema.properties?.[list]?.items?.properties ?? {})
+  const entries = listed(collection).flatMap(({ value, route }) => {
+    const source = blocksOf(value).find((one) => isGroup(one) && one.type === of)
+    if (!isGroup(source)) return []
+    const written = fields.filter((key) => Object.hasOwn(source, key)).map((key) => [key, source[key]])
+    return [{ ...Object.fromEntries(written), href: route }]
+  })
+  return entries.length > 0 ? { ...block, [list]: entries } : null
 }
 
 /** The block on the background that the page asks for, if blocks of its type have one. */

@@ -33,6 +33,7 @@ export interface Schema extends BlockFacts {
   internal?: boolean
   minLength?: number
   maxLength?: number
+  maxItems?: number
 }
 
 /** The schemas of the three kinds of documents. */
@@ -59,6 +60,11 @@ export const blockTypes: readonly string[] = [...all.keys()].sort()
 
 /** The schema of a block with its fields `type` and `id`; undefined for a type that does not exist. */
 export const blockSchema = (type: string): Schema | undefined => all.get(type)
+
+/** The types of blocks from which lists take their entries. */
+export const collectedTypes: ReadonlySet<string> = new Set(
+  [...all.values()].flatMap(({ collects }) => collects?.of ?? []),
+)
 
 /** A field of a group, as those see it who walk over every value of a document. */
 export interface Field {

@@ -1,5 +1,5 @@
-export type { Condition, DataRule, HeadingLevel, LayoutRule, OriginRule } from './blockFacts.ts'
-export { blockSchema, blockTypes, documentSchemas, fieldsOf, type Schema, stepOf } from './catalogue.ts'
+export type { CollectRule, Condition, DataRule, HeadingLevel, LayoutRule, OriginRule } from './blockFacts.ts'
+export { blockSchema, blockTypes, collectedTypes, documentSchemas, fieldsOf, type Schema, stepOf } from './catalogue.ts'
 export { fieldList, labelOf, schemaAt } from './labels.ts'
 export { conditionWords, layoutWords } from './layoutWords.ts'
 export { type Hidden, layoutErrors, layoutsByField } from './layouts.ts'

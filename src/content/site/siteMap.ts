@@ -1,8 +1,9 @@
 import { type Entry, keyToBe, nameOf } from '../entry/index.ts'
-import type { BlockFact } from '../facts/index.ts'
+import type { BlockFact, Collection } from '../facts/index.ts'
 import { uniqueId, type UsedIds } from '../fields/index.ts'
 import { notFoundRoute } from '../../model/route.ts'
 import { isOverOn, isShownOn, type Showing } from '../../model/showing.ts'
+import { Folders, listedOf } from './collections.ts'
 import type { View } from './types.ts'
 
 /** What links can lead to on a page. `unsure`: a part of the page could not be read, so that nothing can be called missing. */
@@ -33,6 +34,7 @@ export class SiteMap {
   readonly #routes = new Map<string, [Entry, ...Entry[]]>()
   readonly #shared = new Map<string, Entry>()
   readonly #redirects = new Map<string, Entry>()
+  readonly folders = new Folders(this.#routes)
   readonly #byKey: Map<string, Entry>
   readonly #users = new Map<string, Entry[]>()
   readonly #targets = new Map<Entry, Targets>()
@@ -107,6 +109,16 @@ export class SiteMap {
     return entry.kind === 'shared' ? (this.#users.get(nameOf(entry)) ?? []) : [entry]
   }
 
+  /** The pages that a list shows, on the page with this route. */
+  listed(collection: Collection, on: string | null): readonly Entry[] {
+    return listedOf(
+      collection,
+      this.folders.pages(collection.folder, collection.sort),
+      (page) => this.isShown(page),
+      on,
+    )
+  }
+
   /** What links can lead to on a page; made once, when it is first asked for. */
   targets(page: Entry): Targets {
     const targets = this.#targets.get(page) ?? this.#findTargets(page)
@@ -126,6 +138,7 @@ export class SiteMap {
     for (const { path } of entry.facts.redirects)
       if (this.#redirects.get(path) === old) this.#redirects.set(path, entry)
     if (!isPage(entry)) return
+    this.folders.clear()
     if (entry.sound) this.#unread.delete(entry.key)
     else this.#unread.add(entry.key)
     const [before, after] = [usesOf(old), usesOf(entry)]

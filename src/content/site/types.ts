@@ -24,6 +24,8 @@ export interface SiteLinks {
   reached: ReadonlySet<string>
   /** Those of them on which its links lead to a place or a tab. */
   aimed: ReadonlySet<string>
+  /** The folders of which its lists show pages. */
+  folders: ReadonlySet<string>
   /** It depends on the places of all pages. */
   isWide: boolean
   /** Its title and description with their tokens replaced. */

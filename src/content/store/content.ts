@@ -63,7 +63,7 @@ export interface Content {
   hidden(): HiddenPage[]
   /**
    * A page, '404' for the page of unknown addresses. Null: there is none, visitors do not see it on the day, or it or what
-   * it uses has an error.
+   * it uses has an error. A list leaves out pages with errors.
    */
   page(route: string): ResolvedPage | null
   /** The site's document; null when it is missing or has an error. */

@@ -1,16 +1,18 @@
 import { affectedBy } from './affected.ts'
 import type { Content, ContentOptions, ResolvedPage, Route } from './content.ts'
-import { createDrafts } from './drafts.ts'
+import { drawPage, type Sources } from './draw.ts'
+import { createDrafts, type Drafts } from './drafts.ts'
 import { type Entry, isStray, unreadEntry } from '../entry/index.ts'
 import { tokenValues } from '../fields/index.ts'
+import type { Collection } from '../facts/index.ts'
 import { type Finding, sortFindings } from '../finding/index.ts'
-import { graph, readDocument, resolve } from '../index.ts'
+import { graph, readDocument } from '../index.ts'
 import type { Media, MediaFile } from '../../model/media.ts'
 import { fileOf, kindOf, notFoundRoute } from '../../model/route.ts'
 import { isShownOn, whyHidden } from '../../model/showing.ts'
 import type { Site } from '../../model/schema.gen.ts'
 import { resolveSite, type Resolver } from '../resolve/index.ts'
-import { emptyCache, type Graph, routeOfEntry, withUses } from '../site/index.ts'
+import { emptyCache, type Graph, withUses } from '../site/index.ts'
 
 /** An empty store. Only files that change are read again; what concerns all of them is checked when it is asked for. */
 export const createContent = (options: ContentOptions): Content => new Store(options)
@@ -19,7 +21,7 @@ class Store implements Content {
   readonly #options: ContentOptions
   readonly #media: Map<string, MediaFile>
   readonly #entries = new Map<string, Entry>()
-  readonly #drafts = createDrafts(this.#entries)
+  readonly #drafts: Drafts
   /** The files of which drafts were made. */
   readonly #open = new Set<string>()
   readonly #cache = emptyCache()
@@ -29,6 +31,7 @@ class Store implements Content {
 
   constructor(options: ContentOptions) {
     this.#options = options
+    this.#drafts = createDrafts(this.#entries, options)
     this.#media = new Map(options.media)
   }
 
@@ -113,7 +116,11 @@ class Store implements Content {
     }
     const { today } = this.#options
     const view = { tokens: map.site.tokens, media: this.#media, today, ended: map.ended }
-    const drawn = this.#draw(entry, (name) => map.shared.get(name), view)
+    const sources = {
+      shared: (name: string) => map.shared.get(name),
+      listed: (collection: Collection) => map.listed(collection, entry.route).filter((one) => this.#isUsable(one)),
+    }
+    const drawn = this.#draw(entry, sources, view)
     // In a preview it is a page like all others, but nothing for search engines.
     const isSeen = isShownOn(entry.facts.showing, today)
     return isSeen ? drawn : { ...drawn, page: { ...drawn.page, index: false } }
@@ -132,7 +139,8 @@ class Store implements Content {
     if (!given || !this.#drafts.canBeDrawn(given)) return null
     const shared = (name: string) => this.#openDraft(`_shared/${name}.json`)
     const tokens = tokenValues(this.#openDraft('_site.json')?.value.get())
-    return this.#draw(given, shared, { tokens, media: this.#shown(), always: true })
+    const listed = (collection: Collection) => this.#drafts.listed(collection, given.route)
+    return this.#draw(given, { shared, listed }, { tokens, media: this.#shown(), always: true })
   }
 
   draftSite() {
@@ -221,15 +229,8 @@ class Store implements Content {
     return this.#drafts.of(key)
   }
 
-  #draw(entry: Entry, shared: (name: string) => Entry | undefined, view: Drawing): ResolvedPage {
-    const write = ({ source, value }: Entry) => ({ file: source.file, value: value.get() })
-    const find = (name: string) => {
-      const found = shared(name)
-      return found && write(found)
-    }
-    const resolver = { ...view, drawings: this.#options.drawings, used: new Map<string, number>() }
-    const { showing } = entry.facts
-    return { route: routeOfEntry(entry), file: entry.source.file, showing, ...resolve(write(entry), find, resolver) }
+  #draw(entry: Entry, sources: Sources, view: Drawing): ResolvedPage {
+    return drawPage(entry, sources, { ...view, drawings: this.#options.drawings })
   }
 
   #drawSite({ value }: Entry, view: Drawing): Site {
