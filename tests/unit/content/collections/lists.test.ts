@@ -67,6 +67,13 @@ describe('DOC-9 a list shows the pages of a folder', () => {
     expect(namesOn(drafts, '/stories')).toEqual([['Acorn', 'Birch', 'Cedar']])
   })
 
+  test('and is left out on a day on which its last page has ended, which is no mistake', () => {
+    const others = { 'stories.json': overview(listOf({ only: ['birch'] })) }
+    const content = site({ ...others, 'stories/birch.json': study('Birch', { until: '2026-11-01' }) })
+    expect(content.page('/stories')?.page.blocks.map(({ type }) => type)).toEqual(['hero'])
+    expect(ofLists(content)).toEqual([])
+  })
+
   test('links to them, so that no other link is needed', () => {
     expect(codesOf(site({ 'stories.json': overview(listOf({ first: 2 })) }))).toContain('orphan')
     const orphans = site()
