@@ -35,7 +35,7 @@ export function openGuide(folder: string, { isLive }: { isLive: boolean }): Guid
   const kept = [...keptPictures(allShots(source.tokens)).values()]
   const figures: Figures = { pictures: new Map(kept.map((picture) => [pictureName(picture), picture])), isLive }
   const own = [
-    ...textPages(source),
+    ...textPages(source, figures),
     ...blockPages(source, figures),
     ...documentPages(source),
     ...picturePages(source),

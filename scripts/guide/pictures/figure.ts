@@ -36,6 +36,21 @@ export function figure({ pictures, isLive }: Figures, type: string, number: numb
   })
 }
 
+/** What is around every page, as the first page of the site has it: the bar at its top, or the foot at its end. */
+export function siteFrame({ isLive }: Figures, end: 'top' | 'bottom'): string {
+  if (!isLive) return ''
+  const frames = Object.entries(screens).map(([kind, caption]) =>
+    frameOf(`/?${stillQuery}`, {
+      width: pictureWidths[kind as PictureKind],
+      kind,
+      name: `The ${end} of every page, ${caption}`,
+      caption: `<a href="/">${caption}</a>`,
+      attributes: ` inert data-end="${end}"`,
+    }),
+  )
+  return frames.join('')
+}
+
 interface FrameWords {
   /** In px. */
   width: number
@@ -51,4 +66,4 @@ export const exampleFrame = (example: { type: string; number: number }, words: F
 
 /** A page in a frame. A script makes it as high as its content. */
 const frameOf = (address: string, { width, kind, name, caption, attributes = '' }: FrameWords) =>
-  `<figure data-kind="${kind}"><iframe src="${address}" width="${width}" height="120" loading="lazy"${attributes} title="${attribute(name)}"></iframe><figcaption>${caption}</figcaption></figure>`
+  `<figure data-kind="${kind}"><div><iframe src="${address}" width="${width}" height="120" loading="lazy"${attributes} title="${attribute(name)}"></iframe></div><figcaption>${caption}</figcaption></figure>`

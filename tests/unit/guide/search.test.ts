@@ -12,6 +12,12 @@ const find = runInNewContext(`${script}\n;(words) => findEntries(guideIndex, wor
 }) as (words: string) => string[]
 
 it.each([
+  ['menu', 'navigation-and-footer'],
+  ['link in navigation', 'navigation-and-footer'],
+  ['header', 'navigation-and-footer'],
+  ['footer', 'navigation-and-footer'],
+  ['statistic', 'change-a-figure'],
+  ['reusable', 'share-blocks'],
   ['statistic', 'blocks/stats'],
   ['Statistics', 'blocks/stats'],
   ['logo', 'blocks/partners'],
