@@ -1,17 +1,18 @@
 import { blockTypes } from '../../src/content/schema/index.ts'
 import { mediaFolder } from '../../src/model/media.ts'
-import { routeOf, sharedName } from '../../src/model/route.ts'
+import { fileOf, routeOf, sharedName } from '../../src/model/route.ts'
 import { suggest } from '../../src/content/suggest/index.ts'
 import { count, didYouMean, quote, visible } from '../../src/model/words.ts'
 import { drawingSizes } from '../outline/drawings.ts'
 import { parseWords, UsageError } from '../lib/options.ts'
-import { existingKey } from '../refactor/names.ts'
+import { existingKey, keyOf } from '../refactor/names.ts'
 import { defaultsNaming } from '../refactor/defaults.ts'
 import { readSite, type SiteFiles } from '../refactor/site.ts'
 import { type Use, usesOfBlock, usesOfDocument, usesOfDrawing, usesOfPicture, usesOfToken } from '../refactor/uses.ts'
 
 const help = `npm run where-used -- WHAT [options]    lists every place of the content that uses something
-  npm run where-used pages/payout.json            links to a page (or /payout)
+  npm run where-used pages/payout.json            links to a page
+  npm run where-used /payout                      which file that is, and links to it (or the address in your browser)
   npm run where-used pages/payout.json#tabs       links to a place on it
   npm run where-used pages/_shared/closing.json   pages that show shared blocks
   npm run where-used {links.signUp}               places of a token
@@ -26,7 +27,8 @@ export async function main(args: string[]): Promise<number> {
   if (!parsed) return 0
   const [word = ''] = parsed.words
   const site = readSite(parsed.options.pages ?? 'pages')
-  const { name, uses, route = null } = find(site, word)
+  const { name, uses, route = null, about = [] } = find(site, word)
+  for (const line of about) console.log(visible(line))
   for (const { file, line, column, where, what } of uses)
     console.log(`${visible(file)}:${line}:${column}  ${where} ${what}`)
   const files = new Set(uses.map(({ file }) => file)).size
@@ -47,13 +49,28 @@ interface Found {
   name: string
   uses: Use[]
   route?: string | null
+  /** What to say of an address: its file, and where it leads. */
+  about?: string[]
 }
 
 function find(site: SiteFiles, word: string): Found {
   const token = /^\{(.+)\}$/.exec(word)?.[1]
   if (token !== undefined) return ofToken(site, token)
+  if (/^(?:\/|https?:)/i.test(word)) return ofAddress(site, word)
   if (/\.(?!json\b)\w+$/.test(word)) return ofPicture(site, word.replace(/^.*?\b_media\//, ''))
   return ofName(site, word) ?? ofDocument(site, word)
+}
+
+/** The page at an address of the site, as it is written in a document or shown in a browser. */
+function ofAddress(site: SiteFiles, word: string): Found {
+  const [address = '', anchor] = word.split('#')
+  const asked = routeOf(keyOf(address, site.folder)) ?? ''
+  const moved = site.texts.has(fileOf(asked)) ? undefined : site.content.redirects().find(({ from }) => from === asked)
+  const file = moved ? fileOf(moved.to) : address
+  const found = ofDocument(site, anchor === undefined ? file : `${file}#${anchor}`)
+  const key = existingKey(file, site.folder, site.texts.keys())
+  const written = `The page ${routeOf(key) ?? ''} is written in ${site.root}/${key}.`
+  return { ...found, about: moved ? [`The address ${asked} leads to ${moved.to}.`, written] : [written] }
 }
 
 function ofToken(site: SiteFiles, token: string): Found {

@@ -6,13 +6,8 @@ import { idsIn, textOf, withAnimations } from '../build/rules.ts'
 import { styleKey } from '../../src/render/styleCache.ts'
 import { attributes } from '../lib/markup.ts'
 import type { CodeLoader, PageCode } from './code.ts'
-import type { LiveContent, LivePage } from './liveContent.ts'
-
-/** Where the site's document is in development. No page can have this address: their parts start with a letter or a digit. */
-export const siteAddress = '/__brightrail/site.json'
-
-/** The client code of a development server is always that of the page that is open; Vite replaces what changes. */
-export const codeName = 'dev'
+import type { LiveContent } from './liveContent.ts'
+import type { LivePage } from './livePage.ts'
 
 const addresses = {
   script: '/src/dev/entry.tsx',

@@ -12,7 +12,7 @@ import { Pages } from './pages.ts'
 import { createReport } from './report.ts'
 import { answerRequests } from './requests.ts'
 import { followTabs } from './tabs.ts'
-import { watchFolder } from './watchFolder.ts'
+import { watchFolder } from '../lib/watchFolder.ts'
 import { acceptWrites } from './writes.ts'
 
 /** How long the content has to be quiet before the whole site is checked, in milliseconds. */
@@ -91,7 +91,7 @@ async function serve(server: ViteDevServer, folder: string, today: string): Prom
     unwatch()
   })
   closeGate(server)
-  server.middlewares.use(acceptOpening([server.config.root, folder], token))
+  server.middlewares.use(acceptOpening([server.config.root, folder], token, (spot) => content.locate(spot)))
   server.middlewares.use(
     acceptWrites(folder, token, {
       has: (key) => content.isDocument(key),

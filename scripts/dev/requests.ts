@@ -10,8 +10,9 @@ import { canonicalPath, documentAddress } from '../../src/model/route.ts'
 import { handOn, send, sendJson } from './answer.ts'
 import { stillQuery } from '../guide/page/html.ts'
 import type { LiveContent } from './liveContent.ts'
+import { siteAddress } from './livePage.ts'
 import { missingAddress } from './missingPage.ts'
-import { type Pages, siteAddress } from './pages.ts'
+import type { Pages } from './pages.ts'
 
 const icons = [fallbackIcon, touchIcon, ...manifestIcons]
 

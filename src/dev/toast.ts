@@ -1,6 +1,6 @@
 import type { Edit } from '../content/finding/index.ts'
 import { button, element } from './element.ts'
-import type { Place, ShownFinding } from './messages.ts'
+import type { Place, ShownFinding, Spot } from './messages.ts'
 import { openFile } from './openFile.ts'
 import { save } from './save.ts'
 
@@ -15,7 +15,7 @@ interface Done {
 /** What can be done about a finding from the page. */
 export interface Actions {
   applyFix(finding: ShownFinding): void
-  open(place: Place): void
+  open(place: Place | Spot): void
 }
 
 /** The line above the panel that says what became of a click, and takes it back. `announce` has it read out. */
@@ -67,9 +67,10 @@ export function createToast(announce: (text: string) => void) {
       show(`Fixed: ${fix.title}`)
       undo.focus()
     })
-  const open = async (place: Place) => {
+  const open = async (place: Place | Spot) => {
     try {
-      await openFile(place)
+      const { file, line, what } = await openFile(place)
+      show(`Opened ${file}, line ${line}${what ? `: ${what}` : ''}`)
     } catch (error) {
       show((error as Error).message, true)
     }

@@ -1,4 +1,5 @@
 export { complete } from './complete.ts'
 export { type Explanation, explainAt } from './explain.ts'
 export type { Offer } from './offer.ts'
+export { findSpot } from './spot.ts'
 export { type Target, targetAt } from './target.ts'
