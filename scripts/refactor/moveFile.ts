@@ -18,7 +18,8 @@ export interface FileMove {
 
 /** What is moved when the words of the command name such a file; undefined when they name documents or folders. */
 export function fileMoveOf({ folder, root }: SiteFiles, from: string, to: string): FileMove | undefined {
-  const key = fileKey(from, folder)
+  // A folder ends in a slash where a page has its name.
+  const key = fileKey(from.replace(/\/$/, ''), folder)
   const isFile = lstatSync(join(folder, key), { throwIfNoEntry: false })?.isFile() ?? false
   if (!isFile || (!isStray(key) && !key.startsWith(mediaFolder))) return undefined
   const target = fileKey(to.endsWith('/') ? to + key.slice(key.lastIndexOf('/') + 1) : to, folder)

@@ -16,7 +16,8 @@ export interface ListTell {
   open(folder: string): void
 }
 
-type Listing = BlockFact & { collection: Collection }
+/** A block that lists pages of a folder. */
+export type Listing = BlockFact & { collection: Collection }
 
 /** The blocks of a document that list pages of a folder. */
 export const listingsOf = ({ facts }: Pick<Entry, 'facts'>): Listing[] =>
