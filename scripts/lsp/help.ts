@@ -22,6 +22,7 @@ const kinds: Readonly<Record<Offer['kind'], CompletionItemKind>> = {
   tab: CompletionItemKind.Reference,
   token: CompletionItemKind.Variable,
   shared: CompletionItemKind.Module,
+  folder: CompletionItemKind.Folder,
   drawing: CompletionItemKind.File,
   picture: CompletionItemKind.File,
 }

@@ -1,5 +1,6 @@
 import { type Entry, nameOf } from '../entry/index.ts'
 import { isAddress, replaceTokens } from '../fields/index.ts'
+import { nameIn } from '../site/index.ts'
 import type { Content } from '../store/index.ts'
 import { count } from '../../model/words.ts'
 import type { Choice } from './offer.ts'
@@ -35,6 +36,21 @@ function targetChoices(content: Content, entry: Entry, path: string): Choice[] {
       ...[...anchors.keys()].map((id): Choice => ({ kind: 'place', label: `${path}#${id}`, detail })),
       ...[...tabs].map((tab): Choice => ({ kind: 'tab', label: `${path}?tab=${tab}`, detail })),
     ]
+  })
+}
+
+/** The folders that a list can show, each with its number of pages. */
+export function folderChoices(content: Content): Choice[] {
+  const { folders } = content.map()
+  return folders.names().map((label) => ({ kind: 'folder', label, detail: count(folders.pages(label).length, 'page') }))
+}
+
+/** The pages of a folder by their names in lists. */
+export function pageChoices(content: Content, folder: string): Choice[] {
+  const pages = content.map().folders.pages(folder)
+  return pages.flatMap((page) => {
+    const label = nameIn(folder, page.route)
+    return label === undefined ? [] : [{ kind: 'page' as const, label, detail: titleOf(content, page) }]
   })
 }
 
