@@ -14,6 +14,7 @@ import { guideAddress, sitePrefix } from './page/html.ts'
 import { allShots, keptPictures } from './pictures/pictures.ts'
 import { galleryPages } from './pages/galleryPages.ts'
 import { mediaFiles, picturePages } from './pages/picturePages.ts'
+import { overlayFile, overlayPage } from './pages/overlayExample.ts'
 import { rulePages } from './pages/rulePages.ts'
 import findScript from './find.js?raw'
 import guideScript from './guide.js?raw'
@@ -69,6 +70,7 @@ function filesOf({ folder, ...source }: SiteFiles, figures: Figures, pages: read
   for (const [name, { file }] of figures.pictures) copy(`blocks/${name}`, file)
   for (const name of mediaFiles({ folder, ...source })) copy(`media/${name}`, join(folder, mediaFolder, name))
   for (const { path, text } of drawingFiles()) files.set(`assets/drawings/${basename(path)}`, () => text)
+  files.set(overlayFile, () => overlayPage({ folder, ...source }, isLive))
   files.set('assets/guide.css', styleSheet)
   files.set(
     'assets/guide.js',

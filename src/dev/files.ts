@@ -26,7 +26,7 @@ export function createFiles(actions: Actions) {
   })
 
   let shown = ''
-  const show = ({ file, written }: PageDocument, path: string) => {
+  const show = ({ file, written }: Pick<PageDocument, 'file' | 'written'>, path: string) => {
     const state = JSON.stringify([file, written, path])
     if (state === shown) return
     shown = state

@@ -18,8 +18,14 @@ export interface Actions {
   open(place: Place | Spot): void
 }
 
+/** What the server does for the overlay. */
+export interface Tools {
+  save: typeof save
+  openFile: typeof openFile
+}
+
 /** The line above the panel that says what became of a click, and takes it back. `announce` has it read out. */
-export function createToast(announce: (text: string) => void) {
+export function createToast(announce: (text: string) => void, tools: Tools = { save, openFile }) {
   const text = element('p', '')
   const undo = button('undo', 'Undo', () => void takeBack())
   const close = button('close', '×', () => hide(), 'Close')
@@ -53,7 +59,7 @@ export function createToast(announce: (text: string) => void) {
     attempt(async () => {
       const [last, ...earlier] = done
       if (!last) return
-      const { revision } = await save(last.key, last.revision, last.undo)
+      const { revision } = await tools.save(last.key, last.revision, last.undo)
       // A change of the same document before this one now builds on the text that has come back.
       done = earlier.map((one) => (one.key === last.key ? { ...one, revision } : one))
       show(`Undone: ${last.title}`)
@@ -62,14 +68,14 @@ export function createToast(announce: (text: string) => void) {
   const applyFix = ({ key, revision, fix }: ShownFinding) =>
     attempt(async () => {
       if (!fix || revision === undefined) return
-      const saved = await save(key, revision, fix.edits)
+      const saved = await tools.save(key, revision, fix.edits)
       done = [{ key, title: fix.title, ...saved }, ...done]
       show(`Fixed: ${fix.title}`)
       undo.focus()
     })
   const open = async (place: Place | Spot) => {
     try {
-      const { file, line, what } = await openFile(place)
+      const { file, line, what } = await tools.openFile(place)
       show(`Opened ${file}, line ${line}${what ? `: ${what}` : ''}`)
     } catch (error) {
       show((error as Error).message, true)

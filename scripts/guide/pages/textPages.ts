@@ -11,6 +11,7 @@ import { type Fillers, type GuideText, readText, samplesIn } from '../page/markd
 import { type Figures, figure, siteFrame } from '../pictures/figure.ts'
 import { checkSamples } from '../examples/samples.ts'
 import { deviations } from '../../hosts/deviations.ts'
+import { overlayFrame } from './overlayExample.ts'
 import type { SiteFiles } from '../../refactor/site.ts'
 import { usesOfToken } from '../../refactor/uses.ts'
 import { placeList } from '../page/usage.ts'
@@ -26,7 +27,7 @@ export const texts: ReadonlyMap<string, string> = new Map(
 const menus = {
   'Do it': ['start', 'change-a-text', 'go-live', 'add-a-page', 'add-a-picture', 'drafts-and-days', 'move-a-page'],
   'Recipes for the week': ['navigation-and-footer', 'add-a-tab', 'change-a-figure', 'use-a-form', 'share-blocks'],
-  'Write it': ['your-editor', 'words', 'rich-text', 'addresses', 'what-messages-mean'],
+  'Write it': ['see-your-page', 'your-editor', 'words', 'rich-text', 'addresses', 'what-messages-mean'],
 } as const
 
 /** The pages that are written by hand. */
@@ -75,6 +76,7 @@ function headOf(markdown: string): { title: string; summary: string } {
 
 /** What fills the lines of the texts that name a part. */
 const parts: Record<string, (source: SiteFiles, figures: Figures, words: string) => string> = {
+  overlay: () => overlayFrame,
   frame: (_, figures, end) => beside(siteFrame(figures, end === 'bottom' ? 'bottom' : 'top')),
   look: (_, figures, words) => lookAt(figures, words),
   words: wordList,
