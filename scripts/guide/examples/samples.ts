@@ -1,5 +1,6 @@
 import type { Finding } from '../../../src/content/finding/index.ts'
 import { suggestedType } from '../../../src/content/schema/index.ts'
+import { examplePictures } from '../../media/examples.ts'
 import type { SiteFiles } from '../../refactor/site.ts'
 import { changeAt } from './place.ts'
 
@@ -57,6 +58,9 @@ export function checkSamples({ content }: SiteFiles, samples: readonly Sample[])
   const before = new Map<string, string | undefined>()
   const write = (key: string, text: string | undefined) =>
     text === undefined ? content.delete(key) : content.set(key, text)
+  // A sample may show what examples show; a picture of the site with the same name goes before.
+  const borrowed = [...examplePictures()].filter(([name]) => !content.pictures().has(name))
+  for (const [name, picture] of borrowed) content.setPicture(name, picture)
   const start = new Set(content.findings().map(nameOf))
   const said = samples.map((sample): Said => {
     const key = 'key' in sample ? sample.key : ownKey
@@ -75,6 +79,7 @@ export function checkSamples({ content }: SiteFiles, samples: readonly Sample[])
     return found
   })
   for (const [key, text] of before) write(key, text)
+  for (const [name] of borrowed) content.setPicture(name, null)
   return said
 }
 

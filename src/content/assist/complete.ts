@@ -6,6 +6,7 @@ import {
   drawingChoices,
   folderChoices,
   linkChoices,
+  markChoices,
   pageChoices,
   pictureChoices,
   sharedChoices,
@@ -55,6 +56,8 @@ function referenceChoices(content: Content, key: string, text: string, place: Wr
       return pageChoices(content, folderAt(text, place))
     case 'media':
       return pictureChoices(content)
+    case 'mark':
+      return markChoices(content)
     default:
       return []
   }

@@ -2,6 +2,7 @@ import { type Entry, nameOf } from '../entry/index.ts'
 import { isAddress, replaceTokens } from '../fields/index.ts'
 import { nameIn } from '../site/index.ts'
 import type { Content } from '../store/index.ts'
+import { markNames } from '../../model/marks.ts'
 import { count } from '../../model/words.ts'
 import type { Choice } from './offer.ts'
 
@@ -96,6 +97,12 @@ export function pictureChoices(content: Content): Choice[] {
     file.finding ? [] : [{ kind: 'picture' as const, label, detail: sizeOf(file) }],
   )
 }
+
+/** The pictures that a mark can be, and the drawn marks. */
+export const markChoices = (content: Content): Choice[] => [
+  ...pictureChoices(content),
+  ...markNames.map((label): Choice => ({ kind: 'drawing', label, detail: 'a drawn mark' })),
+]
 
 /** "640 × 480" */
 export const sizeOf = ({ width, height }: { width: number; height: number }): string => `${width} × ${height}`

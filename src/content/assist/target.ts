@@ -45,6 +45,7 @@ function valueTarget(content: Content, key: string, place: WrittenPlace, value: 
       const found = links.find(({ index, 0: all }) => inside >= index && inside < index + all.length)
       return found ? linkTarget(content, key, found[1] ?? '') : null
     }
+    case 'mark':
     case 'media': {
       const file = content.pictures().get(value)
       return file ? { about: `A picture of ${sizeOf(file)} pixels.`, key: mediaFolder + value } : null

@@ -13,7 +13,8 @@ export type FieldChange =
 const settings: ReadonlySet<string> = new Set([
   'link',
   'drawing',
-  'image',
+  'media',
+  'mark',
   'anchor',
   'path',
   'date',

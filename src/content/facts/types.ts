@@ -28,8 +28,8 @@ export interface BlockFact {
   toned: boolean
   /** The values by which links open its tabs. */
   tabs: string[]
-  /** The pictures that it shows, by the names of their files, and how wide it asks to show them. */
-  pictures: { src: string; pointer: string }[]
+  /** The pictures that it shows, by the names of their files, marks of companies among them, and how wide it asks to show the others. */
+  pictures: { src: string; pointer: string; isMark: boolean }[]
   width: PictureWidth
   /** On which days visitors see it. */
   showing: Showing

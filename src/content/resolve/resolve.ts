@@ -1,7 +1,8 @@
 import { blockSchema, blocksOf, documentSchemas, isGroup, type Schema, type Text, walk } from '../schema/index.ts'
 import { type Collection, collectionOf, showingOf } from '../facts/index.ts'
 import { isShownOn, type Showing } from '../../model/showing.ts'
-import { type Media, type PictureWidth, resolvePicture, widthOf } from '../../model/media.ts'
+import { type Media, type PictureWidth, resolveMarkPicture, resolvePicture, widthOf } from '../../model/media.ts'
+import { isMarkName } from '../../model/marks.ts'
 import {
   finishText,
   parseInternal,
@@ -154,7 +155,7 @@ function resolveLink(text: string, { tokens, ended }: Resolver): string {
 }
 
 function resolveText(schema: Schema, text: string, resolver: Resolver): unknown {
-  const { tokens, used, drawings } = resolver
+  const { tokens, used, drawings, media, place } = resolver
   switch (schema.format) {
     case 'anchor':
     case 'code':
@@ -165,6 +166,8 @@ function resolveText(schema: Schema, text: string, resolver: Resolver): unknown 
       return resolveLink(text, resolver)
     case 'drawing':
       return Object.hasOwn(drawings, text) ? drawings[text]?.wide : undefined
+    case 'mark':
+      return isMarkName(text) ? text : resolveMarkPicture(text, media, place?.isFirst ?? false)
     case 'markdown':
       return finishText(parseText(text, schema.headings ?? []).text, tokens, used, (href) =>
         resolveLink(href, resolver),

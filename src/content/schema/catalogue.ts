@@ -25,8 +25,6 @@ export interface Schema extends BlockFacts {
   /** Levels of headings that running text may use. */
   headings?: number[]
   tsType?: string
-  /** Each value belongs to somebody, such as the mark of a company: none is ever guessed or offered in place of another. */
-  owned?: boolean
   /** A document with this field is a legal text, whose sentences may be longer. */
   legal?: boolean
   /** For editors only: the field is left out of what visitors receive. */

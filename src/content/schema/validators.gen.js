@@ -8723,13 +8723,13 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_caseStudies = validate39;
-const schema91 = {"title":"Case studies","description":"Cards that lead to case studies: those of a folder, or cards that you write out.","group":"Who it is for","alsoCalled":["projects","portfolio","stories","customerStories","references"],"collects":{"list":"studies","of":"caseStudy"},"layouts":{"cards":{"maxItems":{"studies":3}},"large":{}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"cards is a row of cards on a grey background, for the end of a page. large shows bigger cards on one line, for the page that lists the studies.","enum":["cards","large"],"default":"cards","examples":["large"]},"title":{"title":"Title","description":"The heading above the cards.","type":"string","minLength":2,"maxLength":45,"examples":["More case studies"]},"readMore":{"title":"Text of the links","description":"What the link on each card says.","type":"string","minLength":2,"maxLength":22,"default":"Read more","examples":["Read more"]},"about":{"title":"Word before the company","description":"What screen readers say between the link's text and the company: Read more about Gamepride.","type":"string","minLength":2,"maxLength":22,"default":"about","examples":["about"]},"folder":{"$ref":"../parts/folder.json","internal":true},"only":{"$ref":"../parts/only.json","internal":true,"shownIf":{"folder":true}},"except":{"$ref":"../parts/except.json","internal":true,"shownIf":{"folder":true,"only":false}},"sort":{"$ref":"../parts/sort.json","internal":true,"shownIf":{"folder":true,"only":false}},"first":{"$ref":"../parts/first.json","internal":true,"shownIf":{"folder":true}},"studies":{"title":"Studies","description":"The cards, from left to right. Where the studies have pages, name their folder instead: \"folder\": \"case-studies\".","shownIf":{"folder":false},"needed":true,"type":"array","minItems":1,"maxItems":24,"items":{"title":"Study","description":"One card.","type":"object","properties":{"brand":{"title":"Company","description":"The name of the company.","type":"string","minLength":2,"maxLength":30,"examples":["Gamepride"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the company, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Gaming"]},"title":{"title":"Motto","description":"The main title of the study's page.","type":"string","minLength":2,"maxLength":70,"examples":["Airtime that rewards the people who play"]},"location":{"title":"Place","description":"The country of the company.","type":"string","minLength":2,"maxLength":40,"examples":["Nigeria"]},"href":{"$ref":"../parts/href.json"}},"required":["brand","mark","line","category","title","href"],"additionalProperties":false,"examples":[{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that rewards the people who play","location":"Nigeria","href":"/case-studies/gamepride"}]},"examples":[[{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that rewards the people who play","location":"Nigeria","href":"/case-studies/gamepride"}]]},"link":{"$ref":"../parts/link.json"}},"required":["title"],"additionalProperties":false,"examples":[{"layout":"large","title":"Two companies","studies":[{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that rewards the people who play","location":"Nigeria","href":"/book-a-demo"},{"brand":"Connekit","mark":"connekit","line":"sky","category":"Fintech","title":"Payments that fit the budget of a month","location":"Nigeria","href":"/compliance"}]},{"layout":"cards","title":"More case studies","studies":[{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that rewards the people who play","location":"Nigeria","href":"/book-a-demo"},{"brand":"Connekit","mark":"connekit","line":"sky","category":"Fintech","title":"Payments that fit the budget of a month","location":"Nigeria","href":"/compliance"}],"link":{"text":"See all case studies","href":"/case-studies"}}]};
+const schema91 = {"title":"Case studies","description":"Cards that lead to case studies: those of a folder, or cards that you write out.","group":"Who it is for","alsoCalled":["projects","portfolio","stories","customerStories","references"],"collects":{"list":"studies","of":"caseStudy"},"layouts":{"cards":{"maxItems":{"studies":3}},"large":{}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"cards is a row of cards on a grey background, for the end of a page. large shows bigger cards on one line, for the page that lists the studies.","enum":["cards","large"],"default":"cards","examples":["large"]},"title":{"title":"Title","description":"The heading above the cards.","type":"string","minLength":2,"maxLength":45,"examples":["More case studies"]},"readMore":{"title":"Text of the links","description":"What the link on each card says.","type":"string","minLength":2,"maxLength":22,"default":"Read more","examples":["Read more"]},"about":{"title":"Word before the company","description":"What screen readers say between the link's text and the company: Read more about Gamepride.","type":"string","minLength":2,"maxLength":22,"default":"about","examples":["about"]},"folder":{"$ref":"../parts/folder.json","internal":true},"only":{"$ref":"../parts/only.json","internal":true,"shownIf":{"folder":true}},"except":{"$ref":"../parts/except.json","internal":true,"shownIf":{"folder":true,"only":false}},"sort":{"$ref":"../parts/sort.json","internal":true,"shownIf":{"folder":true,"only":false}},"first":{"$ref":"../parts/first.json","internal":true,"shownIf":{"folder":true}},"studies":{"title":"Studies","description":"The cards, from left to right. Where the studies have pages, name their folder instead: \"folder\": \"case-studies\".","shownIf":{"folder":false},"needed":true,"type":"array","minItems":1,"maxItems":24,"items":{"title":"Study","description":"One card.","type":"object","properties":{"brand":{"title":"Company","description":"The name of the company.","type":"string","minLength":2,"maxLength":30,"examples":["Gamepride"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the company, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Gaming"]},"title":{"title":"Motto","description":"The main title of the study's page.","type":"string","minLength":2,"maxLength":70,"examples":["Airtime that rewards the people who play"]},"location":{"title":"Place","description":"The country of the company.","type":"string","minLength":2,"maxLength":40,"examples":["Nigeria"]},"href":{"$ref":"../parts/href.json"}},"required":["brand","line","category","title","href"],"additionalProperties":false,"examples":[{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that rewards the people who play","location":"Nigeria","href":"/case-studies/gamepride"}]},"examples":[[{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that rewards the people who play","location":"Nigeria","href":"/case-studies/gamepride"}]]},"link":{"$ref":"../parts/link.json"}},"required":["title"],"additionalProperties":false,"examples":[{"layout":"large","title":"Two companies","studies":[{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that rewards the people who play","location":"Nigeria","href":"/book-a-demo"},{"brand":"Connekit","line":"sky","category":"Fintech","title":"Payments that fit the budget of a month","location":"Nigeria","href":"/compliance"}]},{"layout":"cards","title":"More case studies","studies":[{"brand":"Oakmere","mark":"oakmere.png","line":"clay","category":"Food","title":"One account for six bakeries","location":"Nigeria","href":"/book-a-demo"},{"brand":"Connekit","mark":"connekit","line":"sky","category":"Fintech","title":"Payments that fit the budget of a month","location":"Nigeria","href":"/compliance"}],"link":{"text":"See all case studies","href":"/case-studies"}}]};
 const schema93 = {"title":"Folder","description":"The folder of the pages that are listed, in place of entries that are written out. A page that is added to it is listed; the page on which the list is, is left out.","type":"string","format":"folder","minLength":1,"maxLength":120,"examples":["case-studies"]};
 const schema94 = {"title":"Only these pages","description":"The pages that are listed, in this order. Without it: all pages of the folder.","type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"title":"Page","description":"The name of the file without .json.","type":"string","format":"pageName","minLength":1,"maxLength":80,"examples":["kredapay"]},"examples":[["kredapay","gamepride"]]};
 const schema95 = {"title":"Not these pages","description":"Pages of the folder that are left out.","type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"title":"Page","description":"The name of the file without .json.","type":"string","format":"pageName","minLength":1,"maxLength":80,"examples":["kredapay"]},"examples":[["kredapay"]]};
 const schema96 = {"title":"Order","description":"title lists the pages by their titles, from A to Z. newest lists them by their first day, \"from\", the last one first.","enum":["title","newest"],"default":"title","examples":["newest"]};
 const schema97 = {"title":"Number of pages","description":"So many pages are listed at most. Without it: as many as there is room for.","type":"integer","minimum":1,"maximum":24,"examples":[2]};
-const schema98 = {"title":"Mark","description":"The mark of a customer or partner: one of those that the site has until their real logos are there.","enum":["kredapay","gamepride","connekit","marrowgate","tumbleyard","fennelstone"],"owned":true,"examples":["kredapay"]};
+const schema98 = {"title":"Mark","description":"The mark of the company: the name of its picture in pages/_media, such as oakmere.png, best a PNG with a transparent background. Without this field the name is set in type. Some marks are drawn for this site and have a short name, such as kredapay.","type":"string","format":"mark","minLength":2,"maxLength":120,"examples":["kredapay"]};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9249,8 +9249,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((data14.mark === undefined) || (!(func0.call(data14, "mark")))){
-const err41 = {instancePath:instancePath+"/studies/" + i4,schemaPath:"#/properties/studies/items/required",keyword:"required",params:{missingProperty: "mark"},message:"must have required property '"+"mark"+"'"};
+if((data14.line === undefined) || (!(func0.call(data14, "line")))){
+const err41 = {instancePath:instancePath+"/studies/" + i4,schemaPath:"#/properties/studies/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9259,8 +9259,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if((data14.line === undefined) || (!(func0.call(data14, "line")))){
-const err42 = {instancePath:instancePath+"/studies/" + i4,schemaPath:"#/properties/studies/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+if((data14.category === undefined) || (!(func0.call(data14, "category")))){
+const err42 = {instancePath:instancePath+"/studies/" + i4,schemaPath:"#/properties/studies/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9269,8 +9269,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if((data14.category === undefined) || (!(func0.call(data14, "category")))){
-const err43 = {instancePath:instancePath+"/studies/" + i4,schemaPath:"#/properties/studies/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+if((data14.title === undefined) || (!(func0.call(data14, "title")))){
+const err43 = {instancePath:instancePath+"/studies/" + i4,schemaPath:"#/properties/studies/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9279,8 +9279,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((data14.title === undefined) || (!(func0.call(data14, "title")))){
-const err44 = {instancePath:instancePath+"/studies/" + i4,schemaPath:"#/properties/studies/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if((data14.href === undefined) || (!(func0.call(data14, "href")))){
+const err44 = {instancePath:instancePath+"/studies/" + i4,schemaPath:"#/properties/studies/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9289,8 +9289,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((data14.href === undefined) || (!(func0.call(data14, "href")))){
-const err45 = {instancePath:instancePath+"/studies/" + i4,schemaPath:"#/properties/studies/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'"};
+for(const key1 of Object.keys(data14)){
+if(!(((((((key1 === "brand") || (key1 === "mark")) || (key1 === "line")) || (key1 === "category")) || (key1 === "title")) || (key1 === "location")) || (key1 === "href"))){
+const err45 = {instancePath:instancePath+"/studies/" + i4,schemaPath:"#/properties/studies/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9299,9 +9300,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-for(const key1 of Object.keys(data14)){
-if(!(((((((key1 === "brand") || (key1 === "mark")) || (key1 === "line")) || (key1 === "category")) || (key1 === "title")) || (key1 === "location")) || (key1 === "href"))){
-const err46 = {instancePath:instancePath+"/studies/" + i4,schemaPath:"#/properties/studies/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data14.brand !== undefined && func0.call(data14, "brand")){
+let data15 = data14.brand;
+if(typeof data15 === "string"){
+if(data15.length > 30 && func65(data15) > 30){
+const err46 = {instancePath:instancePath+"/studies/" + i4+"/brand",schemaPath:"#/properties/studies/items/properties/brand/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9310,12 +9314,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data14.brand !== undefined && func0.call(data14, "brand")){
-let data15 = data14.brand;
-if(typeof data15 === "string"){
-if(data15.length > 30 && func65(data15) > 30){
-const err47 = {instancePath:instancePath+"/studies/" + i4+"/brand",schemaPath:"#/properties/studies/items/properties/brand/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(data15.length < 4 && func65(data15) < 2){
+const err47 = {instancePath:instancePath+"/studies/" + i4+"/brand",schemaPath:"#/properties/studies/items/properties/brand/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9324,8 +9324,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data15.length < 4 && func65(data15) < 2){
-const err48 = {instancePath:instancePath+"/studies/" + i4+"/brand",schemaPath:"#/properties/studies/items/properties/brand/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+else {
+const err48 = {instancePath:instancePath+"/studies/" + i4+"/brand",schemaPath:"#/properties/studies/items/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9335,8 +9336,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-else {
-const err49 = {instancePath:instancePath+"/studies/" + i4+"/brand",schemaPath:"#/properties/studies/items/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.mark !== undefined && func0.call(data14, "mark")){
+let data16 = data14.mark;
+if(typeof data16 === "string"){
+if(data16.length > 120 && func65(data16) > 120){
+const err49 = {instancePath:instancePath+"/studies/" + i4+"/mark",schemaPath:"../parts/mark.json/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9345,11 +9349,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data14.mark !== undefined && func0.call(data14, "mark")){
-let data16 = data14.mark;
-if(!((((((data16 === "kredapay") || (data16 === "gamepride")) || (data16 === "connekit")) || (data16 === "marrowgate")) || (data16 === "tumbleyard")) || (data16 === "fennelstone"))){
-const err50 = {instancePath:instancePath+"/studies/" + i4+"/mark",schemaPath:"../parts/mark.json/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
+if(data16.length < 4 && func65(data16) < 2){
+const err50 = {instancePath:instancePath+"/studies/" + i4+"/mark",schemaPath:"../parts/mark.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9359,10 +9360,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data14.line !== undefined && func0.call(data14, "line")){
-let data17 = data14.line;
-if(!((((data17 === "lagoon") || (data17 === "clay")) || (data17 === "sun")) || (data17 === "sky"))){
-const err51 = {instancePath:instancePath+"/studies/" + i4+"/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+else {
+const err51 = {instancePath:instancePath+"/studies/" + i4+"/mark",schemaPath:"../parts/mark.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -9372,11 +9371,10 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data14.category !== undefined && func0.call(data14, "category")){
-let data18 = data14.category;
-if(typeof data18 === "string"){
-if(data18.length > 30 && func65(data18) > 30){
-const err52 = {instancePath:instancePath+"/studies/" + i4+"/category",schemaPath:"#/properties/studies/items/properties/category/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(data14.line !== undefined && func0.call(data14, "line")){
+let data17 = data14.line;
+if(!((((data17 === "lagoon") || (data17 === "clay")) || (data17 === "sun")) || (data17 === "sky"))){
+const err52 = {instancePath:instancePath+"/studies/" + i4+"/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -9385,8 +9383,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data18.length < 4 && func65(data18) < 2){
-const err53 = {instancePath:instancePath+"/studies/" + i4+"/category",schemaPath:"#/properties/studies/items/properties/category/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data14.category !== undefined && func0.call(data14, "category")){
+let data18 = data14.category;
+if(typeof data18 === "string"){
+if(data18.length > 30 && func65(data18) > 30){
+const err53 = {instancePath:instancePath+"/studies/" + i4+"/category",schemaPath:"#/properties/studies/items/properties/category/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -9395,9 +9397,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/studies/" + i4+"/category",schemaPath:"#/properties/studies/items/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.length < 4 && func65(data18) < 2){
+const err54 = {instancePath:instancePath+"/studies/" + i4+"/category",schemaPath:"#/properties/studies/items/properties/category/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -9407,11 +9408,8 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data14.title !== undefined && func0.call(data14, "title")){
-let data19 = data14.title;
-if(typeof data19 === "string"){
-if(data19.length > 70 && func65(data19) > 70){
-const err55 = {instancePath:instancePath+"/studies/" + i4+"/title",schemaPath:"#/properties/studies/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 70},message:"must NOT have more than 70 characters"};
+else {
+const err55 = {instancePath:instancePath+"/studies/" + i4+"/category",schemaPath:"#/properties/studies/items/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -9420,8 +9418,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data19.length < 4 && func65(data19) < 2){
-const err56 = {instancePath:instancePath+"/studies/" + i4+"/title",schemaPath:"#/properties/studies/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data14.title !== undefined && func0.call(data14, "title")){
+let data19 = data14.title;
+if(typeof data19 === "string"){
+if(data19.length > 70 && func65(data19) > 70){
+const err56 = {instancePath:instancePath+"/studies/" + i4+"/title",schemaPath:"#/properties/studies/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 70},message:"must NOT have more than 70 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -9430,9 +9432,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/studies/" + i4+"/title",schemaPath:"#/properties/studies/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.length < 4 && func65(data19) < 2){
+const err57 = {instancePath:instancePath+"/studies/" + i4+"/title",schemaPath:"#/properties/studies/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -9442,11 +9443,8 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data14.location !== undefined && func0.call(data14, "location")){
-let data20 = data14.location;
-if(typeof data20 === "string"){
-if(data20.length > 40 && func65(data20) > 40){
-const err58 = {instancePath:instancePath+"/studies/" + i4+"/location",schemaPath:"#/properties/studies/items/properties/location/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err58 = {instancePath:instancePath+"/studies/" + i4+"/title",schemaPath:"#/properties/studies/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -9455,8 +9453,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data20.length < 4 && func65(data20) < 2){
-const err59 = {instancePath:instancePath+"/studies/" + i4+"/location",schemaPath:"#/properties/studies/items/properties/location/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data14.location !== undefined && func0.call(data14, "location")){
+let data20 = data14.location;
+if(typeof data20 === "string"){
+if(data20.length > 40 && func65(data20) > 40){
+const err59 = {instancePath:instancePath+"/studies/" + i4+"/location",schemaPath:"#/properties/studies/items/properties/location/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -9465,9 +9467,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/studies/" + i4+"/location",schemaPath:"#/properties/studies/items/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.length < 4 && func65(data20) < 2){
+const err60 = {instancePath:instancePath+"/studies/" + i4+"/location",schemaPath:"#/properties/studies/items/properties/location/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -9477,11 +9478,8 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data14.href !== undefined && func0.call(data14, "href")){
-let data21 = data14.href;
-if(typeof data21 === "string"){
-if(data21.length > 300 && func65(data21) > 300){
-const err61 = {instancePath:instancePath+"/studies/" + i4+"/href",schemaPath:"../parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+else {
+const err61 = {instancePath:instancePath+"/studies/" + i4+"/location",schemaPath:"#/properties/studies/items/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -9490,8 +9488,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data21.length < 2 && func65(data21) < 1){
-const err62 = {instancePath:instancePath+"/studies/" + i4+"/href",schemaPath:"../parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data14.href !== undefined && func0.call(data14, "href")){
+let data21 = data14.href;
+if(typeof data21 === "string"){
+if(data21.length > 300 && func65(data21) > 300){
+const err62 = {instancePath:instancePath+"/studies/" + i4+"/href",schemaPath:"../parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -9500,9 +9502,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-else {
-const err63 = {instancePath:instancePath+"/studies/" + i4+"/href",schemaPath:"../parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21.length < 2 && func65(data21) < 1){
+const err63 = {instancePath:instancePath+"/studies/" + i4+"/href",schemaPath:"../parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -9512,9 +9513,8 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
 else {
-const err64 = {instancePath:instancePath+"/studies/" + i4,schemaPath:"#/properties/studies/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err64 = {instancePath:instancePath+"/studies/" + i4+"/href",schemaPath:"../parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -9526,12 +9526,24 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err65 = {instancePath:instancePath+"/studies/" + i4,schemaPath:"#/properties/studies/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err65];
 }
 else {
 vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
 }
 errors++;
 }
@@ -9544,12 +9556,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err66];
+vErrors = [err67];
 }
 else {
-vErrors.push(err66);
+vErrors.push(err67);
 }
 errors++;
 }
@@ -9559,7 +9571,7 @@ return errors === 0;
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_caseStudy = validate41;
-const schema101 = {"title":"Case study","description":"One customer's story from its head to its end: who they are, how they started, what was difficult and what they built. It has the main title of its page.","group":"Who it is for","alsoCalled":["customerStory","successStory","project"],"mainTitle":"title","headingLevels":{"story":2,"story/points":3},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"brand":{"title":"Company","description":"The name of the company.","type":"string","minLength":2,"maxLength":30,"examples":["Kredapay"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the company, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"title":{"title":"Motto","description":"The page's main title. At most 9 words, no full stop.","mostWords":9,"noFullStop":true,"type":"string","minLength":2,"maxLength":70,"examples":["Accounts, transfers and cards through one API"]},"location":{"title":"Place","description":"The country of the company.","type":"string","minLength":2,"maxLength":40,"examples":["Nigeria"]},"list":{"$ref":"../parts/link.json"},"facts":{"title":"Facts","description":"Lists that stay beside the story while it is read.","type":"array","minItems":1,"maxItems":3,"items":{"title":"List","description":"A list of facts under its name.","type":"object","properties":{"title":{"title":"Title","description":"One or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Integrations"]},"entries":{"title":"Entries","description":"The entries, from top to bottom.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Fact","description":"A name and perhaps a detail.","type":"object","properties":{"name":{"title":"Name","description":"A few words.","type":"string","minLength":2,"maxLength":40,"examples":["Accounts API"]},"detail":{"title":"Detail","description":"A few words under the name.","type":"string","minLength":2,"maxLength":60,"examples":["Deposit accounts, sub accounts"]}},"required":["name"],"additionalProperties":false,"examples":[{"name":"Accounts API","detail":"Deposit accounts, sub accounts"}]},"examples":[[{"name":"Bills Payments API"}]]}},"required":["title","entries"],"additionalProperties":false,"examples":[{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}]},"examples":[[{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}]]},"link":{"$ref":"../parts/link.json"},"about":{"title":"About","description":"Two or three sentences about the company, in large letters before the story.","type":"string","minLength":20,"maxLength":280,"examples":["Kredapay is a fintech in Nigeria. It needed several payment services without a separate integration for each."]},"figures":{"title":"Figures","description":"One to three figures after the first sentences.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Figure","description":"One figure and what it counts.","type":"object","properties":{"figure":{"title":"Figure","description":"The figure exactly as visitors read it.","type":"string","minLength":1,"maxLength":16,"examples":["$5-$25"]},"label":{"title":"Label","description":"What it counts, in a few words.","type":"string","minLength":2,"maxLength":60,"examples":["Gaming spend monthly"]}},"required":["figure","label"],"additionalProperties":false,"examples":[{"figure":"1%","label":"Cashback on airtime purchases"}]},"examples":[[{"figure":"1%","label":"Cashback on airtime purchases"}]]},"story":{"title":"Story","description":"The parts of the story: how it started, what was difficult, what the partnership changed.","type":"array","minItems":1,"maxItems":5,"items":{"title":"Part","description":"One part of the story under a heading of its own. What it has is shown in this order: text, points, drawing, benefits, quote.","type":"object","properties":{"title":{"title":"Title","description":"The heading of the part.","type":"string","minLength":2,"maxLength":60,"examples":["Built for Innovation"]},"text":{"title":"Text","description":"Up to four short paragraphs. An empty line starts a paragraph; **bold**, [link text](/address).","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":1200,"examples":["The team wants to build new products. It chooses one API and tests in the sandbox first."]},"points":{"title":"Points","description":"What was done, each under a small heading.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"A small heading, a short text and perhaps a drawing.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Virtual card solutions"]},"text":{"title":"Text","description":"One or two short paragraphs.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":600,"examples":["The card API issues virtual dollar cards."]},"plate":{"title":"Drawing on a tint","description":"A drawing, on a panel in the tint of a line.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["line","drawing"],"additionalProperties":false,"examples":[{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards.","plate":{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}}]},"examples":[[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards."}]]},"plate":{"title":"Drawing on a tint","description":"A drawing, on a panel in the tint of a line.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["line","drawing"],"additionalProperties":false,"examples":[{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}]},"benefits":{"title":"Benefits","description":"What the company gained, in pairs. An even number looks best.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Benefit","description":"A benefit and one sentence about it.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Reliable collections"]},"text":{"title":"Text","description":"One short sentence.","type":"string","minLength":10,"maxLength":130,"examples":["The account number shows who paid."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Reliable collections","text":"The account number shows who paid."}]},"examples":[[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Reliable collections","text":"The account number shows who paid."}]]},"quote":{"title":"Quote","description":"What a person of the company says about this part.","type":"object","properties":{"quote":{"title":"Quote","description":"What was said, without quotation marks. At most 30 words.","mostWords":30,"type":"string","minLength":20,"maxLength":200,"examples":["I share one link. The tracking shows me which accounts came from it."]},"role":{"title":"Role","description":"Who says it: a role, and the company after a comma. No name of a person.","type":"string","minLength":2,"maxLength":60,"examples":["CEO, Kredapay"]},"line":{"$ref":"../parts/line.json"},"draft":{"title":"Draft","description":"true while the person who is quoted has not approved the words. Visitors see no difference; the list of open points before the launch names them.","state":"never: it is in the list of open points before the launch","type":"boolean","default":false,"examples":[true]}},"required":["quote","role","line"],"additionalProperties":false,"examples":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"CEO, Kredapay","line":"lagoon","draft":true}]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Built for Innovation","text":"The team wants to build new products. It chooses one API and tests in the sandbox first.","points":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards."}],"plate":{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}},"benefits":[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Reliable collections","text":"The account number shows who paid."}],"quote":{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"CEO, Kredapay","line":"lagoon","draft":true}}]},"examples":[[{"title":"Built for Innovation","text":"The team wants to build new products. It chooses one API and tests in the sandbox first."}]]}},"required":["brand","mark","line","category","title","location","list","facts","link","about","story"],"additionalProperties":false,"examples":[{"brand":"Kredapay","mark":"kredapay","line":"lagoon","category":"Fintech","title":"Accounts, transfers and cards through one API","location":"Nigeria","list":{"text":"Case-studies","href":"/case-studies"},"facts":[{"title":"Integrations","entries":[{"name":"Accounts API","detail":"Deposit accounts, sub accounts"},{"name":"Bills Payments API"}]},{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}],"link":{"text":"Book a demo","href":"/book-a-demo"},"about":"Kredapay is a fintech in Nigeria. It needed several payment services without a separate integration for each.","figures":[{"figure":"1%","label":"Cashback on airtime purchases"},{"figure":"$5-$25","label":"Gaming spend monthly"}],"story":[{"title":"Built for Innovation","text":"The team wants to build new products.\n\nIt tests in the **sandbox** first: a test copy of the API.","points":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards.","plate":{"line":"clay","drawing":{"name":"studyKredapayCard","alt":"A virtual dollar card and its limit of USD 50.00, of which USD 19.50 is left."}}}],"plate":{"line":"lagoon","drawing":{"name":"studyKredapayAccounts","alt":"A deposit account in naira with three sub accounts: savings, dollar cards and bills."}},"benefits":[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Operational efficiency","text":"There are fewer systems to run."}],"quote":{"quote":"We tested each service in the sandbox before we went live.","role":"Product Lead, Kredapay","line":"lagoon","draft":true}}]},{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that rewards the people who play","location":"Nigeria","list":{"text":"Case-studies","href":"/case-studies"},"facts":[{"title":"Product","entries":[{"name":"Airtime with 1% cashback"}]}],"link":{"text":"Book a demo","href":"/book-a-demo"},"about":"Gamepride is a gaming community platform in Nigeria.","story":[{"title":"Gamers who also pay","text":"Members play, talk and buy airtime."}]}]};
+const schema101 = {"title":"Case study","description":"One customer's story from its head to its end: who they are, how they started, what was difficult and what they built. It has the main title of its page.","group":"Who it is for","alsoCalled":["customerStory","successStory","project"],"mainTitle":"title","headingLevels":{"story":2,"story/points":3},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"brand":{"title":"Company","description":"The name of the company.","type":"string","minLength":2,"maxLength":30,"examples":["Kredapay"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the company, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"title":{"title":"Motto","description":"The page's main title. At most 9 words, no full stop.","mostWords":9,"noFullStop":true,"type":"string","minLength":2,"maxLength":70,"examples":["Accounts, transfers and cards through one API"]},"location":{"title":"Place","description":"The country of the company.","type":"string","minLength":2,"maxLength":40,"examples":["Nigeria"]},"list":{"$ref":"../parts/link.json"},"facts":{"title":"Facts","description":"Lists that stay beside the story while it is read.","type":"array","minItems":1,"maxItems":3,"items":{"title":"List","description":"A list of facts under its name.","type":"object","properties":{"title":{"title":"Title","description":"One or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Integrations"]},"entries":{"title":"Entries","description":"The entries, from top to bottom.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Fact","description":"A name and perhaps a detail.","type":"object","properties":{"name":{"title":"Name","description":"A few words.","type":"string","minLength":2,"maxLength":40,"examples":["Accounts API"]},"detail":{"title":"Detail","description":"A few words under the name.","type":"string","minLength":2,"maxLength":60,"examples":["Deposit accounts, sub accounts"]}},"required":["name"],"additionalProperties":false,"examples":[{"name":"Accounts API","detail":"Deposit accounts, sub accounts"}]},"examples":[[{"name":"Bills Payments API"}]]}},"required":["title","entries"],"additionalProperties":false,"examples":[{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}]},"examples":[[{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}]]},"link":{"$ref":"../parts/link.json"},"about":{"title":"About","description":"Two or three sentences about the company, in large letters before the story.","type":"string","minLength":20,"maxLength":280,"examples":["Kredapay is a fintech in Nigeria. It needed several payment services without a separate integration for each."]},"figures":{"title":"Figures","description":"One to three figures after the first sentences.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Figure","description":"One figure and what it counts.","type":"object","properties":{"figure":{"title":"Figure","description":"The figure exactly as visitors read it.","type":"string","minLength":1,"maxLength":16,"examples":["$5-$25"]},"label":{"title":"Label","description":"What it counts, in a few words.","type":"string","minLength":2,"maxLength":60,"examples":["Gaming spend monthly"]}},"required":["figure","label"],"additionalProperties":false,"examples":[{"figure":"1%","label":"Cashback on airtime purchases"}]},"examples":[[{"figure":"1%","label":"Cashback on airtime purchases"}]]},"story":{"title":"Story","description":"The parts of the story: how it started, what was difficult, what the partnership changed.","type":"array","minItems":1,"maxItems":5,"items":{"title":"Part","description":"One part of the story under a heading of its own. What it has is shown in this order: text, points, drawing, benefits, quote.","type":"object","properties":{"title":{"title":"Title","description":"The heading of the part.","type":"string","minLength":2,"maxLength":60,"examples":["Built for Innovation"]},"text":{"title":"Text","description":"Up to four short paragraphs. An empty line starts a paragraph; **bold**, [link text](/address).","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":1200,"examples":["The team wants to build new products. It chooses one API and tests in the sandbox first."]},"points":{"title":"Points","description":"What was done, each under a small heading.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"A small heading, a short text and perhaps a drawing.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Virtual card solutions"]},"text":{"title":"Text","description":"One or two short paragraphs.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":600,"examples":["The card API issues virtual dollar cards."]},"plate":{"title":"Drawing on a tint","description":"A drawing, on a panel in the tint of a line.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["line","drawing"],"additionalProperties":false,"examples":[{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards.","plate":{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}}]},"examples":[[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards."}]]},"plate":{"title":"Drawing on a tint","description":"A drawing, on a panel in the tint of a line.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["line","drawing"],"additionalProperties":false,"examples":[{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}]},"benefits":{"title":"Benefits","description":"What the company gained, in pairs. An even number looks best.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Benefit","description":"A benefit and one sentence about it.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Reliable collections"]},"text":{"title":"Text","description":"One short sentence.","type":"string","minLength":10,"maxLength":130,"examples":["The account number shows who paid."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Reliable collections","text":"The account number shows who paid."}]},"examples":[[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Reliable collections","text":"The account number shows who paid."}]]},"quote":{"title":"Quote","description":"What a person of the company says about this part.","type":"object","properties":{"quote":{"title":"Quote","description":"What was said, without quotation marks. At most 30 words.","mostWords":30,"type":"string","minLength":20,"maxLength":200,"examples":["I share one link. The tracking shows me which accounts came from it."]},"role":{"title":"Role","description":"Who says it: a role, and the company after a comma. No name of a person.","type":"string","minLength":2,"maxLength":60,"examples":["CEO, Kredapay"]},"line":{"$ref":"../parts/line.json"},"draft":{"title":"Draft","description":"true while the person who is quoted has not approved the words. Visitors see no difference; the list of open points before the launch names them.","state":"never: it is in the list of open points before the launch","type":"boolean","default":false,"examples":[true]}},"required":["quote","role","line"],"additionalProperties":false,"examples":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"CEO, Kredapay","line":"lagoon","draft":true}]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Built for Innovation","text":"The team wants to build new products. It chooses one API and tests in the sandbox first.","points":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards."}],"plate":{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}},"benefits":[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Reliable collections","text":"The account number shows who paid."}],"quote":{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"CEO, Kredapay","line":"lagoon","draft":true}}]},"examples":[[{"title":"Built for Innovation","text":"The team wants to build new products. It chooses one API and tests in the sandbox first."}]]}},"required":["brand","line","category","title","location","list","facts","link","about","story"],"additionalProperties":false,"examples":[{"brand":"Kredapay","mark":"kredapay","line":"lagoon","category":"Fintech","title":"Accounts, transfers and cards through one API","location":"Nigeria","list":{"text":"Case-studies","href":"/case-studies"},"facts":[{"title":"Integrations","entries":[{"name":"Accounts API","detail":"Deposit accounts, sub accounts"},{"name":"Bills Payments API"}]},{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}],"link":{"text":"Book a demo","href":"/book-a-demo"},"about":"Kredapay is a fintech in Nigeria. It needed several payment services without a separate integration for each.","figures":[{"figure":"1%","label":"Cashback on airtime purchases"},{"figure":"$5-$25","label":"Gaming spend monthly"}],"story":[{"title":"Built for Innovation","text":"The team wants to build new products.\n\nIt tests in the **sandbox** first: a test copy of the API.","points":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards.","plate":{"line":"clay","drawing":{"name":"studyKredapayCard","alt":"A virtual dollar card and its limit of USD 50.00, of which USD 19.50 is left."}}}],"plate":{"line":"lagoon","drawing":{"name":"studyKredapayAccounts","alt":"A deposit account in naira with three sub accounts: savings, dollar cards and bills."}},"benefits":[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Operational efficiency","text":"There are fewer systems to run."}],"quote":{"quote":"We tested each service in the sandbox before we went live.","role":"Product Lead, Kredapay","line":"lagoon","draft":true}}]},{"brand":"Gamepride","line":"clay","category":"Gaming","title":"Airtime that rewards the people who play","location":"Nigeria","list":{"text":"Case-studies","href":"/case-studies"},"facts":[{"title":"Product","entries":[{"name":"Airtime with 1% cashback"}]}],"link":{"text":"Book a demo","href":"/book-a-demo"},"about":"Gamepride is a gaming community platform in Nigeria.","story":[{"title":"Gamers who also pay","text":"Members play, talk and buy airtime."}]}]};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9582,8 +9594,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.mark === undefined) || (!(func0.call(data, "mark")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mark"},message:"must have required property '"+"mark"+"'"};
+if((data.line === undefined) || (!(func0.call(data, "line")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9592,8 +9604,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.line === undefined) || (!(func0.call(data, "line")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+if((data.category === undefined) || (!(func0.call(data, "category")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9602,8 +9614,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((data.category === undefined) || (!(func0.call(data, "category")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+if((data.title === undefined) || (!(func0.call(data, "title")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9612,8 +9624,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((data.title === undefined) || (!(func0.call(data, "title")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if((data.location === undefined) || (!(func0.call(data, "location")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "location"},message:"must have required property '"+"location"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9622,8 +9634,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((data.location === undefined) || (!(func0.call(data, "location")))){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "location"},message:"must have required property '"+"location"+"'"};
+if((data.list === undefined) || (!(func0.call(data, "list")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "list"},message:"must have required property '"+"list"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9632,8 +9644,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((data.list === undefined) || (!(func0.call(data, "list")))){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "list"},message:"must have required property '"+"list"+"'"};
+if((data.facts === undefined) || (!(func0.call(data, "facts")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "facts"},message:"must have required property '"+"facts"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9642,8 +9654,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((data.facts === undefined) || (!(func0.call(data, "facts")))){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "facts"},message:"must have required property '"+"facts"+"'"};
+if((data.link === undefined) || (!(func0.call(data, "link")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9652,8 +9664,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((data.link === undefined) || (!(func0.call(data, "link")))){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
+if((data.about === undefined) || (!(func0.call(data, "about")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "about"},message:"must have required property '"+"about"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9662,8 +9674,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((data.about === undefined) || (!(func0.call(data, "about")))){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "about"},message:"must have required property '"+"about"+"'"};
+if((data.story === undefined) || (!(func0.call(data, "story")))){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "story"},message:"must have required property '"+"story"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9672,8 +9684,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((data.story === undefined) || (!(func0.call(data, "story")))){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "story"},message:"must have required property '"+"story"+"'"};
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema101.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9682,9 +9695,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
-if(!(func0.call(schema101.properties, key0))){
-const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.type !== undefined && func0.call(data, "type")){
+if(typeof data.type !== "string"){
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9694,9 +9708,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.type !== undefined && func0.call(data, "type")){
-if(typeof data.type !== "string"){
-const err12 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined && func0.call(data, "id")){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(data1.length > 40 && func65(data1) > 40){
+const err12 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9705,12 +9721,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.id !== undefined && func0.call(data, "id")){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(data1.length > 40 && func65(data1) > 40){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data1.length < 4 && func65(data1) < 2){
+const err13 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9719,8 +9731,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data1.length < 4 && func65(data1) < 2){
-const err14 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(!pattern16.test(data1)){
+const err14 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9729,8 +9741,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern16.test(data1)){
-const err15 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
+}
+else {
+const err15 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9740,8 +9753,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/id",schemaPath:"../parts/id.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.brand !== undefined && func0.call(data, "brand")){
+let data2 = data.brand;
+if(typeof data2 === "string"){
+if(data2.length > 30 && func65(data2) > 30){
+const err16 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9750,12 +9766,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.brand !== undefined && func0.call(data, "brand")){
-let data2 = data.brand;
-if(typeof data2 === "string"){
-if(data2.length > 30 && func65(data2) > 30){
-const err17 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(data2.length < 4 && func65(data2) < 2){
+const err17 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9764,8 +9776,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data2.length < 4 && func65(data2) < 2){
-const err18 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+else {
+const err18 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9775,8 +9788,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.mark !== undefined && func0.call(data, "mark")){
+let data3 = data.mark;
+if(typeof data3 === "string"){
+if(data3.length > 120 && func65(data3) > 120){
+const err19 = {instancePath:instancePath+"/mark",schemaPath:"../parts/mark.json/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9785,11 +9801,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.mark !== undefined && func0.call(data, "mark")){
-let data3 = data.mark;
-if(!((((((data3 === "kredapay") || (data3 === "gamepride")) || (data3 === "connekit")) || (data3 === "marrowgate")) || (data3 === "tumbleyard")) || (data3 === "fennelstone"))){
-const err20 = {instancePath:instancePath+"/mark",schemaPath:"../parts/mark.json/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
+if(data3.length < 4 && func65(data3) < 2){
+const err20 = {instancePath:instancePath+"/mark",schemaPath:"../parts/mark.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9799,10 +9812,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.line !== undefined && func0.call(data, "line")){
-let data4 = data.line;
-if(!((((data4 === "lagoon") || (data4 === "clay")) || (data4 === "sun")) || (data4 === "sky"))){
-const err21 = {instancePath:instancePath+"/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+else {
+const err21 = {instancePath:instancePath+"/mark",schemaPath:"../parts/mark.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9812,11 +9823,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.category !== undefined && func0.call(data, "category")){
-let data5 = data.category;
-if(typeof data5 === "string"){
-if(data5.length > 30 && func65(data5) > 30){
-const err22 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(data.line !== undefined && func0.call(data, "line")){
+let data4 = data.line;
+if(!((((data4 === "lagoon") || (data4 === "clay")) || (data4 === "sun")) || (data4 === "sky"))){
+const err22 = {instancePath:instancePath+"/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9825,8 +9835,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data5.length < 4 && func65(data5) < 2){
-const err23 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data.category !== undefined && func0.call(data, "category")){
+let data5 = data.category;
+if(typeof data5 === "string"){
+if(data5.length > 30 && func65(data5) > 30){
+const err23 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9835,9 +9849,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.length < 4 && func65(data5) < 2){
+const err24 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9847,11 +9860,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.title !== undefined && func0.call(data, "title")){
-let data6 = data.title;
-if(typeof data6 === "string"){
-if(data6.length > 70 && func65(data6) > 70){
-const err25 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 70},message:"must NOT have more than 70 characters"};
+else {
+const err25 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9860,8 +9870,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data6.length < 4 && func65(data6) < 2){
-const err26 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data.title !== undefined && func0.call(data, "title")){
+let data6 = data.title;
+if(typeof data6 === "string"){
+if(data6.length > 70 && func65(data6) > 70){
+const err26 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 70},message:"must NOT have more than 70 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9870,9 +9884,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.length < 4 && func65(data6) < 2){
+const err27 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9882,11 +9895,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.location !== undefined && func0.call(data, "location")){
-let data7 = data.location;
-if(typeof data7 === "string"){
-if(data7.length > 40 && func65(data7) > 40){
-const err28 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err28 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9895,8 +9905,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data7.length < 4 && func65(data7) < 2){
-const err29 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data.location !== undefined && func0.call(data, "location")){
+let data7 = data.location;
+if(typeof data7 === "string"){
+if(data7.length > 40 && func65(data7) > 40){
+const err29 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9905,14 +9919,24 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.length < 4 && func65(data7) < 2){
+const err30 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -9927,17 +9951,7 @@ if(data.facts !== undefined && func0.call(data, "facts")){
 let data9 = data.facts;
 if(Array.isArray(data9)){
 if(data9.length > 3){
-const err31 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data9.length < 1){
-const err32 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err32 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9946,12 +9960,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if((data10.title === undefined) || (!(func0.call(data10, "title")))){
-const err33 = {instancePath:instancePath+"/facts/" + i0,schemaPath:"#/properties/facts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data9.length < 1){
+const err33 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9960,8 +9970,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if((data10.entries === undefined) || (!(func0.call(data10, "entries")))){
-const err34 = {instancePath:instancePath+"/facts/" + i0,schemaPath:"#/properties/facts/items/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'"};
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if((data10.title === undefined) || (!(func0.call(data10, "title")))){
+const err34 = {instancePath:instancePath+"/facts/" + i0,schemaPath:"#/properties/facts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9970,9 +9984,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-for(const key1 of Object.keys(data10)){
-if(!((key1 === "title") || (key1 === "entries"))){
-const err35 = {instancePath:instancePath+"/facts/" + i0,schemaPath:"#/properties/facts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if((data10.entries === undefined) || (!(func0.call(data10, "entries")))){
+const err35 = {instancePath:instancePath+"/facts/" + i0,schemaPath:"#/properties/facts/items/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9981,12 +9994,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data10.title !== undefined && func0.call(data10, "title")){
-let data11 = data10.title;
-if(typeof data11 === "string"){
-if(data11.length > 30 && func65(data11) > 30){
-const err36 = {instancePath:instancePath+"/facts/" + i0+"/title",schemaPath:"#/properties/facts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+for(const key1 of Object.keys(data10)){
+if(!((key1 === "title") || (key1 === "entries"))){
+const err36 = {instancePath:instancePath+"/facts/" + i0,schemaPath:"#/properties/facts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9995,8 +10005,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data11.length < 4 && func65(data11) < 2){
-const err37 = {instancePath:instancePath+"/facts/" + i0+"/title",schemaPath:"#/properties/facts/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data10.title !== undefined && func0.call(data10, "title")){
+let data11 = data10.title;
+if(typeof data11 === "string"){
+if(data11.length > 30 && func65(data11) > 30){
+const err37 = {instancePath:instancePath+"/facts/" + i0+"/title",schemaPath:"#/properties/facts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10005,9 +10019,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/facts/" + i0+"/title",schemaPath:"#/properties/facts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.length < 4 && func65(data11) < 2){
+const err38 = {instancePath:instancePath+"/facts/" + i0+"/title",schemaPath:"#/properties/facts/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10017,11 +10030,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data10.entries !== undefined && func0.call(data10, "entries")){
-let data12 = data10.entries;
-if(Array.isArray(data12)){
-if(data12.length > 6){
-const err39 = {instancePath:instancePath+"/facts/" + i0+"/entries",schemaPath:"#/properties/facts/items/properties/entries/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+else {
+const err39 = {instancePath:instancePath+"/facts/" + i0+"/title",schemaPath:"#/properties/facts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10030,8 +10040,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data12.length < 1){
-const err40 = {instancePath:instancePath+"/facts/" + i0+"/entries",schemaPath:"#/properties/facts/items/properties/entries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data10.entries !== undefined && func0.call(data10, "entries")){
+let data12 = data10.entries;
+if(Array.isArray(data12)){
+if(data12.length > 6){
+const err40 = {instancePath:instancePath+"/facts/" + i0+"/entries",schemaPath:"#/properties/facts/items/properties/entries/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10040,12 +10054,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-let data13 = data12[i1];
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if((data13.name === undefined) || (!(func0.call(data13, "name")))){
-const err41 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1,schemaPath:"#/properties/facts/items/properties/entries/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data12.length < 1){
+const err41 = {instancePath:instancePath+"/facts/" + i0+"/entries",schemaPath:"#/properties/facts/items/properties/entries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10054,9 +10064,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-for(const key2 of Object.keys(data13)){
-if(!((key2 === "name") || (key2 === "detail"))){
-const err42 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1,schemaPath:"#/properties/facts/items/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if((data13.name === undefined) || (!(func0.call(data13, "name")))){
+const err42 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1,schemaPath:"#/properties/facts/items/properties/entries/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10065,12 +10078,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data13.name !== undefined && func0.call(data13, "name")){
-let data14 = data13.name;
-if(typeof data14 === "string"){
-if(data14.length > 40 && func65(data14) > 40){
-const err43 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/name",schemaPath:"#/properties/facts/items/properties/entries/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+for(const key2 of Object.keys(data13)){
+if(!((key2 === "name") || (key2 === "detail"))){
+const err43 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1,schemaPath:"#/properties/facts/items/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10079,8 +10089,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data14.length < 4 && func65(data14) < 2){
-const err44 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/name",schemaPath:"#/properties/facts/items/properties/entries/items/properties/name/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data13.name !== undefined && func0.call(data13, "name")){
+let data14 = data13.name;
+if(typeof data14 === "string"){
+if(data14.length > 40 && func65(data14) > 40){
+const err44 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/name",schemaPath:"#/properties/facts/items/properties/entries/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10089,9 +10103,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/name",schemaPath:"#/properties/facts/items/properties/entries/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.length < 4 && func65(data14) < 2){
+const err45 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/name",schemaPath:"#/properties/facts/items/properties/entries/items/properties/name/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10101,11 +10114,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data13.detail !== undefined && func0.call(data13, "detail")){
-let data15 = data13.detail;
-if(typeof data15 === "string"){
-if(data15.length > 60 && func65(data15) > 60){
-const err46 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/detail",schemaPath:"#/properties/facts/items/properties/entries/items/properties/detail/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err46 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/name",schemaPath:"#/properties/facts/items/properties/entries/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10114,8 +10124,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data15.length < 4 && func65(data15) < 2){
-const err47 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/detail",schemaPath:"#/properties/facts/items/properties/entries/items/properties/detail/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data13.detail !== undefined && func0.call(data13, "detail")){
+let data15 = data13.detail;
+if(typeof data15 === "string"){
+if(data15.length > 60 && func65(data15) > 60){
+const err47 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/detail",schemaPath:"#/properties/facts/items/properties/entries/items/properties/detail/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -10124,9 +10138,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/detail",schemaPath:"#/properties/facts/items/properties/entries/items/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.length < 4 && func65(data15) < 2){
+const err48 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/detail",schemaPath:"#/properties/facts/items/properties/entries/items/properties/detail/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -10136,9 +10149,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
 else {
-const err49 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1,schemaPath:"#/properties/facts/items/properties/entries/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err49 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/detail",schemaPath:"#/properties/facts/items/properties/entries/items/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -10150,7 +10162,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/facts/" + i0+"/entries",schemaPath:"#/properties/facts/items/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err50 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1,schemaPath:"#/properties/facts/items/properties/entries/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -10162,7 +10174,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/facts/" + i0,schemaPath:"#/properties/facts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err51 = {instancePath:instancePath+"/facts/" + i0+"/entries",schemaPath:"#/properties/facts/items/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -10174,12 +10186,24 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err52 = {instancePath:instancePath+"/facts/" + i0,schemaPath:"#/properties/facts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }
@@ -10194,17 +10218,7 @@ if(data.about !== undefined && func0.call(data, "about")){
 let data17 = data.about;
 if(typeof data17 === "string"){
 if(data17.length > 280 && func65(data17) > 280){
-const err53 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/maxLength",keyword:"maxLength",params:{limit: 280},message:"must NOT have more than 280 characters"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-if(data17.length < 40 && func65(data17) < 20){
-const err54 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+const err54 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/maxLength",keyword:"maxLength",params:{limit: 280},message:"must NOT have more than 280 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -10213,9 +10227,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.length < 40 && func65(data17) < 20){
+const err55 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -10225,11 +10238,8 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.figures !== undefined && func0.call(data, "figures")){
-let data18 = data.figures;
-if(Array.isArray(data18)){
-if(data18.length > 3){
-const err56 = {instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+else {
+const err56 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -10238,8 +10248,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data18.length < 1){
-const err57 = {instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data.figures !== undefined && func0.call(data, "figures")){
+let data18 = data.figures;
+if(Array.isArray(data18)){
+if(data18.length > 3){
+const err57 = {instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -10248,12 +10262,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
-let data19 = data18[i2];
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if((data19.figure === undefined) || (!(func0.call(data19, "figure")))){
-const err58 = {instancePath:instancePath+"/figures/" + i2,schemaPath:"#/properties/figures/items/required",keyword:"required",params:{missingProperty: "figure"},message:"must have required property '"+"figure"+"'"};
+if(data18.length < 1){
+const err58 = {instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -10262,8 +10272,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if((data19.label === undefined) || (!(func0.call(data19, "label")))){
-const err59 = {instancePath:instancePath+"/figures/" + i2,schemaPath:"#/properties/figures/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+const len2 = data18.length;
+for(let i2=0; i2<len2; i2++){
+let data19 = data18[i2];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if((data19.figure === undefined) || (!(func0.call(data19, "figure")))){
+const err59 = {instancePath:instancePath+"/figures/" + i2,schemaPath:"#/properties/figures/items/required",keyword:"required",params:{missingProperty: "figure"},message:"must have required property '"+"figure"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -10272,9 +10286,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-for(const key3 of Object.keys(data19)){
-if(!((key3 === "figure") || (key3 === "label"))){
-const err60 = {instancePath:instancePath+"/figures/" + i2,schemaPath:"#/properties/figures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if((data19.label === undefined) || (!(func0.call(data19, "label")))){
+const err60 = {instancePath:instancePath+"/figures/" + i2,schemaPath:"#/properties/figures/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -10283,12 +10296,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data19.figure !== undefined && func0.call(data19, "figure")){
-let data20 = data19.figure;
-if(typeof data20 === "string"){
-if(data20.length > 16 && func65(data20) > 16){
-const err61 = {instancePath:instancePath+"/figures/" + i2+"/figure",schemaPath:"#/properties/figures/items/properties/figure/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
+for(const key3 of Object.keys(data19)){
+if(!((key3 === "figure") || (key3 === "label"))){
+const err61 = {instancePath:instancePath+"/figures/" + i2,schemaPath:"#/properties/figures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -10297,8 +10307,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data20.length < 2 && func65(data20) < 1){
-const err62 = {instancePath:instancePath+"/figures/" + i2+"/figure",schemaPath:"#/properties/figures/items/properties/figure/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data19.figure !== undefined && func0.call(data19, "figure")){
+let data20 = data19.figure;
+if(typeof data20 === "string"){
+if(data20.length > 16 && func65(data20) > 16){
+const err62 = {instancePath:instancePath+"/figures/" + i2+"/figure",schemaPath:"#/properties/figures/items/properties/figure/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -10307,9 +10321,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-else {
-const err63 = {instancePath:instancePath+"/figures/" + i2+"/figure",schemaPath:"#/properties/figures/items/properties/figure/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.length < 2 && func65(data20) < 1){
+const err63 = {instancePath:instancePath+"/figures/" + i2+"/figure",schemaPath:"#/properties/figures/items/properties/figure/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -10319,11 +10332,8 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data19.label !== undefined && func0.call(data19, "label")){
-let data21 = data19.label;
-if(typeof data21 === "string"){
-if(data21.length > 60 && func65(data21) > 60){
-const err64 = {instancePath:instancePath+"/figures/" + i2+"/label",schemaPath:"#/properties/figures/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err64 = {instancePath:instancePath+"/figures/" + i2+"/figure",schemaPath:"#/properties/figures/items/properties/figure/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -10332,8 +10342,12 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data21.length < 4 && func65(data21) < 2){
-const err65 = {instancePath:instancePath+"/figures/" + i2+"/label",schemaPath:"#/properties/figures/items/properties/label/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data19.label !== undefined && func0.call(data19, "label")){
+let data21 = data19.label;
+if(typeof data21 === "string"){
+if(data21.length > 60 && func65(data21) > 60){
+const err65 = {instancePath:instancePath+"/figures/" + i2+"/label",schemaPath:"#/properties/figures/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -10342,9 +10356,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/figures/" + i2+"/label",schemaPath:"#/properties/figures/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21.length < 4 && func65(data21) < 2){
+const err66 = {instancePath:instancePath+"/figures/" + i2+"/label",schemaPath:"#/properties/figures/items/properties/label/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -10354,9 +10367,8 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
 else {
-const err67 = {instancePath:instancePath+"/figures/" + i2,schemaPath:"#/properties/figures/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err67 = {instancePath:instancePath+"/figures/" + i2+"/label",schemaPath:"#/properties/figures/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -10368,7 +10380,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err68 = {instancePath:instancePath+"/figures/" + i2,schemaPath:"#/properties/figures/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -10378,11 +10390,9 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data.story !== undefined && func0.call(data, "story")){
-let data22 = data.story;
-if(Array.isArray(data22)){
-if(data22.length > 5){
-const err69 = {instancePath:instancePath+"/story",schemaPath:"#/properties/story/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+}
+else {
+const err69 = {instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -10391,8 +10401,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data22.length < 1){
-const err70 = {instancePath:instancePath+"/story",schemaPath:"#/properties/story/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data.story !== undefined && func0.call(data, "story")){
+let data22 = data.story;
+if(Array.isArray(data22)){
+if(data22.length > 5){
+const err70 = {instancePath:instancePath+"/story",schemaPath:"#/properties/story/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -10401,12 +10415,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-const len3 = data22.length;
-for(let i3=0; i3<len3; i3++){
-let data23 = data22[i3];
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if((data23.title === undefined) || (!(func0.call(data23, "title")))){
-const err71 = {instancePath:instancePath+"/story/" + i3,schemaPath:"#/properties/story/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data22.length < 1){
+const err71 = {instancePath:instancePath+"/story",schemaPath:"#/properties/story/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -10415,8 +10425,12 @@ vErrors.push(err71);
 }
 errors++;
 }
-if((data23.text === undefined) || (!(func0.call(data23, "text")))){
-const err72 = {instancePath:instancePath+"/story/" + i3,schemaPath:"#/properties/story/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const len3 = data22.length;
+for(let i3=0; i3<len3; i3++){
+let data23 = data22[i3];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if((data23.title === undefined) || (!(func0.call(data23, "title")))){
+const err72 = {instancePath:instancePath+"/story/" + i3,schemaPath:"#/properties/story/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -10425,9 +10439,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-for(const key4 of Object.keys(data23)){
-if(!((((((key4 === "title") || (key4 === "text")) || (key4 === "points")) || (key4 === "plate")) || (key4 === "benefits")) || (key4 === "quote"))){
-const err73 = {instancePath:instancePath+"/story/" + i3,schemaPath:"#/properties/story/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if((data23.text === undefined) || (!(func0.call(data23, "text")))){
+const err73 = {instancePath:instancePath+"/story/" + i3,schemaPath:"#/properties/story/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -10436,12 +10449,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-if(data23.title !== undefined && func0.call(data23, "title")){
-let data24 = data23.title;
-if(typeof data24 === "string"){
-if(data24.length > 60 && func65(data24) > 60){
-const err74 = {instancePath:instancePath+"/story/" + i3+"/title",schemaPath:"#/properties/story/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+for(const key4 of Object.keys(data23)){
+if(!((((((key4 === "title") || (key4 === "text")) || (key4 === "points")) || (key4 === "plate")) || (key4 === "benefits")) || (key4 === "quote"))){
+const err74 = {instancePath:instancePath+"/story/" + i3,schemaPath:"#/properties/story/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -10450,8 +10460,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data24.length < 4 && func65(data24) < 2){
-const err75 = {instancePath:instancePath+"/story/" + i3+"/title",schemaPath:"#/properties/story/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data23.title !== undefined && func0.call(data23, "title")){
+let data24 = data23.title;
+if(typeof data24 === "string"){
+if(data24.length > 60 && func65(data24) > 60){
+const err75 = {instancePath:instancePath+"/story/" + i3+"/title",schemaPath:"#/properties/story/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -10460,9 +10474,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-else {
-const err76 = {instancePath:instancePath+"/story/" + i3+"/title",schemaPath:"#/properties/story/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.length < 4 && func65(data24) < 2){
+const err76 = {instancePath:instancePath+"/story/" + i3+"/title",schemaPath:"#/properties/story/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -10472,11 +10485,8 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data23.text !== undefined && func0.call(data23, "text")){
-let data25 = data23.text;
-if(typeof data25 === "string"){
-if(data25.length > 1200 && func65(data25) > 1200){
-const err77 = {instancePath:instancePath+"/story/" + i3+"/text",schemaPath:"#/properties/story/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 1200},message:"must NOT have more than 1200 characters"};
+else {
+const err77 = {instancePath:instancePath+"/story/" + i3+"/title",schemaPath:"#/properties/story/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -10485,8 +10495,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data25.length < 40 && func65(data25) < 20){
-const err78 = {instancePath:instancePath+"/story/" + i3+"/text",schemaPath:"#/properties/story/items/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+}
+if(data23.text !== undefined && func0.call(data23, "text")){
+let data25 = data23.text;
+if(typeof data25 === "string"){
+if(data25.length > 1200 && func65(data25) > 1200){
+const err78 = {instancePath:instancePath+"/story/" + i3+"/text",schemaPath:"#/properties/story/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 1200},message:"must NOT have more than 1200 characters"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -10495,9 +10509,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-else {
-const err79 = {instancePath:instancePath+"/story/" + i3+"/text",schemaPath:"#/properties/story/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.length < 40 && func65(data25) < 20){
+const err79 = {instancePath:instancePath+"/story/" + i3+"/text",schemaPath:"#/properties/story/items/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -10507,11 +10520,8 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data23.points !== undefined && func0.call(data23, "points")){
-let data26 = data23.points;
-if(Array.isArray(data26)){
-if(data26.length > 4){
-const err80 = {instancePath:instancePath+"/story/" + i3+"/points",schemaPath:"#/properties/story/items/properties/points/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+else {
+const err80 = {instancePath:instancePath+"/story/" + i3+"/text",schemaPath:"#/properties/story/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -10520,8 +10530,12 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data26.length < 1){
-const err81 = {instancePath:instancePath+"/story/" + i3+"/points",schemaPath:"#/properties/story/items/properties/points/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data23.points !== undefined && func0.call(data23, "points")){
+let data26 = data23.points;
+if(Array.isArray(data26)){
+if(data26.length > 4){
+const err81 = {instancePath:instancePath+"/story/" + i3+"/points",schemaPath:"#/properties/story/items/properties/points/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -10530,12 +10544,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-const len4 = data26.length;
-for(let i4=0; i4<len4; i4++){
-let data27 = data26[i4];
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if((data27.title === undefined) || (!(func0.call(data27, "title")))){
-const err82 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4,schemaPath:"#/properties/story/items/properties/points/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data26.length < 1){
+const err82 = {instancePath:instancePath+"/story/" + i3+"/points",schemaPath:"#/properties/story/items/properties/points/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -10544,8 +10554,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-if((data27.text === undefined) || (!(func0.call(data27, "text")))){
-const err83 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4,schemaPath:"#/properties/story/items/properties/points/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const len4 = data26.length;
+for(let i4=0; i4<len4; i4++){
+let data27 = data26[i4];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if((data27.title === undefined) || (!(func0.call(data27, "title")))){
+const err83 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4,schemaPath:"#/properties/story/items/properties/points/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -10554,9 +10568,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-for(const key5 of Object.keys(data27)){
-if(!(((key5 === "title") || (key5 === "text")) || (key5 === "plate"))){
-const err84 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4,schemaPath:"#/properties/story/items/properties/points/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if((data27.text === undefined) || (!(func0.call(data27, "text")))){
+const err84 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4,schemaPath:"#/properties/story/items/properties/points/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -10565,12 +10578,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-if(data27.title !== undefined && func0.call(data27, "title")){
-let data28 = data27.title;
-if(typeof data28 === "string"){
-if(data28.length > 38 && func65(data28) > 38){
-const err85 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/title",schemaPath:"#/properties/story/items/properties/points/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
+for(const key5 of Object.keys(data27)){
+if(!(((key5 === "title") || (key5 === "text")) || (key5 === "plate"))){
+const err85 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4,schemaPath:"#/properties/story/items/properties/points/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -10579,8 +10589,12 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data28.length < 4 && func65(data28) < 2){
-const err86 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/title",schemaPath:"#/properties/story/items/properties/points/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data27.title !== undefined && func0.call(data27, "title")){
+let data28 = data27.title;
+if(typeof data28 === "string"){
+if(data28.length > 38 && func65(data28) > 38){
+const err86 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/title",schemaPath:"#/properties/story/items/properties/points/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -10589,9 +10603,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-else {
-const err87 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/title",schemaPath:"#/properties/story/items/properties/points/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.length < 4 && func65(data28) < 2){
+const err87 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/title",schemaPath:"#/properties/story/items/properties/points/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -10601,11 +10614,8 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data27.text !== undefined && func0.call(data27, "text")){
-let data29 = data27.text;
-if(typeof data29 === "string"){
-if(data29.length > 600 && func65(data29) > 600){
-const err88 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/text",schemaPath:"#/properties/story/items/properties/points/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"};
+else {
+const err88 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/title",schemaPath:"#/properties/story/items/properties/points/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -10614,8 +10624,12 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data29.length < 40 && func65(data29) < 20){
-const err89 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/text",schemaPath:"#/properties/story/items/properties/points/items/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+}
+if(data27.text !== undefined && func0.call(data27, "text")){
+let data29 = data27.text;
+if(typeof data29 === "string"){
+if(data29.length > 600 && func65(data29) > 600){
+const err89 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/text",schemaPath:"#/properties/story/items/properties/points/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -10624,9 +10638,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/text",schemaPath:"#/properties/story/items/properties/points/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.length < 40 && func65(data29) < 20){
+const err90 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/text",schemaPath:"#/properties/story/items/properties/points/items/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -10636,11 +10649,8 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data27.plate !== undefined && func0.call(data27, "plate")){
-let data30 = data27.plate;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if((data30.line === undefined) || (!(func0.call(data30, "line")))){
-const err91 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate",schemaPath:"#/properties/story/items/properties/points/items/properties/plate/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+else {
+const err91 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/text",schemaPath:"#/properties/story/items/properties/points/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -10649,8 +10659,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-if((data30.drawing === undefined) || (!(func0.call(data30, "drawing")))){
-const err92 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate",schemaPath:"#/properties/story/items/properties/points/items/properties/plate/required",keyword:"required",params:{missingProperty: "drawing"},message:"must have required property '"+"drawing"+"'"};
+}
+if(data27.plate !== undefined && func0.call(data27, "plate")){
+let data30 = data27.plate;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if((data30.line === undefined) || (!(func0.call(data30, "line")))){
+const err92 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate",schemaPath:"#/properties/story/items/properties/points/items/properties/plate/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -10659,9 +10673,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-for(const key6 of Object.keys(data30)){
-if(!((key6 === "line") || (key6 === "drawing"))){
-const err93 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate",schemaPath:"#/properties/story/items/properties/points/items/properties/plate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if((data30.drawing === undefined) || (!(func0.call(data30, "drawing")))){
+const err93 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate",schemaPath:"#/properties/story/items/properties/points/items/properties/plate/required",keyword:"required",params:{missingProperty: "drawing"},message:"must have required property '"+"drawing"+"'"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -10670,11 +10683,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-if(data30.line !== undefined && func0.call(data30, "line")){
-let data31 = data30.line;
-if(!((((data31 === "lagoon") || (data31 === "clay")) || (data31 === "sun")) || (data31 === "sky"))){
-const err94 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+for(const key6 of Object.keys(data30)){
+if(!((key6 === "line") || (key6 === "drawing"))){
+const err94 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate",schemaPath:"#/properties/story/items/properties/points/items/properties/plate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -10684,11 +10695,10 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data30.drawing !== undefined && func0.call(data30, "drawing")){
-let data32 = data30.drawing;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if((data32.name === undefined) || (!(func0.call(data32, "name")))){
-const err95 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data30.line !== undefined && func0.call(data30, "line")){
+let data31 = data30.line;
+if(!((((data31 === "lagoon") || (data31 === "clay")) || (data31 === "sun")) || (data31 === "sky"))){
+const err95 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -10697,8 +10707,12 @@ vErrors.push(err95);
 }
 errors++;
 }
-if((data32.alt === undefined) || (!(func0.call(data32, "alt")))){
-const err96 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+}
+if(data30.drawing !== undefined && func0.call(data30, "drawing")){
+let data32 = data30.drawing;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if((data32.name === undefined) || (!(func0.call(data32, "name")))){
+const err96 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -10707,9 +10721,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-for(const key7 of Object.keys(data32)){
-if(!((key7 === "name") || (key7 === "alt"))){
-const err97 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing",schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if((data32.alt === undefined) || (!(func0.call(data32, "alt")))){
+const err97 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -10718,12 +10731,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-if(data32.name !== undefined && func0.call(data32, "name")){
-let data33 = data32.name;
-if(typeof data33 === "string"){
-if(data33.length > 60 && func65(data33) > 60){
-const err98 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+for(const key7 of Object.keys(data32)){
+if(!((key7 === "name") || (key7 === "alt"))){
+const err98 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing",schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -10732,8 +10742,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data33.length < 2 && func65(data33) < 1){
-const err99 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data32.name !== undefined && func0.call(data32, "name")){
+let data33 = data32.name;
+if(typeof data33 === "string"){
+if(data33.length > 60 && func65(data33) > 60){
+const err99 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -10742,9 +10756,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-else {
-const err100 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data33.length < 2 && func65(data33) < 1){
+const err100 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -10754,11 +10767,8 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data32.alt !== undefined && func0.call(data32, "alt")){
-let data34 = data32.alt;
-if(typeof data34 === "string"){
-if(data34.length > 200 && func65(data34) > 200){
-const err101 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err101 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -10767,8 +10777,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data34.length < 20 && func65(data34) < 10){
-const err102 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+if(data32.alt !== undefined && func0.call(data32, "alt")){
+let data34 = data32.alt;
+if(typeof data34 === "string"){
+if(data34.length > 200 && func65(data34) > 200){
+const err102 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -10777,9 +10791,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-else {
-const err103 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data34.length < 20 && func65(data34) < 10){
+const err103 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -10789,9 +10802,8 @@ vErrors.push(err103);
 errors++;
 }
 }
-}
 else {
-const err104 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing",schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err104 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -10803,7 +10815,7 @@ errors++;
 }
 }
 else {
-const err105 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate",schemaPath:"#/properties/story/items/properties/points/items/properties/plate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err105 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing",schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -10815,7 +10827,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4,schemaPath:"#/properties/story/items/properties/points/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err106 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate",schemaPath:"#/properties/story/items/properties/points/items/properties/plate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -10827,7 +10839,7 @@ errors++;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/story/" + i3+"/points",schemaPath:"#/properties/story/items/properties/points/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err107 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4,schemaPath:"#/properties/story/items/properties/points/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -10837,11 +10849,9 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data23.plate !== undefined && func0.call(data23, "plate")){
-let data35 = data23.plate;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if((data35.line === undefined) || (!(func0.call(data35, "line")))){
-const err108 = {instancePath:instancePath+"/story/" + i3+"/plate",schemaPath:"#/properties/story/items/properties/plate/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+}
+else {
+const err108 = {instancePath:instancePath+"/story/" + i3+"/points",schemaPath:"#/properties/story/items/properties/points/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -10850,8 +10860,12 @@ vErrors.push(err108);
 }
 errors++;
 }
-if((data35.drawing === undefined) || (!(func0.call(data35, "drawing")))){
-const err109 = {instancePath:instancePath+"/story/" + i3+"/plate",schemaPath:"#/properties/story/items/properties/plate/required",keyword:"required",params:{missingProperty: "drawing"},message:"must have required property '"+"drawing"+"'"};
+}
+if(data23.plate !== undefined && func0.call(data23, "plate")){
+let data35 = data23.plate;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if((data35.line === undefined) || (!(func0.call(data35, "line")))){
+const err109 = {instancePath:instancePath+"/story/" + i3+"/plate",schemaPath:"#/properties/story/items/properties/plate/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -10860,9 +10874,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-for(const key8 of Object.keys(data35)){
-if(!((key8 === "line") || (key8 === "drawing"))){
-const err110 = {instancePath:instancePath+"/story/" + i3+"/plate",schemaPath:"#/properties/story/items/properties/plate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if((data35.drawing === undefined) || (!(func0.call(data35, "drawing")))){
+const err110 = {instancePath:instancePath+"/story/" + i3+"/plate",schemaPath:"#/properties/story/items/properties/plate/required",keyword:"required",params:{missingProperty: "drawing"},message:"must have required property '"+"drawing"+"'"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -10871,11 +10884,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-if(data35.line !== undefined && func0.call(data35, "line")){
-let data36 = data35.line;
-if(!((((data36 === "lagoon") || (data36 === "clay")) || (data36 === "sun")) || (data36 === "sky"))){
-const err111 = {instancePath:instancePath+"/story/" + i3+"/plate/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+for(const key8 of Object.keys(data35)){
+if(!((key8 === "line") || (key8 === "drawing"))){
+const err111 = {instancePath:instancePath+"/story/" + i3+"/plate",schemaPath:"#/properties/story/items/properties/plate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -10885,11 +10896,10 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data35.drawing !== undefined && func0.call(data35, "drawing")){
-let data37 = data35.drawing;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if((data37.name === undefined) || (!(func0.call(data37, "name")))){
-const err112 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data35.line !== undefined && func0.call(data35, "line")){
+let data36 = data35.line;
+if(!((((data36 === "lagoon") || (data36 === "clay")) || (data36 === "sun")) || (data36 === "sky"))){
+const err112 = {instancePath:instancePath+"/story/" + i3+"/plate/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -10898,8 +10908,12 @@ vErrors.push(err112);
 }
 errors++;
 }
-if((data37.alt === undefined) || (!(func0.call(data37, "alt")))){
-const err113 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+}
+if(data35.drawing !== undefined && func0.call(data35, "drawing")){
+let data37 = data35.drawing;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if((data37.name === undefined) || (!(func0.call(data37, "name")))){
+const err113 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -10908,9 +10922,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-for(const key9 of Object.keys(data37)){
-if(!((key9 === "name") || (key9 === "alt"))){
-const err114 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing",schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if((data37.alt === undefined) || (!(func0.call(data37, "alt")))){
+const err114 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -10919,12 +10932,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-if(data37.name !== undefined && func0.call(data37, "name")){
-let data38 = data37.name;
-if(typeof data38 === "string"){
-if(data38.length > 60 && func65(data38) > 60){
-const err115 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+for(const key9 of Object.keys(data37)){
+if(!((key9 === "name") || (key9 === "alt"))){
+const err115 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing",schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -10933,8 +10943,12 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data38.length < 2 && func65(data38) < 1){
-const err116 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data37.name !== undefined && func0.call(data37, "name")){
+let data38 = data37.name;
+if(typeof data38 === "string"){
+if(data38.length > 60 && func65(data38) > 60){
+const err116 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -10943,9 +10957,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-else {
-const err117 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data38.length < 2 && func65(data38) < 1){
+const err117 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -10955,11 +10968,8 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data37.alt !== undefined && func0.call(data37, "alt")){
-let data39 = data37.alt;
-if(typeof data39 === "string"){
-if(data39.length > 200 && func65(data39) > 200){
-const err118 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err118 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -10968,8 +10978,12 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(data39.length < 20 && func65(data39) < 10){
-const err119 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+if(data37.alt !== undefined && func0.call(data37, "alt")){
+let data39 = data37.alt;
+if(typeof data39 === "string"){
+if(data39.length > 200 && func65(data39) > 200){
+const err119 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -10978,9 +10992,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data39.length < 20 && func65(data39) < 10){
+const err120 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -10990,9 +11003,8 @@ vErrors.push(err120);
 errors++;
 }
 }
-}
 else {
-const err121 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing",schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err121 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -11004,7 +11016,7 @@ errors++;
 }
 }
 else {
-const err122 = {instancePath:instancePath+"/story/" + i3+"/plate",schemaPath:"#/properties/story/items/properties/plate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err122 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing",schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -11014,11 +11026,9 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data23.benefits !== undefined && func0.call(data23, "benefits")){
-let data40 = data23.benefits;
-if(Array.isArray(data40)){
-if(data40.length > 6){
-const err123 = {instancePath:instancePath+"/story/" + i3+"/benefits",schemaPath:"#/properties/story/items/properties/benefits/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+}
+else {
+const err123 = {instancePath:instancePath+"/story/" + i3+"/plate",schemaPath:"#/properties/story/items/properties/plate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -11027,8 +11037,12 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(data40.length < 2){
-const err124 = {instancePath:instancePath+"/story/" + i3+"/benefits",schemaPath:"#/properties/story/items/properties/benefits/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+}
+if(data23.benefits !== undefined && func0.call(data23, "benefits")){
+let data40 = data23.benefits;
+if(Array.isArray(data40)){
+if(data40.length > 6){
+const err124 = {instancePath:instancePath+"/story/" + i3+"/benefits",schemaPath:"#/properties/story/items/properties/benefits/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -11037,12 +11051,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-const len5 = data40.length;
-for(let i5=0; i5<len5; i5++){
-let data41 = data40[i5];
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if((data41.title === undefined) || (!(func0.call(data41, "title")))){
-const err125 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5,schemaPath:"#/properties/story/items/properties/benefits/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data40.length < 2){
+const err125 = {instancePath:instancePath+"/story/" + i3+"/benefits",schemaPath:"#/properties/story/items/properties/benefits/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -11051,8 +11061,12 @@ vErrors.push(err125);
 }
 errors++;
 }
-if((data41.text === undefined) || (!(func0.call(data41, "text")))){
-const err126 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5,schemaPath:"#/properties/story/items/properties/benefits/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const len5 = data40.length;
+for(let i5=0; i5<len5; i5++){
+let data41 = data40[i5];
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if((data41.title === undefined) || (!(func0.call(data41, "title")))){
+const err126 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5,schemaPath:"#/properties/story/items/properties/benefits/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -11061,9 +11075,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-for(const key10 of Object.keys(data41)){
-if(!((key10 === "title") || (key10 === "text"))){
-const err127 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5,schemaPath:"#/properties/story/items/properties/benefits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if((data41.text === undefined) || (!(func0.call(data41, "text")))){
+const err127 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5,schemaPath:"#/properties/story/items/properties/benefits/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -11072,12 +11085,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-if(data41.title !== undefined && func0.call(data41, "title")){
-let data42 = data41.title;
-if(typeof data42 === "string"){
-if(data42.length > 38 && func65(data42) > 38){
-const err128 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/title",schemaPath:"#/properties/story/items/properties/benefits/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
+for(const key10 of Object.keys(data41)){
+if(!((key10 === "title") || (key10 === "text"))){
+const err128 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5,schemaPath:"#/properties/story/items/properties/benefits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -11086,8 +11096,12 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data42.length < 4 && func65(data42) < 2){
-const err129 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/title",schemaPath:"#/properties/story/items/properties/benefits/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data41.title !== undefined && func0.call(data41, "title")){
+let data42 = data41.title;
+if(typeof data42 === "string"){
+if(data42.length > 38 && func65(data42) > 38){
+const err129 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/title",schemaPath:"#/properties/story/items/properties/benefits/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -11096,9 +11110,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-else {
-const err130 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/title",schemaPath:"#/properties/story/items/properties/benefits/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data42.length < 4 && func65(data42) < 2){
+const err130 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/title",schemaPath:"#/properties/story/items/properties/benefits/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -11108,11 +11121,8 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data41.text !== undefined && func0.call(data41, "text")){
-let data43 = data41.text;
-if(typeof data43 === "string"){
-if(data43.length > 130 && func65(data43) > 130){
-const err131 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/text",schemaPath:"#/properties/story/items/properties/benefits/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 130},message:"must NOT have more than 130 characters"};
+else {
+const err131 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/title",schemaPath:"#/properties/story/items/properties/benefits/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -11121,8 +11131,12 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(data43.length < 20 && func65(data43) < 10){
-const err132 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/text",schemaPath:"#/properties/story/items/properties/benefits/items/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+if(data41.text !== undefined && func0.call(data41, "text")){
+let data43 = data41.text;
+if(typeof data43 === "string"){
+if(data43.length > 130 && func65(data43) > 130){
+const err132 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/text",schemaPath:"#/properties/story/items/properties/benefits/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 130},message:"must NOT have more than 130 characters"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -11131,9 +11145,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-else {
-const err133 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/text",schemaPath:"#/properties/story/items/properties/benefits/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data43.length < 20 && func65(data43) < 10){
+const err133 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/text",schemaPath:"#/properties/story/items/properties/benefits/items/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -11143,9 +11156,8 @@ vErrors.push(err133);
 errors++;
 }
 }
-}
 else {
-const err134 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5,schemaPath:"#/properties/story/items/properties/benefits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err134 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/text",schemaPath:"#/properties/story/items/properties/benefits/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -11157,7 +11169,7 @@ errors++;
 }
 }
 else {
-const err135 = {instancePath:instancePath+"/story/" + i3+"/benefits",schemaPath:"#/properties/story/items/properties/benefits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err135 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5,schemaPath:"#/properties/story/items/properties/benefits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -11167,11 +11179,9 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data23.quote !== undefined && func0.call(data23, "quote")){
-let data44 = data23.quote;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if((data44.quote === undefined) || (!(func0.call(data44, "quote")))){
-const err136 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/required",keyword:"required",params:{missingProperty: "quote"},message:"must have required property '"+"quote"+"'"};
+}
+else {
+const err136 = {instancePath:instancePath+"/story/" + i3+"/benefits",schemaPath:"#/properties/story/items/properties/benefits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -11180,8 +11190,12 @@ vErrors.push(err136);
 }
 errors++;
 }
-if((data44.role === undefined) || (!(func0.call(data44, "role")))){
-const err137 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+}
+if(data23.quote !== undefined && func0.call(data23, "quote")){
+let data44 = data23.quote;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if((data44.quote === undefined) || (!(func0.call(data44, "quote")))){
+const err137 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/required",keyword:"required",params:{missingProperty: "quote"},message:"must have required property '"+"quote"+"'"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -11190,8 +11204,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-if((data44.line === undefined) || (!(func0.call(data44, "line")))){
-const err138 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+if((data44.role === undefined) || (!(func0.call(data44, "role")))){
+const err138 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -11200,9 +11214,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-for(const key11 of Object.keys(data44)){
-if(!((((key11 === "quote") || (key11 === "role")) || (key11 === "line")) || (key11 === "draft"))){
-const err139 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if((data44.line === undefined) || (!(func0.call(data44, "line")))){
+const err139 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -11211,12 +11224,9 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-if(data44.quote !== undefined && func0.call(data44, "quote")){
-let data45 = data44.quote;
-if(typeof data45 === "string"){
-if(data45.length > 200 && func65(data45) > 200){
-const err140 = {instancePath:instancePath+"/story/" + i3+"/quote/quote",schemaPath:"#/properties/story/items/properties/quote/properties/quote/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+for(const key11 of Object.keys(data44)){
+if(!((((key11 === "quote") || (key11 === "role")) || (key11 === "line")) || (key11 === "draft"))){
+const err140 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -11225,8 +11235,12 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(data45.length < 40 && func65(data45) < 20){
-const err141 = {instancePath:instancePath+"/story/" + i3+"/quote/quote",schemaPath:"#/properties/story/items/properties/quote/properties/quote/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+}
+if(data44.quote !== undefined && func0.call(data44, "quote")){
+let data45 = data44.quote;
+if(typeof data45 === "string"){
+if(data45.length > 200 && func65(data45) > 200){
+const err141 = {instancePath:instancePath+"/story/" + i3+"/quote/quote",schemaPath:"#/properties/story/items/properties/quote/properties/quote/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -11235,9 +11249,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-else {
-const err142 = {instancePath:instancePath+"/story/" + i3+"/quote/quote",schemaPath:"#/properties/story/items/properties/quote/properties/quote/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data45.length < 40 && func65(data45) < 20){
+const err142 = {instancePath:instancePath+"/story/" + i3+"/quote/quote",schemaPath:"#/properties/story/items/properties/quote/properties/quote/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -11247,11 +11260,8 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data44.role !== undefined && func0.call(data44, "role")){
-let data46 = data44.role;
-if(typeof data46 === "string"){
-if(data46.length > 60 && func65(data46) > 60){
-const err143 = {instancePath:instancePath+"/story/" + i3+"/quote/role",schemaPath:"#/properties/story/items/properties/quote/properties/role/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err143 = {instancePath:instancePath+"/story/" + i3+"/quote/quote",schemaPath:"#/properties/story/items/properties/quote/properties/quote/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -11260,8 +11270,12 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(data46.length < 4 && func65(data46) < 2){
-const err144 = {instancePath:instancePath+"/story/" + i3+"/quote/role",schemaPath:"#/properties/story/items/properties/quote/properties/role/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data44.role !== undefined && func0.call(data44, "role")){
+let data46 = data44.role;
+if(typeof data46 === "string"){
+if(data46.length > 60 && func65(data46) > 60){
+const err144 = {instancePath:instancePath+"/story/" + i3+"/quote/role",schemaPath:"#/properties/story/items/properties/quote/properties/role/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -11270,9 +11284,8 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-else {
-const err145 = {instancePath:instancePath+"/story/" + i3+"/quote/role",schemaPath:"#/properties/story/items/properties/quote/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.length < 4 && func65(data46) < 2){
+const err145 = {instancePath:instancePath+"/story/" + i3+"/quote/role",schemaPath:"#/properties/story/items/properties/quote/properties/role/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -11282,10 +11295,8 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data44.line !== undefined && func0.call(data44, "line")){
-let data47 = data44.line;
-if(!((((data47 === "lagoon") || (data47 === "clay")) || (data47 === "sun")) || (data47 === "sky"))){
-const err146 = {instancePath:instancePath+"/story/" + i3+"/quote/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+else {
+const err146 = {instancePath:instancePath+"/story/" + i3+"/quote/role",schemaPath:"#/properties/story/items/properties/quote/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -11295,9 +11306,10 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data44.draft !== undefined && func0.call(data44, "draft")){
-if(typeof data44.draft !== "boolean"){
-const err147 = {instancePath:instancePath+"/story/" + i3+"/quote/draft",schemaPath:"#/properties/story/items/properties/quote/properties/draft/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data44.line !== undefined && func0.call(data44, "line")){
+let data47 = data44.line;
+if(!((((data47 === "lagoon") || (data47 === "clay")) || (data47 === "sun")) || (data47 === "sky"))){
+const err147 = {instancePath:instancePath+"/story/" + i3+"/quote/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -11307,9 +11319,9 @@ vErrors.push(err147);
 errors++;
 }
 }
-}
-else {
-const err148 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data44.draft !== undefined && func0.call(data44, "draft")){
+if(typeof data44.draft !== "boolean"){
+const err148 = {instancePath:instancePath+"/story/" + i3+"/quote/draft",schemaPath:"#/properties/story/items/properties/quote/properties/draft/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -11321,7 +11333,7 @@ errors++;
 }
 }
 else {
-const err149 = {instancePath:instancePath+"/story/" + i3,schemaPath:"#/properties/story/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err149 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -11333,7 +11345,7 @@ errors++;
 }
 }
 else {
-const err150 = {instancePath:instancePath+"/story",schemaPath:"#/properties/story/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err150 = {instancePath:instancePath+"/story/" + i3,schemaPath:"#/properties/story/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -11345,12 +11357,24 @@ errors++;
 }
 }
 else {
-const err151 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err151 = {instancePath:instancePath+"/story",schemaPath:"#/properties/story/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err151];
 }
 else {
 vErrors.push(err151);
+}
+errors++;
+}
+}
+}
+else {
+const err152 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
 }
 errors++;
 }
@@ -18006,7 +18030,7 @@ return errors === 0;
 validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_partners = validate59;
-const schema159 = {"title":"Partners","description":"Cards of partners. Each opens what the partner does and what the partnership offers.","group":"Who it is for","alsoCalled":["logos","logoCloud","clients","customers","logo","brands","sponsors"],"headingLevels":{"partners":"belowTitle"},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the cards. Without it the names of the partners are headings of the page themselves.","type":"string","minLength":2,"maxLength":45,"examples":["Companies that work with us"]},"aboutText":{"title":"First disclosure","description":"What a visitor presses to read about a partner. Screen readers add the partner's name.","type":"string","minLength":2,"maxLength":30,"default":"About Partner","examples":["About Partner"]},"benefitsText":{"title":"Second disclosure","description":"What a visitor presses to read the benefits. Screen readers add the partner's name.","type":"string","minLength":2,"maxLength":30,"default":"Partner Benefits","examples":["Partner Benefits"]},"partners":{"title":"Partners","description":"The cards, row by row. Three are side by side on wide screens.","type":"array","minItems":1,"maxItems":24,"items":{"title":"Partner","description":"One card.","type":"object","properties":{"name":{"title":"Name","description":"The name of the partner.","type":"string","minLength":2,"maxLength":40,"examples":["Marrowgate Systems"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the partner, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Infrastructure"]},"about":{"title":"About","description":"One or two sentences: what the partner does.","type":"string","minLength":10,"maxLength":200,"examples":["Links the software of companies to payment services."]},"benefits":{"title":"Benefits","description":"What the partnership offers, each with a tick before it.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Benefit","description":"One benefit, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Somebody to ask while you test"]},"examples":[["Somebody to ask while you test"]]}},"required":["name","mark","line","category","about","benefits"],"additionalProperties":false,"examples":[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]}]},"examples":[[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]}]]},"link":{"$ref":"../parts/link.json"}},"required":["partners"],"additionalProperties":false,"examples":[{"partners":[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]},{"name":"Tumbleyard Games","mark":"tumbleyard","line":"clay","category":"Gaming","about":"Makes games and hosts the people who play them.","benefits":["Airtime and data for all who play"]},{"name":"Fennelstone Finance","mark":"fennelstone","line":"sky","category":"Finance","about":"Does the accounts and reports of small companies.","benefits":["Help with audit preparation","A budget for each team or project"]}],"link":{"text":"See how to become a partner","href":"/affiliate"}},{"title":"Companies that work with us","aboutText":"What they do","benefitsText":"What you get","partners":[{"name":"Tumbleyard Games","mark":"tumbleyard","line":"clay","category":"Gaming","about":"Makes games and hosts the people who play them.","benefits":["Airtime and data for all who play"]},{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]}]}]};
+const schema159 = {"title":"Partners","description":"Cards of partners. Each opens what the partner does and what the partnership offers.","group":"Who it is for","alsoCalled":["logos","logoCloud","clients","customers","logo","brands","sponsors"],"headingLevels":{"partners":"belowTitle"},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the cards. Without it the names of the partners are headings of the page themselves.","type":"string","minLength":2,"maxLength":45,"examples":["Companies that work with us"]},"aboutText":{"title":"First disclosure","description":"What a visitor presses to read about a partner. Screen readers add the partner's name.","type":"string","minLength":2,"maxLength":30,"default":"About Partner","examples":["About Partner"]},"benefitsText":{"title":"Second disclosure","description":"What a visitor presses to read the benefits. Screen readers add the partner's name.","type":"string","minLength":2,"maxLength":30,"default":"Partner Benefits","examples":["Partner Benefits"]},"partners":{"title":"Partners","description":"The cards, row by row. Three are side by side on wide screens.","type":"array","minItems":1,"maxItems":24,"items":{"title":"Partner","description":"One card.","type":"object","properties":{"name":{"title":"Name","description":"The name of the partner.","type":"string","minLength":2,"maxLength":40,"examples":["Marrowgate Systems"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the partner, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Infrastructure"]},"about":{"title":"About","description":"One or two sentences: what the partner does.","type":"string","minLength":10,"maxLength":200,"examples":["Links the software of companies to payment services."]},"benefits":{"title":"Benefits","description":"What the partnership offers, each with a tick before it.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Benefit","description":"One benefit, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Somebody to ask while you test"]},"examples":[["Somebody to ask while you test"]]}},"required":["name","line","category","about","benefits"],"additionalProperties":false,"examples":[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]}]},"examples":[[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]}]]},"link":{"$ref":"../parts/link.json"}},"required":["partners"],"additionalProperties":false,"examples":[{"partners":[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]},{"name":"Tumbleyard Games","mark":"tumbleyard","line":"clay","category":"Gaming","about":"Makes games and hosts the people who play them.","benefits":["Airtime and data for all who play"]},{"name":"Fennelstone Finance","mark":"fennelstone","line":"sky","category":"Finance","about":"Does the accounts and reports of small companies.","benefits":["Help with audit preparation","A budget for each team or project"]}],"link":{"text":"See how to become a partner","href":"/affiliate"}},{"title":"Companies that work with us","aboutText":"What they do","benefitsText":"What you get","partners":[{"name":"Oakmere Foods","mark":"oakmere.png","line":"clay","category":"Food","about":"Bakes bread in six cities and delivers it to shops.","benefits":["One account for all bakeries"]},{"name":"Marrowgate Systems","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]}]}]};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18240,8 +18264,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((data6.mark === undefined) || (!(func0.call(data6, "mark")))){
-const err19 = {instancePath:instancePath+"/partners/" + i0,schemaPath:"#/properties/partners/items/required",keyword:"required",params:{missingProperty: "mark"},message:"must have required property '"+"mark"+"'"};
+if((data6.line === undefined) || (!(func0.call(data6, "line")))){
+const err19 = {instancePath:instancePath+"/partners/" + i0,schemaPath:"#/properties/partners/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18250,8 +18274,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((data6.line === undefined) || (!(func0.call(data6, "line")))){
-const err20 = {instancePath:instancePath+"/partners/" + i0,schemaPath:"#/properties/partners/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+if((data6.category === undefined) || (!(func0.call(data6, "category")))){
+const err20 = {instancePath:instancePath+"/partners/" + i0,schemaPath:"#/properties/partners/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18260,8 +18284,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((data6.category === undefined) || (!(func0.call(data6, "category")))){
-const err21 = {instancePath:instancePath+"/partners/" + i0,schemaPath:"#/properties/partners/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+if((data6.about === undefined) || (!(func0.call(data6, "about")))){
+const err21 = {instancePath:instancePath+"/partners/" + i0,schemaPath:"#/properties/partners/items/required",keyword:"required",params:{missingProperty: "about"},message:"must have required property '"+"about"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18270,8 +18294,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((data6.about === undefined) || (!(func0.call(data6, "about")))){
-const err22 = {instancePath:instancePath+"/partners/" + i0,schemaPath:"#/properties/partners/items/required",keyword:"required",params:{missingProperty: "about"},message:"must have required property '"+"about"+"'"};
+if((data6.benefits === undefined) || (!(func0.call(data6, "benefits")))){
+const err22 = {instancePath:instancePath+"/partners/" + i0,schemaPath:"#/properties/partners/items/required",keyword:"required",params:{missingProperty: "benefits"},message:"must have required property '"+"benefits"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18280,8 +18304,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((data6.benefits === undefined) || (!(func0.call(data6, "benefits")))){
-const err23 = {instancePath:instancePath+"/partners/" + i0,schemaPath:"#/properties/partners/items/required",keyword:"required",params:{missingProperty: "benefits"},message:"must have required property '"+"benefits"+"'"};
+for(const key1 of Object.keys(data6)){
+if(!((((((key1 === "name") || (key1 === "mark")) || (key1 === "line")) || (key1 === "category")) || (key1 === "about")) || (key1 === "benefits"))){
+const err23 = {instancePath:instancePath+"/partners/" + i0,schemaPath:"#/properties/partners/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18290,9 +18315,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key1 of Object.keys(data6)){
-if(!((((((key1 === "name") || (key1 === "mark")) || (key1 === "line")) || (key1 === "category")) || (key1 === "about")) || (key1 === "benefits"))){
-const err24 = {instancePath:instancePath+"/partners/" + i0,schemaPath:"#/properties/partners/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data6.name !== undefined && func0.call(data6, "name")){
+let data7 = data6.name;
+if(typeof data7 === "string"){
+if(data7.length > 40 && func65(data7) > 40){
+const err24 = {instancePath:instancePath+"/partners/" + i0+"/name",schemaPath:"#/properties/partners/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18301,12 +18329,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data6.name !== undefined && func0.call(data6, "name")){
-let data7 = data6.name;
-if(typeof data7 === "string"){
-if(data7.length > 40 && func65(data7) > 40){
-const err25 = {instancePath:instancePath+"/partners/" + i0+"/name",schemaPath:"#/properties/partners/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data7.length < 4 && func65(data7) < 2){
+const err25 = {instancePath:instancePath+"/partners/" + i0+"/name",schemaPath:"#/properties/partners/items/properties/name/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18315,8 +18339,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data7.length < 4 && func65(data7) < 2){
-const err26 = {instancePath:instancePath+"/partners/" + i0+"/name",schemaPath:"#/properties/partners/items/properties/name/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+else {
+const err26 = {instancePath:instancePath+"/partners/" + i0+"/name",schemaPath:"#/properties/partners/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18326,8 +18351,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/partners/" + i0+"/name",schemaPath:"#/properties/partners/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.mark !== undefined && func0.call(data6, "mark")){
+let data8 = data6.mark;
+if(typeof data8 === "string"){
+if(data8.length > 120 && func65(data8) > 120){
+const err27 = {instancePath:instancePath+"/partners/" + i0+"/mark",schemaPath:"../parts/mark.json/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18336,11 +18364,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data6.mark !== undefined && func0.call(data6, "mark")){
-let data8 = data6.mark;
-if(!((((((data8 === "kredapay") || (data8 === "gamepride")) || (data8 === "connekit")) || (data8 === "marrowgate")) || (data8 === "tumbleyard")) || (data8 === "fennelstone"))){
-const err28 = {instancePath:instancePath+"/partners/" + i0+"/mark",schemaPath:"../parts/mark.json/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
+if(data8.length < 4 && func65(data8) < 2){
+const err28 = {instancePath:instancePath+"/partners/" + i0+"/mark",schemaPath:"../parts/mark.json/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18350,10 +18375,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data6.line !== undefined && func0.call(data6, "line")){
-let data9 = data6.line;
-if(!((((data9 === "lagoon") || (data9 === "clay")) || (data9 === "sun")) || (data9 === "sky"))){
-const err29 = {instancePath:instancePath+"/partners/" + i0+"/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+else {
+const err29 = {instancePath:instancePath+"/partners/" + i0+"/mark",schemaPath:"../parts/mark.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18363,11 +18386,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data6.category !== undefined && func0.call(data6, "category")){
-let data10 = data6.category;
-if(typeof data10 === "string"){
-if(data10.length > 30 && func65(data10) > 30){
-const err30 = {instancePath:instancePath+"/partners/" + i0+"/category",schemaPath:"#/properties/partners/items/properties/category/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(data6.line !== undefined && func0.call(data6, "line")){
+let data9 = data6.line;
+if(!((((data9 === "lagoon") || (data9 === "clay")) || (data9 === "sun")) || (data9 === "sky"))){
+const err30 = {instancePath:instancePath+"/partners/" + i0+"/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18376,8 +18398,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data10.length < 4 && func65(data10) < 2){
-const err31 = {instancePath:instancePath+"/partners/" + i0+"/category",schemaPath:"#/properties/partners/items/properties/category/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data6.category !== undefined && func0.call(data6, "category")){
+let data10 = data6.category;
+if(typeof data10 === "string"){
+if(data10.length > 30 && func65(data10) > 30){
+const err31 = {instancePath:instancePath+"/partners/" + i0+"/category",schemaPath:"#/properties/partners/items/properties/category/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18386,9 +18412,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/partners/" + i0+"/category",schemaPath:"#/properties/partners/items/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.length < 4 && func65(data10) < 2){
+const err32 = {instancePath:instancePath+"/partners/" + i0+"/category",schemaPath:"#/properties/partners/items/properties/category/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18398,11 +18423,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data6.about !== undefined && func0.call(data6, "about")){
-let data11 = data6.about;
-if(typeof data11 === "string"){
-if(data11.length > 200 && func65(data11) > 200){
-const err33 = {instancePath:instancePath+"/partners/" + i0+"/about",schemaPath:"#/properties/partners/items/properties/about/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err33 = {instancePath:instancePath+"/partners/" + i0+"/category",schemaPath:"#/properties/partners/items/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18411,8 +18433,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data11.length < 20 && func65(data11) < 10){
-const err34 = {instancePath:instancePath+"/partners/" + i0+"/about",schemaPath:"#/properties/partners/items/properties/about/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+if(data6.about !== undefined && func0.call(data6, "about")){
+let data11 = data6.about;
+if(typeof data11 === "string"){
+if(data11.length > 200 && func65(data11) > 200){
+const err34 = {instancePath:instancePath+"/partners/" + i0+"/about",schemaPath:"#/properties/partners/items/properties/about/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18421,9 +18447,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/partners/" + i0+"/about",schemaPath:"#/properties/partners/items/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.length < 20 && func65(data11) < 10){
+const err35 = {instancePath:instancePath+"/partners/" + i0+"/about",schemaPath:"#/properties/partners/items/properties/about/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -18433,11 +18458,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data6.benefits !== undefined && func0.call(data6, "benefits")){
-let data12 = data6.benefits;
-if(Array.isArray(data12)){
-if(data12.length > 6){
-const err36 = {instancePath:instancePath+"/partners/" + i0+"/benefits",schemaPath:"#/properties/partners/items/properties/benefits/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+else {
+const err36 = {instancePath:instancePath+"/partners/" + i0+"/about",schemaPath:"#/properties/partners/items/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18446,8 +18468,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data12.length < 1){
-const err37 = {instancePath:instancePath+"/partners/" + i0+"/benefits",schemaPath:"#/properties/partners/items/properties/benefits/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data6.benefits !== undefined && func0.call(data6, "benefits")){
+let data12 = data6.benefits;
+if(Array.isArray(data12)){
+if(data12.length > 6){
+const err37 = {instancePath:instancePath+"/partners/" + i0+"/benefits",schemaPath:"#/properties/partners/items/properties/benefits/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -18456,12 +18482,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-let data13 = data12[i1];
-if(typeof data13 === "string"){
-if(data13.length > 60 && func65(data13) > 60){
-const err38 = {instancePath:instancePath+"/partners/" + i0+"/benefits/" + i1,schemaPath:"#/properties/partners/items/properties/benefits/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data12.length < 1){
+const err38 = {instancePath:instancePath+"/partners/" + i0+"/benefits",schemaPath:"#/properties/partners/items/properties/benefits/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18470,8 +18492,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data13.length < 4 && func65(data13) < 2){
-const err39 = {instancePath:instancePath+"/partners/" + i0+"/benefits/" + i1,schemaPath:"#/properties/partners/items/properties/benefits/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(typeof data13 === "string"){
+if(data13.length > 60 && func65(data13) > 60){
+const err39 = {instancePath:instancePath+"/partners/" + i0+"/benefits/" + i1,schemaPath:"#/properties/partners/items/properties/benefits/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -18480,9 +18506,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/partners/" + i0+"/benefits/" + i1,schemaPath:"#/properties/partners/items/properties/benefits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.length < 4 && func65(data13) < 2){
+const err40 = {instancePath:instancePath+"/partners/" + i0+"/benefits/" + i1,schemaPath:"#/properties/partners/items/properties/benefits/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -18492,9 +18517,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
 else {
-const err41 = {instancePath:instancePath+"/partners/" + i0+"/benefits",schemaPath:"#/properties/partners/items/properties/benefits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err41 = {instancePath:instancePath+"/partners/" + i0+"/benefits/" + i1,schemaPath:"#/properties/partners/items/properties/benefits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -18506,7 +18530,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/partners/" + i0,schemaPath:"#/properties/partners/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err42 = {instancePath:instancePath+"/partners/" + i0+"/benefits",schemaPath:"#/properties/partners/items/properties/benefits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -18518,12 +18542,24 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/partners",schemaPath:"#/properties/partners/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err43 = {instancePath:instancePath+"/partners/" + i0,schemaPath:"#/properties/partners/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/partners",schemaPath:"#/properties/partners/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }
@@ -18536,12 +18572,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err45];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err45);
 }
 errors++;
 }

@@ -10,12 +10,11 @@ export interface View {
   drafts?: boolean
 }
 
+/** A finding without its place. */
+export type Unplaced = Omit<RawFinding, 'start' | 'end' | 'pointer' | 'where'>
+
 /** Reports a finding in a document; where it is comes from `place`. */
-export type Report = (
-  entry: Pick<Entry, 'key' | 'source'>,
-  place: Place,
-  finding: Omit<RawFinding, 'start' | 'end' | 'pointer' | 'where'>,
-) => void
+export type Report = (entry: Pick<Entry, 'key' | 'source'>, place: Place, finding: Unplaced) => void
 
 /** What was found between one document and the others. */
 export interface SiteLinks {

@@ -29,6 +29,8 @@ const wordless: ReadonlySet<string | undefined> = new Set([
   'drawing',
   'folder',
   'pageName',
+  'media',
+  'mark',
 ])
 
 /** Whether the texts of a field are words. */
