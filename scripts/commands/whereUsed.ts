@@ -1,4 +1,5 @@
 import { blockTypes } from '../../src/content/schema/index.ts'
+import { isMarkName, markNames } from '../../src/model/marks.ts'
 import { mediaFolder } from '../../src/model/media.ts'
 import { fileOf, routeOf, sharedName } from '../../src/model/route.ts'
 import { suggest } from '../../src/content/suggest/index.ts'
@@ -16,8 +17,8 @@ const help = `npm run where-used -- WHAT [options]    lists every place of the c
   npm run where-used pages/payout.json#tabs       links to a place on it
   npm run where-used pages/_shared/closing.json   pages that show shared blocks
   npm run where-used {links.signUp}               places of a token
-  npm run where-used homeHero                     places of a drawing
-  npm run where-used pages/_media/team.jpg        places of a picture
+  npm run where-used homeHero                     places of a drawing, or kredapay of a drawn mark
+  npm run where-used team.jpg                     places of a picture, those where it is a mark too
   npm run where-used hero                         blocks of a type
   --pages DIR      the folder of the documents (pages)`
 
@@ -86,7 +87,7 @@ function ofPicture(site: SiteFiles, picture: string): Found {
   return { name: `the picture ${quote(picture)}`, uses: usesOfPicture(site, picture) }
 }
 
-/** A block type, a drawing and shared blocks may have the same name: then all of them are meant. */
+/** A block type, a drawing, a mark and shared blocks may have the same name: then all of them are meant. */
 function ofName(site: SiteFiles, word: string): Found | undefined {
   if (!/^\w+$/.test(word)) return undefined
   const drawings = Object.keys(drawingSizes())
@@ -94,11 +95,12 @@ function ofName(site: SiteFiles, word: string): Found | undefined {
   const found: Found[] = []
   if (blockTypes.includes(word)) found.push({ name: `the block type ${quote(word)}`, uses: usesOfBlock(site, word) })
   if (drawings.includes(word)) found.push({ name: `the drawing ${quote(word)}`, uses: usesOfDrawing(site, word) })
+  if (isMarkName(word)) found.push({ name: `the mark ${quote(word)}`, uses: usesOfDrawing(site, word, 'mark') })
   if (shared) found.push({ name: `the shared blocks ${quote(word)}`, uses: usesOfDocument(site, shared) })
   if (found.length > 0)
     return { name: found.map(({ name }) => name).join(' and '), uses: found.flatMap(({ uses }) => uses) }
   if (site.texts.has(`${word}.json`)) return undefined
-  const better = suggest(word, [...blockTypes, ...drawings, ...site.map.shared.keys()])
+  const better = suggest(word, [...blockTypes, ...drawings, ...markNames, ...site.map.shared.keys()])
   throw new UsageError(`There is no page, block type, drawing or shared document ${quote(word)}.${didYouMean(better)}`)
 }
 

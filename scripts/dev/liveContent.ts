@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Content } from '../../src/content/store/index.ts'
-import type { Edit, Finding } from '../../src/content/finding/index.ts'
+import type { Edit, FileMove, Finding } from '../../src/content/finding/index.ts'
 import { type MediaFile, mediaFolder } from '../../src/model/media.ts'
 import { errorsAddedBy } from '../../src/content/fix/index.ts'
 import { fileOf, notFoundRoute, routeOf } from '../../src/model/route.ts'
@@ -90,6 +90,11 @@ export class LiveContent {
   objection(key: string, text: string, edits: readonly Edit[]): string | null {
     const [added] = errorsAddedBy(this.#content, key, text, edits)
     return added ? `This would make a new mistake: ${added.message}` : null
+  }
+
+  /** Whether a finding says that a file is to have this name. */
+  suggests({ from, to }: FileMove): boolean {
+    return this.#content.findings().some(({ move }) => move?.from === from && move.to === to)
   }
 
   /** Whether there is a page for this path, be it faulty. */

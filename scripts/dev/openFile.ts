@@ -1,12 +1,11 @@
-import { statSync } from 'node:fs'
+import { realpathSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { resolve } from 'node:path'
+import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import launchEditor from 'launch-editor'
 import { openAddress, type Opened, type Place, type Spot } from '../../src/dev/messages.ts'
 import { answerWith } from './answer.ts'
 import { Refusal, readJson, requireToken } from './guard.ts'
-import { isInside } from './paths.ts'
 
 /**
  * Answers `POST /__brightrail/open` with a {@link Place} or a {@link Spot} as JSON: opens the file in the editor of whoever started the
@@ -81,4 +80,17 @@ function byHand({ file, line, column }: Place): string {
     `${file} was not opened: ${reason}. Open it by hand, at line ${line}, column ${column}. To have it opened from here, ` +
     "set LAUNCH_EDITOR to the full path of your editor's program, and start npm run dev again."
   )
+}
+
+/** Whether a file is in one of these folders, when all links are followed. */
+function isInside(file: string, folders: readonly string[]): boolean {
+  try {
+    const path = realpathSync(resolve(file))
+    return folders.some((folder) => {
+      const inner = relative(realpathSync(folder), path)
+      return inner !== '' && inner !== '..' && !inner.startsWith(`..${sep}`) && !isAbsolute(inner)
+    })
+  } catch {
+    return false
+  }
 }

@@ -8,6 +8,7 @@ import { removeStrays } from '../write/file.ts'
 import { answerGuide } from './guide.ts'
 import { LiveContent } from './liveContent.ts'
 import { acceptOpening } from './openFile.ts'
+import { acceptMoves } from './moves.ts'
 import { Pages } from './pages.ts'
 import { createReport } from './report.ts'
 import { answerRequests } from './requests.ts'
@@ -98,6 +99,7 @@ async function serve(server: ViteDevServer, folder: string, today: string): Prom
       objection: (...change) => content.objection(...change),
     }),
   )
+  server.middlewares.use(acceptMoves(folder, token, (move) => content.suggests(move)))
   server.middlewares.use(answerGuide(folder, loader))
   server.middlewares.use(answerRequests(server, content, pages))
 }

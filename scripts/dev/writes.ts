@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { lstatSync, readFileSync, realpathSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { applyEdits, editsFor, undoEdits } from '../../src/content/json/index.ts'
 import type { Edit } from '../../src/content/finding/index.ts'
 import { documentsAddress, type Saved } from '../../src/dev/messages.ts'
@@ -8,7 +9,6 @@ import { reasonOf } from '../write/reasons.mjs'
 import { replaceFile, StaleError } from '../write/file.ts'
 import { answerWith } from './answer.ts'
 import { Refusal, readJson, requireToken } from './guard.ts'
-import { documentPath } from './paths.ts'
 
 /** What the writing needs to know of the content. */
 export interface Judge {
@@ -106,5 +106,33 @@ function write(path: string, text: string, seen: string): void {
     replaceFile(path, text, seen)
   } catch (error) {
     throw error instanceof StaleError ? hasChanged() : error
+  }
+}
+
+/**
+ * The path of a document of the folder, named by the rest of an address: `payout.json`, `_shared/closing.json`. Everything
+ * else is refused with 404: what is no document, what is elsewhere, and what a link leads out of the folder.
+ * `isKnown` tells the documents that there are; so a path is never made up of what somebody sends.
+ */
+function documentPath(folder: string, rest: string, isKnown: (key: string) => boolean): { key: string; path: string } {
+  const key = decode(rest)
+  const isPlain =
+    key.endsWith('.json') &&
+    key.split('/').every((part) => /^[^.\\:*?"<>|\u0000-\u001f][^\\:*?"<>|\u0000-\u001f]*$/.test(part))
+  if (!isPlain || !isKnown(key)) throw noDocument()
+  const path = join(folder, key)
+  // The folder itself may be a link; nothing inside of it may.
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) throw noDocument()
+  if (realpathSync(path) !== join(realpathSync(folder), key)) throw noDocument()
+  return { key, path }
+}
+
+const noDocument = () => new Refusal(404, 'There is no such document.')
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    throw new Refusal(400, 'The address is not well formed.')
   }
 }

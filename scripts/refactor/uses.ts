@@ -142,12 +142,12 @@ export function usesOfBlock(site: SiteFiles, type: string): Use[] {
   )
 }
 
-/** The fields that show a drawing. */
-export function usesOfDrawing(site: SiteFiles, name: string): Use[] {
+/** The fields that show a drawing or, with the format of marks, a drawn mark. */
+export function usesOfDrawing(site: SiteFiles, name: string, format: 'drawing' | 'mark' = 'drawing'): Use[] {
   return naming(site, name).flatMap((entry) => {
     const uses: Use[] = []
     const text = (found: Text) => {
-      if (found.schema.format === 'drawing' && found.text === name) uses.push(toUse(entry, placeOf(found), 'shows it'))
+      if (found.schema.format === format && found.text === name) uses.push(toUse(entry, placeOf(found), 'shows it'))
     }
     walk(documentKind(entry), entry.value.get(), [{ text }])
     return uses

@@ -1,4 +1,4 @@
-import type { Edit, Finding, Fix, FrameLine } from '../content/finding/index.ts'
+import type { Edit, FileMove, Finding, Fix, FrameLine } from '../content/finding/index.ts'
 import type { Site } from '../model/schema.gen.ts'
 import type { PageDocument } from '../model/document.ts'
 
@@ -47,10 +47,15 @@ export interface ShownFinding
   revision?: string
   /** A way to fix it with one click. */
   fix?: Pick<Fix, 'title' | 'edits'>
+  /** Another name for the file, with one click. */
+  move?: FileMove
 }
 
 /** Where documents are changed: the key of one follows. No page can have this address. */
 export const documentsAddress = '/__brightrail/documents/'
+
+/** Where a file gets the name that its finding suggests, by a POST of a {@link FileMove}. */
+export const moveAddress = '/__brightrail/move'
 
 /** Where a file is opened in the editor, by a POST of a {@link Place} or a {@link Spot}; the answer is {@link Opened}. */
 export const openAddress = '/__brightrail/open'

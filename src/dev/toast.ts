@@ -2,7 +2,7 @@ import type { Edit } from '../content/finding/index.ts'
 import { button, element } from './element.ts'
 import type { Place, ShownFinding, Spot } from './messages.ts'
 import { openFile } from './openFile.ts'
-import { save } from './save.ts'
+import { rename, save } from './save.ts'
 
 /** A change that can be taken back. */
 interface Done {
@@ -14,6 +14,7 @@ interface Done {
 
 /** What can be done about a finding from the page. */
 export interface Actions {
+  /** Changes the document, or gives the file another name. */
   applyFix(finding: ShownFinding): void
   open(place: Place | Spot): void
 }
@@ -65,22 +66,31 @@ export function createToast(announce: (text: string) => void, tools: Tools = { s
       show(`Undone: ${last.title}`)
       ;(undo.hidden ? close : undo).focus()
     })
-  const applyFix = ({ key, revision, fix }: ShownFinding) =>
+  const applyFix = ({ key, revision, fix, move }: ShownFinding) =>
     attempt(async () => {
+      if (move) {
+        // What was fixed before may be in a document that follows.
+        hide()
+        show(await rename(move))
+        return close.focus()
+      }
       if (!fix || revision === undefined) return
       const saved = await tools.save(key, revision, fix.edits)
       done = [{ key, title: fix.title, ...saved }, ...done]
       show(`Fixed: ${fix.title}`)
       undo.focus()
     })
-  const open = async (place: Place | Spot) => {
-    try {
-      const { file, line, what } = await tools.openFile(place)
-      show(`Opened ${file}, line ${line}${what ? `: ${what}` : ''}`)
-    } catch (error) {
-      show((error as Error).message, true)
-    }
-  }
+  const open = async (place: Place | Spot) => show(...(await opened(tools, place)))
   const actions: Actions = { applyFix: (finding) => void applyFix(finding), open: (place) => void open(place) }
   return { element: box, actions }
+}
+
+/** Opens a file, and gives the words that say which one, or why not. */
+async function opened({ openFile: ask }: Tools, place: Place | Spot): Promise<[text: string, isError: boolean]> {
+  try {
+    const { file, line, what } = await ask(place)
+    return [`Opened ${file}, line ${line}${what ? `: ${what}` : ''}`, false]
+  } catch (error) {
+    return [(error as Error).message, true]
+  }
 }

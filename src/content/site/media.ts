@@ -41,9 +41,9 @@ export function checkMedia(root: string, map: SiteMap, media: Media, report: Rep
     if (wrong) {
       const suggestions = wrong.better === '' ? [] : [wrong.better]
       const message = `${wrong.message}${didYouMean(suggestions)}`
-      const command = moveCommand(mediaFolder + name, mediaFolder + wrong.better, root)
-      const hint = wrong.better === '' ? undefined : `Rename it with ${command}. The pages that show it follow.`
-      found.push(finding({ code: 'pictureName', message, hint, suggestions }))
+      const move = wrong.better === '' ? undefined : { from: mediaFolder + name, to: mediaFolder + wrong.better }
+      const hint = move && `Rename it with ${moveCommand(move.from, move.to, root)}. The pages that show it follow.`
+      found.push(finding({ code: 'pictureName', message, hint, suggestions, move }))
     } else if (isUnused(name)) {
       const message = 'No page uses this picture. Use it, or delete the file.'
       found.push(finding({ code: 'pictureUnused', message }))

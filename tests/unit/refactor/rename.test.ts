@@ -93,6 +93,7 @@ describe('npm run where-used', () => {
     homeHero: [/^about\.json.*the name of the drawing shows it$/, /^1 use of the drawing "homeHero" in 1 file\.$/],
     hero: [/^about\.json.*"Who we are"$/, /^index\.json.*"Money on one rail"$/, /^2 uses of the block type "hero"/],
     'index.json': [/^_site\.json.*"\/"$/, /^1 use/],
+    kredapay: [/^Nothing uses the mark "kredapay"\.$/],
     faq: [/^Nothing uses the block type "faq"\.$/],
   }
   for (const [what, lines] of Object.entries(cases)) {
