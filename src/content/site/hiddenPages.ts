@@ -1,6 +1,14 @@
 import type { Entry } from '../entry/index.ts'
 import type { Place } from '../facts/index.ts'
-import { bothShown, dayAfter, dayInWords, isOverOn, type Showing, whyHidden } from '../../model/showing.ts'
+import {
+  bothShown,
+  dayAfter,
+  dayInWords,
+  isOverOn,
+  type Showing,
+  showingInWords,
+  whyHidden,
+} from '../../model/showing.ts'
 import { quote } from '../../model/words.ts'
 import type { SiteMap } from './siteMap.ts'
 
@@ -38,11 +46,13 @@ interface Target {
  */
 export function findHidden(map: SiteMap, { entry, place, page, anchor, seenOn }: Link): HiddenFinding | undefined {
   const { today, drafts } = map.view
-  if (drafts) return undefined
+  const targets = drafts ? [] : targetsOf(map, page, anchor).filter(({ showing }) => showingInWords(showing) !== '')
+  // Nearly all pages are always there.
+  if (targets.length === 0) return undefined
   const block = entry.facts.blocks.find((one) => place.pointer.startsWith(`${one.pointer}/`))
   // The frame, which is always there, has no days itself.
   const readers = (seenOn ?? map.shownOn(entry)).map(({ facts }) => bothShown(facts.showing, block?.showing ?? {}))
-  for (const target of targetsOf(map, page, anchor)) {
+  for (const target of targets) {
     const finding = tooEarly(target, readers, today) ?? tooLate(target, readers, today)
     if (finding) return finding
   }
