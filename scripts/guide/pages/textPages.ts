@@ -26,7 +26,15 @@ export const texts: ReadonlyMap<string, string> = new Map(
 /** Where the menu lists them, in this order. */
 const menus = {
   'Do it': ['start', 'change-a-text', 'go-live', 'add-a-page', 'add-a-picture', 'drafts-and-days', 'move-a-page'],
-  'Recipes for the week': ['navigation-and-footer', 'add-a-tab', 'change-a-figure', 'use-a-form', 'share-blocks'],
+  'Recipes for the week': [
+    'navigation-and-footer',
+    'add-a-partner',
+    'add-a-case-study',
+    'add-a-tab',
+    'change-a-figure',
+    'use-a-form',
+    'share-blocks',
+  ],
   'Write it': ['see-your-page', 'your-editor', 'words', 'rich-text', 'addresses', 'what-messages-mean'],
 } as const
 

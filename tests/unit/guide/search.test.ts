@@ -16,6 +16,8 @@ it.each([
   ['link in navigation', 'navigation-and-footer'],
   ['header', 'navigation-and-footer'],
   ['footer', 'navigation-and-footer'],
+  ['logo', 'add-a-partner'],
+  ['case study', 'add-a-case-study'],
   ['statistic', 'change-a-figure'],
   ['reusable', 'share-blocks'],
   ['statistic', 'blocks/stats'],
