@@ -64,6 +64,8 @@ export function compareSites(before: Texts, after: Texts, { mediaBefore, ...opti
     // Other spaces and other line ends are no change for readers.
     if (change.kind === 'changed' && change.fields.length + change.blocks.length === 0) continue
     documents.push(change)
+    // With another title it may be in other lists than before.
+    touch(old, key)
     touch(next, key)
   }
   const tokens = next.map().site?.tokens ?? new Map<string, string>()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { compareSites } from '../../../../src/content/changes/index.ts'
 import { loadContent } from '../../../../scripts/lib/readContent.ts'
 import type { Content } from '../../../../src/content/store/index.ts'
 import { contentOf } from '../support.ts'
@@ -99,6 +100,15 @@ describe('DOC-7 a change of a page is a change of the lists that show it, and of
     expect(content.affected('stories/acorn.json').sort()).toEqual(['/company', '/stories/acorn'])
     expect(content.affected('stories/birch.json').sort()).toEqual(['/stories', '/stories/birch'])
     expect(content.affected('about.json')).toEqual(['/about'])
+  })
+
+  test('reviewers are told of the lists that showed it before, and of those that show it now', () => {
+    const before = new Map(Object.entries({ ...texts, 'stories.json': overview(listOf({ first: 1 })) }))
+    const routes = (key: string, text: string) =>
+      compareSites(before, new Map([...before, [key, text]]), { root: 'pages', drawings: {}, today }).routes
+    expect(routes('stories/acorn.json', study('Zelkova'))).toEqual(['/stories', '/stories/acorn'])
+    expect(routes('stories/cedar.json', study('Cypress'))).toEqual(['/stories/cedar'])
+    expect(routes('stories/birch.json', study('Aaron'))).toEqual(['/stories', '/stories/birch'])
   })
 
   test.each<[string, string, string | null]>([
