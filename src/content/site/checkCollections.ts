@@ -60,7 +60,7 @@ function isEmptyList(entry: Entry, collection: Collection, map: SiteMap): boolea
     return drafts === true || isShownOn(rest, today)
   }
   const isEmptyOn = ({ route }: Entry) => listedOf(collection, inside, hasBegun, route).length === 0
-  return inside.every(({ sound }) => sound) && map.shownOn(entry).some(isEmptyOn)
+  return map.shownOn(entry).some(isEmptyOn) && inside.every(({ sound }) => sound)
 }
 
 /** The folders that may have been meant, if a finding was reported. */
@@ -97,6 +97,7 @@ function onlyOne({ source }: Entry, place: Place, [better, ...others]: readonly 
 function checkNames(entry: Entry, listing: Listing, map: SiteMap, report: Report): boolean {
   const { collection, pointer, where } = listing
   const { folder, only = [], except } = collection
+  if (only.length + except.length === 0) return true
   const names = map.folders.pages(folder).flatMap(({ route }) => nameIn(folder, route) ?? [])
   let isRight = true
   const check = (name: string, at: string) => {
