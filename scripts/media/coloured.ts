@@ -6,19 +6,25 @@ import { packageVersion } from '../lib/packageVersion.ts'
 
 const program = resolve('scripts/media/corners.mjs')
 
+/** What is known in this process: the development server asks after each change. */
+const known = new Map<string, string | undefined>()
+
 /**
  * What keeps a picture from being a mark on white, as `coloured` of a `MediaFile` says it. The check does not wait, and sharp
  * answers later: so a process of its own looks at the pixels, once for each file. `hash`: of the bytes of the picture.
  */
 export function colouredOf(path: string, hash: string): string | undefined {
-  const basis = hashOf(readFileSync(program), packageVersion('sharp'))
-  const name = `coloured/${hash}-${basis}`
+  if (!known.has(hash)) known.set(hash, read(path, hash) || undefined)
+  return known.get(hash)
+}
+
+/** '': nothing does, or the picture cannot be decoded, which stops the build. */
+function read(path: string, hash: string): string {
+  const name = `coloured/${hash}-${hashOf(readFileSync(program), packageVersion('sharp'))}`
   const file = join(cacheFolder, name)
-  if (!existsSync(file)) {
-    const { status, stdout } = spawnSync(process.execPath, [program, resolve(path)], { encoding: 'utf8' })
-    // What cannot be decoded stops the build, which says why.
-    if (status !== 0) return undefined
-    keep(name, stdout)
-  }
-  return readFileSync(file, 'utf8') || undefined
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  const { status, stdout } = spawnSync(process.execPath, [program, resolve(path)], { encoding: 'utf8' })
+  if (status !== 0) return ''
+  keep(name, stdout)
+  return stdout
 }
