@@ -3,11 +3,14 @@ import { mediaFolder } from '../../src/model/media.ts'
 import { kindOf } from '../../src/model/route.ts'
 import { quote, visible } from '../../src/model/words.ts'
 import { UsageError } from '../lib/options.ts'
+import { isPictureName } from '../media/folder.ts'
 
-/** A content folder as it was: the documents by their keys, and the names of the pictures. */
+/** A content folder as it was: the documents by their keys, and what Git calls the pictures by their names. */
 export interface Base {
   texts: Map<string, string>
-  pictures: string[]
+  pictures: ReadonlyMap<string, string>
+  /** The bytes of what Git calls by this name. */
+  read(id: string): Uint8Array
 }
 
 /**
@@ -46,9 +49,11 @@ export function readBase(folder: string, base: string): Base {
       const match = /^100\d+ blob (\S+)\t(.*)$/s.exec(line)
       return match?.[1] !== undefined && match[2] !== undefined ? [{ id: match[1], key: match[2] }] : []
     })
-  const pictures = all.flatMap(({ key }) => (key.startsWith(mediaFolder) ? [key.slice(mediaFolder.length)] : []))
+  const media = all.filter(({ key }) => key.startsWith(mediaFolder) && isPictureName(key))
+  const pictures = new Map(media.map(({ id, key }) => [key.slice(mediaFolder.length), id]))
+  const read = (id: string) => git(['cat-file', 'blob', id])
   const files = all.filter(({ key }) => kindOf(key) !== 'other')
-  if (files.length === 0) return { texts: new Map(), pictures }
+  if (files.length === 0) return { texts: new Map(), pictures, read }
   const texts = git(['cat-file', '--batch'], Buffer.from(`${files.map(({ id }) => id).join('\n')}\n`))
   const found = new Map<string, string>()
   let at = 0
@@ -58,5 +63,5 @@ export function readBase(folder: string, base: string): Base {
     found.set(key, texts.subarray(end + 1, end + 1 + size).toString())
     at = end + 1 + size + 1
   }
-  return { texts: found, pictures }
+  return { texts: found, pictures, read }
 }

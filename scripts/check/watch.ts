@@ -1,7 +1,7 @@
 import { compareFindings } from '../../src/content/changes/index.ts'
 import type { Content } from '../../src/content/store/index.ts'
 import { countBySeverity, type Finding } from '../../src/content/finding/index.ts'
-import { watchFolder } from '../dev/watchFolder.ts'
+import { watchFolder } from '../lib/watchFolder.ts'
 import { describe, heading } from '../output/describe.ts'
 import { type Format, render } from '../output/formats.ts'
 import { painter } from '../output/paint.ts'

@@ -1,16 +1,18 @@
 import { compareSites } from '../../src/content/changes/index.ts'
 import { type MediaFile, mostWidth } from '../../src/model/media.ts'
 import { kindOf } from '../../src/model/route.ts'
-import { changesMarkdown } from '../changes/markdown.ts'
 import { readBase } from '../changes/base.ts'
+import { comparePictures } from '../changes/pictures.ts'
+import { changesReport } from '../changes/report.ts'
+import { markdown, plainText } from '../changes/style.ts'
 import { drawingSizes } from '../outline/drawings.ts'
 import { readDay } from '../lib/day.ts'
-import { parseOptions, UsageError } from '../lib/options.ts'
+import { oneOf, parseOptions } from '../lib/options.ts'
 import { loadContent, rootName } from '../lib/readContent.ts'
 
 const help = `npm run changes -- [options]    says what this branch changes on the site, for people who read no JSON
   --base NAME      the branch or commit to compare with (main)
-  --format NAME    markdown (default, for a comment) or json
+  --format NAME    text (default in a terminal), markdown (for a comment) or json
   --pages DIR      the folder of the documents (pages)
   --today DAY      the day on which both are looked at, such as 2026-12-01 (today)`
 
@@ -21,15 +23,14 @@ const removedPicture: MediaFile = { width: mostWidth, height: mostWidth, bytes: 
 export async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, { base: 'text', format: 'text', pages: 'text', today: 'text' }, help)
   if (!options) return 0
-  const { base = 'main', format = 'markdown', pages: folder = 'pages' } = options
-  if (format !== 'markdown' && format !== 'json') {
-    throw new UsageError(`There is no format "${format}". The formats are markdown, json.`)
-  }
+  const { base = 'main', pages: folder = 'pages' } = options
+  const usual = process.stdout.isTTY ? 'text' : 'markdown'
+  const format = oneOf('format', options.format ?? usual, ['text', 'markdown', 'json'])
   const today = readDay(options.today)
   const { content, keys, pictures } = loadContent(folder, { today })
   const before = readBase(folder, base)
   // What a removed picture looked like makes no difference to what is found.
-  const mediaBefore = new Map(before.pictures.map((name) => [name, pictures.get(name) ?? removedPicture]))
+  const mediaBefore = new Map([...before.pictures.keys()].map((name) => [name, pictures.get(name) ?? removedPicture]))
   const after = new Map(
     keys.flatMap((key) => {
       const text = kindOf(key) === 'other' ? undefined : content.text(key)
@@ -43,6 +44,11 @@ export async function main(args: string[]): Promise<number> {
     today,
     mediaBefore,
   })
-  process.stdout.write(format === 'json' ? `${JSON.stringify(changes, null, 2)}\n` : changesMarkdown(changes))
+  const media = comparePictures(folder, before, pictures, content)
+  process.stdout.write(
+    format === 'json'
+      ? `${JSON.stringify({ ...changes, pictures: media }, null, 2)}\n`
+      : changesReport(changes, media, format === 'text' ? plainText : markdown),
+  )
   return 0
 }

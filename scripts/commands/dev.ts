@@ -2,23 +2,26 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createServer } from 'vite'
 import { brightrail } from '../dev/plugin.ts'
+import { readDay } from '../lib/day.ts'
 import { parseOptions, UsageError } from '../lib/options.ts'
 import { portError } from '../server/listen.ts'
 
 const help = `npm run dev -- [options]    shows the site while you write: what you save is on the page at once
   --pages DIR    the folder of the documents (pages)
+  --today DAY    the day that decides what visitors see, such as 2026-12-01 (today)
   --port N       the port; without it the first free one from 5173 on`
 
 /** Serves the site on this machine until it is ended (Ctrl+C), and follows every change of content and code. */
 export async function main(args: string[]): Promise<number> {
-  const options = parseOptions(args, { pages: 'text', port: 'port' }, help)
+  const options = parseOptions(args, { pages: 'text', port: 'port', today: 'text' }, help)
   if (!options) return 0
   const pages = options.pages ?? 'pages'
   if (!existsSync(pages))
     throw new UsageError(`There is no folder ${pages}. Name the folder of the documents with --pages.`)
+  const today = readDay(options.today)
   const server = await createServer({
     logLevel: 'warn',
-    plugins: [brightrail(resolve(pages))],
+    plugins: [brightrail(resolve(pages), today)],
     server: { strictPort: options.port !== undefined },
   })
   const interrupted = new Promise<void>((done) => process.once('SIGINT', () => done()))

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { LibraryOptions } from 'vite'
 import { blockTypes } from '../../src/content/schema/index.ts'
 import { suggest } from '../../src/content/suggest/index.ts'
 import { count, didYouMean } from '../../src/model/words.ts'
@@ -6,6 +7,7 @@ import { fillFolder } from '../build/fill.ts'
 import { requirePlace } from '../build/place.ts'
 import { asFile, fileOfPage, openGuide } from '../guide/index.ts'
 import { allShots, keptPictures, type Shot } from '../guide/pictures/pictures.ts'
+import { overlayScript, overlaySource } from '../guide/pages/overlayExample.ts'
 import { readSite } from '../refactor/site.ts'
 import { parseOptions, UsageError } from '../lib/options.ts'
 import { requireContent } from '../lib/readContent.ts'
@@ -36,13 +38,26 @@ export async function main(args: string[]): Promise<number> {
   if (!options['no-pictures']) await providePictures(pages, shots)
 
   const guide = openGuide(pages, { isLive: false })
+  const script = await compileOverlay()
   const site = tokens.get('url') ?? ''
   await fillFolder({ folder, name, kind: 'guide' }, (output) => {
     for (const { path } of guide.pages) output.write(fileOfPage(path), asFile(guide.html(path) ?? '', path, site))
     for (const [path, read] of guide.files) output.write(path, read())
+    output.write(overlayScript, script)
   })
   console.log(`${count(guide.pages.length, 'page')} in ${name}. Open ${join(name, 'index.html')} in a browser.`)
   return 0
+}
+
+/** The script of the overlay that can be tried, as one file that needs no server. */
+async function compileOverlay(): Promise<string> {
+  const { build } = await import('vite')
+  const lib: LibraryOptions = { entry: overlaySource, formats: ['iife'], name: 'overlay' }
+  const result = await build({ configFile: false, logLevel: 'error', publicDir: false, build: { write: false, lib } })
+  const [bundle] = Array.isArray(result) ? result : []
+  const [chunk] = bundle?.output ?? []
+  if (!chunk) throw new Error(`${overlaySource} could not be compiled.`)
+  return chunk.code
 }
 
 /** Takes the pictures that are not kept. Without a browser the guide has those that are, and says so. */

@@ -1,22 +1,24 @@
 import { blockTypes } from '../../src/content/schema/index.ts'
+import { isMarkName, markNames } from '../../src/model/marks.ts'
 import { mediaFolder } from '../../src/model/media.ts'
-import { routeOf, sharedName } from '../../src/model/route.ts'
+import { fileOf, routeOf, sharedName } from '../../src/model/route.ts'
 import { suggest } from '../../src/content/suggest/index.ts'
 import { count, didYouMean, quote, visible } from '../../src/model/words.ts'
 import { drawingSizes } from '../outline/drawings.ts'
 import { parseWords, UsageError } from '../lib/options.ts'
-import { existingKey } from '../refactor/names.ts'
+import { existingKey, keyOf } from '../refactor/names.ts'
 import { defaultsNaming } from '../refactor/defaults.ts'
 import { readSite, type SiteFiles } from '../refactor/site.ts'
 import { type Use, usesOfBlock, usesOfDocument, usesOfDrawing, usesOfPicture, usesOfToken } from '../refactor/uses.ts'
 
 const help = `npm run where-used -- WHAT [options]    lists every place of the content that uses something
-  npm run where-used pages/payout.json            links to a page (or /payout)
+  npm run where-used pages/payout.json            links to a page
+  npm run where-used /payout                      which file that is, and links to it (or the address in your browser)
   npm run where-used pages/payout.json#tabs       links to a place on it
   npm run where-used pages/_shared/closing.json   pages that show shared blocks
   npm run where-used {links.signUp}               places of a token
-  npm run where-used homeHero                     places of a drawing
-  npm run where-used pages/_media/team.jpg        places of a picture
+  npm run where-used homeHero                     places of a drawing, or kredapay of a drawn mark
+  npm run where-used team.jpg                     places of a picture, those where it is a mark too
   npm run where-used hero                         blocks of a type
   --pages DIR      the folder of the documents (pages)`
 
@@ -26,7 +28,8 @@ export async function main(args: string[]): Promise<number> {
   if (!parsed) return 0
   const [word = ''] = parsed.words
   const site = readSite(parsed.options.pages ?? 'pages')
-  const { name, uses, route = null } = find(site, word)
+  const { name, uses, route = null, about = [] } = find(site, word)
+  for (const line of about) console.log(visible(line))
   for (const { file, line, column, where, what } of uses)
     console.log(`${visible(file)}:${line}:${column}  ${where} ${what}`)
   const files = new Set(uses.map(({ file }) => file)).size
@@ -47,13 +50,28 @@ interface Found {
   name: string
   uses: Use[]
   route?: string | null
+  /** What to say of an address: its file, and where it leads. */
+  about?: string[]
 }
 
 function find(site: SiteFiles, word: string): Found {
   const token = /^\{(.+)\}$/.exec(word)?.[1]
   if (token !== undefined) return ofToken(site, token)
+  if (/^(?:\/|https?:)/i.test(word)) return ofAddress(site, word)
   if (/\.(?!json\b)\w+$/.test(word)) return ofPicture(site, word.replace(/^.*?\b_media\//, ''))
   return ofName(site, word) ?? ofDocument(site, word)
+}
+
+/** The page at an address of the site, as it is written in a document or shown in a browser. */
+function ofAddress(site: SiteFiles, word: string): Found {
+  const [address = '', anchor] = word.split('#')
+  const asked = routeOf(keyOf(address, site.folder)) ?? ''
+  const moved = site.texts.has(fileOf(asked)) ? undefined : site.content.redirects().find(({ from }) => from === asked)
+  const file = moved ? fileOf(moved.to) : address
+  const found = ofDocument(site, anchor === undefined ? file : `${file}#${anchor}`)
+  const key = existingKey(file, site.folder, site.texts.keys())
+  const written = `The page ${routeOf(key) ?? ''} is written in ${site.root}/${key}.`
+  return { ...found, about: moved ? [`The address ${asked} leads to ${moved.to}.`, written] : [written] }
 }
 
 function ofToken(site: SiteFiles, token: string): Found {
@@ -69,7 +87,7 @@ function ofPicture(site: SiteFiles, picture: string): Found {
   return { name: `the picture ${quote(picture)}`, uses: usesOfPicture(site, picture) }
 }
 
-/** A block type, a drawing and shared blocks may have the same name: then all of them are meant. */
+/** A block type, a drawing, a mark and shared blocks may have the same name: then all of them are meant. */
 function ofName(site: SiteFiles, word: string): Found | undefined {
   if (!/^\w+$/.test(word)) return undefined
   const drawings = Object.keys(drawingSizes())
@@ -77,11 +95,12 @@ function ofName(site: SiteFiles, word: string): Found | undefined {
   const found: Found[] = []
   if (blockTypes.includes(word)) found.push({ name: `the block type ${quote(word)}`, uses: usesOfBlock(site, word) })
   if (drawings.includes(word)) found.push({ name: `the drawing ${quote(word)}`, uses: usesOfDrawing(site, word) })
+  if (isMarkName(word)) found.push({ name: `the mark ${quote(word)}`, uses: usesOfDrawing(site, word, 'mark') })
   if (shared) found.push({ name: `the shared blocks ${quote(word)}`, uses: usesOfDocument(site, shared) })
   if (found.length > 0)
     return { name: found.map(({ name }) => name).join(' and '), uses: found.flatMap(({ uses }) => uses) }
   if (site.texts.has(`${word}.json`)) return undefined
-  const better = suggest(word, [...blockTypes, ...drawings, ...site.map.shared.keys()])
+  const better = suggest(word, [...blockTypes, ...drawings, ...markNames, ...site.map.shared.keys()])
   throw new UsageError(`There is no page, block type, drawing or shared document ${quote(word)}.${didYouMean(better)}`)
 }
 

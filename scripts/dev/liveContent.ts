@@ -1,29 +1,21 @@
 import { join } from 'node:path'
-import type { Content, ResolvedPage } from '../../src/content/store/index.ts'
-import type { Edit, Finding } from '../../src/content/finding/index.ts'
+import type { Content } from '../../src/content/store/index.ts'
+import type { Edit, FileMove, Finding } from '../../src/content/finding/index.ts'
 import { type MediaFile, mediaFolder } from '../../src/model/media.ts'
 import { errorsAddedBy } from '../../src/content/fix/index.ts'
-import { policyOf } from '../../src/content/resolve/index.ts'
 import { fileOf, notFoundRoute, routeOf } from '../../src/model/route.ts'
-import type { Page } from '../../src/model/schema.gen.ts'
 import { isStray } from '../../src/content/entry/index.ts'
-import type { PageDocument } from '../../src/model/document.ts'
+import { findSpot } from '../../src/content/assist/index.ts'
 import { headingOf } from '../../src/model/social.ts'
-import type { PageFindings, SiteDocument } from '../../src/dev/messages.ts'
+import type { Opened, PageFindings, SiteDocument, Spot } from '../../src/dev/messages.ts'
 import { hashOf } from '../lib/cache.ts'
+import { readDay } from '../lib/day.ts'
 import type { Picture } from '../media/folder.ts'
 import type { Code } from './code.ts'
+import { type Drawable, emptyPage, type LivePage, nothing, toPage } from './livePage.ts'
 import { missingPage } from './missingPage.ts'
 import { pageFindings } from './pageFindings.ts'
-import { codeName, siteAddress } from './pages.ts'
-import type { FileState } from './watchFolder.ts'
-
-/** A page that can be drawn. */
-export interface LivePage {
-  document: PageDocument
-  /** For each block the place that it came from. */
-  pointers: readonly string[]
-}
+import type { FileState } from '../lib/watchFolder.ts'
 
 /** A page of the gallery: an example of a block, which the file of its schema holds. */
 interface Example {
@@ -37,7 +29,8 @@ interface Example {
  */
 export class LiveContent {
   readonly #folder: string
-  #loaded: { code: Code; content: Content; today: string } | undefined
+  readonly #today: string
+  #loaded: { code: Code; content: Content } | undefined
   #site: SiteDocument | null = null
   #keys = new Set<string>()
   #drawings: ReadonlyMap<string, string> = new Map()
@@ -49,8 +42,10 @@ export class LiveContent {
   readonly #media = new Map<string, MediaFile>()
   readonly #originals = new Map<string, { path: string; type: string }>()
 
-  constructor(folder: string) {
+  /** `today`: the day that decides what visitors see. */
+  constructor(folder: string, today = readDay(undefined)) {
     this.#folder = folder
+    this.#today = today
   }
 
   /** Whether it was ever loaded. */
@@ -60,7 +55,7 @@ export class LiveContent {
 
   /** Reads everything again with this code. What was shown stays where the new code finds errors. */
   load(code: Code): void {
-    const { content, pictures, keys, today } = code.loadContent(this.#folder, { shown: this.#media })
+    const { content, pictures, keys } = code.loadContent(this.#folder, { shown: this.#media, today: this.#today })
     const drawings = new Map(code.drawingFiles().map(({ path, text }) => [path, text]))
     const examples = code.examplePages().map((example) => {
       const { type, text } = example
@@ -68,7 +63,7 @@ export class LiveContent {
     })
     if (this.#loaded) content.inherit(this.#loaded.content)
     // Nothing is replaced before all of it is there: code with an error leaves what was shown.
-    this.#loaded = { code, content, today }
+    this.#loaded = { code, content }
     this.#media.clear()
     for (const [name, picture] of [...code.examplePictures(), ...pictures]) this.#showPicture(name, picture)
     this.#keys = new Set(keys)
@@ -102,13 +97,18 @@ export class LiveContent {
 
   /** The day on which the content is looked at. */
   get today(): string {
-    return this.#parts.today
+    return this.#today
   }
 
   /** Why the content would be worse with these edits of this text, in a sentence; null when it would not. */
   objection(key: string, text: string, edits: readonly Edit[]): string | null {
     const [added] = errorsAddedBy(this.#content, key, text, edits)
     return added ? `This would make a new mistake: ${added.message}` : null
+  }
+
+  /** Whether a finding says that a file is to have this name. */
+  suggests({ from, to }: FileMove): boolean {
+    return this.#content.findings().some(({ move }) => move?.from === from && move.to === to)
   }
 
   /** Whether there is a page for this path, be it faulty. */
@@ -119,12 +119,23 @@ export class LiveContent {
   /** What is shown at a path; where there is no page, one that says so to whoever develops. */
   page(path: string): LivePage {
     const example = this.#examples.get(path)
-    if (example) return toPage(path, example.file, this.#draft(example.file, example.text))
+    if (example) return this.#toPage(path, example.file, this.#draft(example.file, example.text))
     const key = path === `/${notFoundRoute}` ? '_404.json' : this.#keyOf(path)
-    if (key !== undefined) return toPage(path, this.#content.fileOf(key), this.#draft(key))
+    if (key !== undefined) return this.#toPage(path, this.#content.fileOf(key), this.#draft(key))
     const root = this.#parts.code.rootName(this.#folder)
     const words = { route: path, root, gone: this.#gone.get(path), movedTo: this.redirect(path) }
-    return toPage(path, '', { page: missingPage(words), pointers: [] })
+    return this.#toPage(path, '', { ...nothing, page: missingPage(words) })
+  }
+
+  /** Where what somebody points at was written; undefined: nothing of the content is there. */
+  locate({ path, block, words }: Spot): Opened | undefined {
+    const { document, pointers } = this.page(path)
+    const [file = '', part = ''] = block === null ? [] : (pointers[block] ?? document.file).split('#')
+    const key = block === null ? '_site.json' : this.#content.keyOf(file)
+    const entry = this.#content.entries().find((one) => one.key === key)
+    if (!entry || this.#content.text(key) === undefined) return file === '' ? undefined : { file, line: 1, column: 1 }
+    const tokens = this.#content.map().site?.tokens ?? new Map<string, string>()
+    return { file: this.#content.fileOf(key), ...findSpot(entry, part, words, tokens) }
   }
 
   /** The main title of the page of a route; undefined: there is no such page. */
@@ -144,7 +155,10 @@ export class LiveContent {
     return this.#site
   }
 
+  /** Where an address without a page leads. */
   redirect(path: string): string | undefined {
+    // A page that has ended is still there for whoever writes it.
+    if (this.has(path)) return undefined
     return this.#content.redirects().find(({ from }) => from === path)?.to
   }
 
@@ -183,6 +197,10 @@ export class LiveContent {
     return [fileOf(path), `${path.slice(1)}/index.json`].find((key) => this.#keys.has(key) && routeOf(key) === path)
   }
 
+  #toPage(route: string, file: string, drawable: Drawable): LivePage {
+    return toPage(route, file, drawable, this.#today)
+  }
+
   #draft(key: string, text?: string): Drawable {
     return this.#content.draft(key, text) ?? emptyPage(key)
   }
@@ -213,28 +231,5 @@ export class LiveContent {
   #showPicture(name: string, picture: Picture): void {
     this.#media.set(name, this.#parts.code.asOriginal(picture))
     if (picture.original) this.#originals.set(picture.original.address, picture.original)
-  }
-}
-
-function toPage(route: string, file: string, { page, pointers }: Drawable): LivePage {
-  const policy = policyName(page)
-  const hash = hashOf(JSON.stringify(page))
-  const document = { route, file, hash, site: siteAddress, code: codeName, ...(policy && { policy }), page }
-  return { document, pointers }
-}
-
-type Drawable = Pick<ResolvedPage, 'page' | 'pointers'>
-
-/** What is shown in place of a page that never had the shape of one: the overlay says why. */
-function emptyPage(key: string): Drawable {
-  return { page: { title: key, description: '', index: false, blocks: [] }, pointers: [] }
-}
-
-/** The name of the policy that the built page will have. An address that no policy can name is reported as a finding. */
-function policyName(page: Page): string | undefined {
-  try {
-    return policyOf(page).name
-  } catch {
-    return undefined
   }
 }

@@ -41,7 +41,7 @@ export function pageFindings(content: Content, route: string): PageFindings {
 
 /** The lines are those of the text in which the error was found: the file may have changed by now. */
 function toShown(finding: Finding, content: Content): ShownFinding {
-  const { code, file, line, column, where, message, hint, suggestions, fix } = finding
+  const { code, file, line, column, where, message, hint, suggestions, fix, move } = finding
   const key = content.keyOf(file)
   const text = content.text(key)
   return {
@@ -57,5 +57,6 @@ function toShown(finding: Finding, content: Content): ShownFinding {
     key,
     ...(text === undefined ? {} : { revision: revisionOf(text) }),
     ...(fix && { fix: { title: fix.title, edits: fix.edits } }),
+    ...(move && { move }),
   }
 }

@@ -6,13 +6,8 @@ import { idsIn, textOf, withAnimations } from '../build/rules.ts'
 import { styleKey } from '../../src/render/styleCache.ts'
 import { attributes } from '../lib/markup.ts'
 import type { CodeLoader, PageCode } from './code.ts'
-import type { LiveContent, LivePage } from './liveContent.ts'
-
-/** Where the site's document is in development. No page can have this address: their parts start with a letter or a digit. */
-export const siteAddress = '/__brightrail/site.json'
-
-/** The client code of a development server is always that of the page that is open; Vite replaces what changes. */
-export const codeName = 'dev'
+import type { LiveContent } from './liveContent.ts'
+import type { LivePage } from './livePage.ts'
 
 const addresses = {
   script: '/src/dev/entry.tsx',
@@ -56,8 +51,11 @@ export class Pages {
     }
   }
 
-  /** The whole HTML of what is at a path; without content when that cannot be drawn, for the browser to try. */
-  html(path: string, address: string): string {
+  /**
+   * The whole HTML of what is at a path; without content when that cannot be drawn, for the browser to try. `still`: a
+   * picture of it, without any script.
+   */
+  html(path: string, address: string, { still = false } = {}): string {
     const page = this.#content.page(path)
     const site = this.#content.site()?.site
     const rendered = this.#draw(path, page)
@@ -72,7 +70,7 @@ export class Pages {
       about: { 'data-frame': this.frameHash(path) },
       font: addresses.font,
       styles: `${linkTo({ address: addresses.styles })}\n<style${names}>${css}</style>`,
-      script: `${this.#tools}\n<script type="module" src="${addresses.script}"></script>`,
+      script: still ? '' : `${this.#tools}\n<script type="module" src="${addresses.script}"></script>`,
       data: site ? dataOf(page.document, site, (route) => this.#content.titleOf(route)) : null,
     })
   }

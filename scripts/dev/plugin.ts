@@ -8,6 +8,7 @@ import { removeStrays } from '../write/file.ts'
 import { answerGuide } from './guide.ts'
 import { LiveContent } from './liveContent.ts'
 import { acceptOpening } from './openFile.ts'
+import { acceptMoves } from './moves.ts'
 import { Pages } from './pages.ts'
 import { createReport } from './report.ts'
 import { answerRequests } from './requests.ts'
@@ -15,7 +16,7 @@ import { followStudios } from './studio/follow.ts'
 import { acceptPictures } from './studio/pictures.ts'
 import { answerStudio } from './studio/shell.ts'
 import { followTabs } from './tabs.ts'
-import { watchFolder } from './watchFolder.ts'
+import { watchFolder } from '../lib/watchFolder.ts'
 import { acceptWrites } from './writes.ts'
 
 /** The package that reads the names of characters in Markdown. */
@@ -28,7 +29,7 @@ const checkPause = 30
  * Serves the documents of a folder as the site, and brings every change of them to the open tabs. The order is what
  * makes it quick on any number of pages: what tabs show is sent first; the whole site is checked afterwards.
  */
-export function brightrail(folder: string): Plugin {
+export function brightrail(folder: string, today: string): Plugin {
   return {
     name: 'brightrail',
     apply: 'serve',
@@ -45,7 +46,7 @@ export function brightrail(folder: string): Plugin {
       optimizeDeps: { entries: ['src/dev/entry.tsx', 'src/studio/entry.tsx', 'src/render/blocks.gen.ts'] },
     }),
     async configureServer(server) {
-      await serve(server, folder)
+      await serve(server, folder, today)
       // Called when Vite's own answers are there.
       return () => closeRoutes(server)
     },
@@ -58,9 +59,9 @@ function isIgnored(folder: string): (path: string) => boolean {
   return (path) => folders.some((one) => path === one || path.startsWith(`${one}/`))
 }
 
-async function serve(server: ViteDevServer, folder: string): Promise<void> {
+async function serve(server: ViteDevServer, folder: string, today: string): Promise<void> {
   const loader = createCodeLoader(server)
-  const content = new LiveContent(folder)
+  const content = new LiveContent(folder, today)
   // Another one for each start, and in no address: what leads to a page must not be able to write.
   const token = randomBytes(32).toString('base64url')
   const tools = await toolsOf(server)
@@ -102,7 +103,7 @@ async function serve(server: ViteDevServer, folder: string): Promise<void> {
     unwatch()
   })
   closeGate(server)
-  server.middlewares.use(acceptOpening([server.config.root, folder], token))
+  server.middlewares.use(acceptOpening([server.config.root, folder], token, (spot) => content.locate(spot)))
   server.middlewares.use(
     acceptWrites(
       {
@@ -117,6 +118,7 @@ async function serve(server: ViteDevServer, folder: string): Promise<void> {
   )
   server.middlewares.use(acceptPictures({ folder, content, token }))
   server.middlewares.use(answerStudio(content, tools))
+  server.middlewares.use(acceptMoves(folder, token, (move) => content.suggests(move)))
   server.middlewares.use(answerGuide(folder, loader))
   server.middlewares.use(answerRequests(server, content, pages))
 }

@@ -8,9 +8,11 @@ import { typeOf } from '../server/files.ts'
 import { fallbackIcon, manifestAddress, manifestIcons, touchIcon } from '../../src/model/icons.ts'
 import { canonicalPath, documentAddress } from '../../src/model/route.ts'
 import { handOn, send, sendJson } from './answer.ts'
+import { stillQuery } from '../guide/page/html.ts'
 import type { LiveContent } from './liveContent.ts'
+import { siteAddress } from './livePage.ts'
 import { missingAddress } from './missingPage.ts'
-import { type Pages, siteAddress } from './pages.ts'
+import type { Pages } from './pages.ts'
 
 const icons = [fallbackIcon, touchIcon, ...manifestIcons]
 
@@ -21,10 +23,10 @@ type Next = (error?: unknown) => void
  * styles, public files) is Vite's.
  */
 export function answerRequests(server: ViteDevServer, content: LiveContent, pages: Pages) {
-  const answerPage = async (path: string, response: ServerResponse) => {
+  const answerPage = async (path: string, still: boolean, response: ServerResponse) => {
     await pages.renew()
     const isPage = content.has(path)
-    const html = pages.html(path, isPage ? documentAddress(path) : missingDocument(path))
+    const html = pages.html(path, isPage ? documentAddress(path) : missingDocument(path), { still })
     send(response, isPage ? 200 : 404, 'text/html', html)
   }
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
@@ -52,7 +54,7 @@ export function answerRequests(server: ViteDevServer, content: LiveContent, page
     }
     const target = content.redirect(path) ?? canonicalPath(path)
     if (target !== path) return redirect(response, encodeURI(target) + (query === undefined ? '' : `?${query}`))
-    void handOn(answerPage(path, response), next)
+    void handOn(answerPage(path, query === stillQuery, response), next)
   }
 }
 

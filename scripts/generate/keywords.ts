@@ -117,6 +117,19 @@ const shownIf: Demand = (value, schema) => {
   return undefined
 }
 
+/** The fields that say what of a folder is listed: all parts with an own place in the schema of the block. */
+const collecting = ['folder', 'only', 'except', 'sort', 'first']
+
+const collects: Demand = (value, schema) => {
+  if (!isGroup(value) || !isText(value.list) || !isText(value.of))
+    return 'needs "list", a list of the block, and "of", the type of block that the pages have'
+  const list = fieldAt(schema, value.list)
+  if (list?.type !== 'array' || list.needed !== true || !isText(fieldAt(list, 'href')?.format))
+    return `needs a list ${JSON.stringify(value.list)} with "needed", whose entries have an address "href"`
+  const missing = collecting.find((key) => fieldAt(schema, key)?.internal !== true)
+  return missing === undefined ? undefined : `needs the field "${missing}" of parts/${missing}.json, "internal"`
+}
+
 /** What the core has to know of a block is in its schema, in these keywords. `schemas/README.md` tells what each is for. */
 const keywords: Record<string, Demand> = {
   group: (value) =>
@@ -131,9 +144,9 @@ const keywords: Record<string, Demand> = {
   shownIf,
   state: (value) => (isText(value) && value.length > 4 ? undefined : 'says in words when visitors see the field'),
   alsoCalled: (value) =>
-    Array.isArray(value) && value.length > 0 && value.every((one) => isText(one) && /^\w+$/.test(one))
+    Array.isArray(value) && value.length > 0 && value.every((one) => isText(one) && /^[a-z][a-zA-Z]+$/.test(one))
       ? undefined
-      : 'is a list of names',
+      : 'is a list of names in camelCase',
   closing: isTrue,
   dated: (value, schema) =>
     value === true && ['from', 'until'].every((name) => fieldAt(schema, name)?.format === 'date')
@@ -141,8 +154,10 @@ const keywords: Record<string, Demand> = {
       : 'needs the fields "from" and "until" of parts/from.json and parts/until.json',
   needs: (value) => (isText(value) ? undefined : 'is the type of a block'),
   legal: isTrue,
+  needed: isTrue,
   tabValues: (path, schema) =>
     /^\w+\/\w+$/.test(String(path)) ? textField(path, schema) : 'is a list and a field of its entries: items/value',
+  collects,
   origins,
   structuredData,
   suggestedFor: (value) =>
@@ -152,7 +167,7 @@ const keywords: Record<string, Demand> = {
 }
 
 /** Those that belong to a field of a block. */
-export const fieldKeywords: ReadonlySet<string> = new Set(['legal', 'shownIf', 'state'])
+export const fieldKeywords: ReadonlySet<string> = new Set(['legal', 'needed', 'shownIf', 'state'])
 
 /** The names of our keywords for blocks. */
 export const ownKeywords: ReadonlySet<string> = new Set(Object.keys(keywords))
@@ -175,11 +190,40 @@ export function lintBlocks(blocks: ReadonlyMap<string, Schema>): [type: string, 
       ? []
       : [[type, `the keyword "needs" names ${JSON.stringify(needs)}, which is no type of block`]],
   )
+  const taken = [...blocks].flatMap(([type, { alsoCalled = [] }]) =>
+    (alsoCalled as string[])
+      .filter((name) => blocks.has(name))
+      .map((name): [string, string] => [
+        type,
+        `the keyword "alsoCalled" names "${name}", which is a type of block itself`,
+      ]),
+  )
+  const collected = [...blocks].flatMap(([type, { collects: rule, ...schema }]) =>
+    isGroup(rule) ? unlike(rule, schema, blocks).map((what): [string, string] => [type, what]) : [],
+  )
   const offered = [...blocks.values()].flatMap(({ suggestedFor }) => (suggestedFor ?? []) as string[])
   const open = purposes.filter((purpose) => !offered.includes(purpose))
   const all = open.map((purpose): [string, string] => [
     '',
     `no block has "suggestedFor": ["${purpose}"], so no message can name one`,
   ])
-  return [...lonely, ...all]
+  return [...lonely, ...taken, ...collected, ...all]
+}
+
+/** The fields of an entry that the block from which it is taken does not have as they are in the entry. */
+function unlike({ list, of }: Record<string, unknown>, schema: Schema, blocks: ReadonlyMap<string, Schema>): string[] {
+  const source = blocks.get(String(of))
+  if (!source) return [`the keyword "collects" names ${JSON.stringify(of)}, which is no type of block`]
+  const { properties = {}, required = [] } = (fieldAt(schema, list)?.items ?? {}) as Schema
+  return Object.entries(properties as Record<string, Schema>).flatMap(([key, field]) => {
+    if (key === 'href') return []
+    const other = fieldAt(source, key)
+    const isNeeded = (required as string[]).includes(key)
+    const isThere = !isNeeded || ((source.required ?? []) as string[]).includes(key)
+    const limits = ({ type, enum: choices, format, maxLength }: Schema) =>
+      JSON.stringify([type, choices, format, maxLength])
+    return other && isThere && limits(other) === limits(field)
+      ? []
+      : [`the keyword "collects" takes "${key}" from ${String(of)}, which does not have it as the entries need it`]
+  })
 }

@@ -22,7 +22,7 @@ const partTypes: Record<string, string> = {
 }
 
 const header = `/* Generated from schemas/ by \`npm run generate\`. Do not edit: change a schema instead. */
-import type { Drawing, DrawingFile, MediaPicture, RichText } from './values.ts'
+import type { Drawing, DrawingFile, Mark, MediaPicture, RichText } from './values.ts'
 `
 
 /**
@@ -30,7 +30,7 @@ import type { Drawing, DrawingFile, MediaPicture, RichText } from './values.ts'
  * there, rich text is a tree, a drawing has files.
  */
 export async function generateTypes(schemas: Schemas): Promise<string> {
-  const parts = ['link', 'line', 'apiExample', 'mark']
+  const parts = ['link', 'line', 'apiExample']
   const definitions: Record<string, Schema> = {}
   for (const name of parts) definitions[typeName(name)] = forTypes(schemas.parts[name] as Schema, true)
   const documents = Object.entries(schemas.documents)
@@ -130,7 +130,10 @@ function forTypes(node: Schema, root = false): Schema {
       Object.entries(node.properties as Record<string, Schema>).filter(([, child]) => child.internal !== true),
     )
     out.properties = Object.fromEntries(Object.entries(properties).map(([key, child]) => [key, forTypes(child)]))
-    const filled = Object.keys(properties).filter((key) => properties[key] && 'default' in properties[key])
+    // What is shown is there: `resolve` fills a list that names a folder in its place.
+    const filled = Object.keys(properties).filter(
+      (key) => 'default' in (properties[key] ?? {}) || properties[key]?.needed,
+    )
     out.required = [...new Set([...((node.required as string[] | undefined) ?? []), ...filled])]
   }
   if (node.items) out.items = forTypes(node.items as Schema)

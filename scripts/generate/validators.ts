@@ -17,9 +17,22 @@ export function createAjv(): Ajv2020 {
     allErrors: true,
     ownProperties: true,
     code: { source: true, esm: true, lines: true },
-    keywords: ['tsType', 'headings', 'internal', 'owned', 'patternWords', 'mostWords', 'noFullStop', ...ownKeywords],
+    keywords: ['tsType', 'headings', 'internal', 'patternWords', 'mostWords', 'noFullStop', ...ownKeywords],
     formats: Object.fromEntries(
-      ['link', 'markdown', 'code', 'drawing', 'media', 'path', 'date', 'anchor', 'service'].map((name) => [name, true]),
+      [
+        'link',
+        'markdown',
+        'code',
+        'drawing',
+        'media',
+        'mark',
+        'path',
+        'date',
+        'anchor',
+        'service',
+        'folder',
+        'pageName',
+      ].map((name) => [name, true]),
     ),
   })
 }

@@ -1,5 +1,5 @@
 // In development: each frame with an example is as high as its content, also when an edit makes it higher.
-for (const frame of document.querySelectorAll('iframe')) {
+for (const frame of document.querySelectorAll('figure iframe')) {
   frame.addEventListener('load', () => {
     const inside = frame.contentDocument.body
     const fit = () => {

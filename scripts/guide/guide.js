@@ -10,24 +10,19 @@
   }
   const wordsOf = (text) => text.toLowerCase().split(/\s+/).filter(Boolean)
 
-  // Search: every word has to be in the entry; words of the title count most.
+  // Search, as find.js does it.
   const box = document.querySelector('.search')
   const input = box?.querySelector('input')
   const results = box?.querySelector('#results')
   const search = () => {
-    const words = wordsOf(input.value)
-    const found = guideIndex.flatMap((entry) => {
-      const [path, title, summary, more] = entry
-      const fields = [`${title} ${path}`, summary, more].map((text) => text.toLowerCase())
-      const places = words.map((word) => fields.findIndex((field) => field.includes(word)))
-      return places.includes(-1) ? [] : [{ entry, rank: places.reduce((sum, place) => sum + place, 0) }]
-    })
-    const best = found.sort((one, other) => one.rank - other.rank).slice(0, 12)
-    const rows = best.map(({ entry: [path, title, summary] }) =>
+    const best = findEntries(guideIndex, input.value).slice(0, 12)
+    const rows = best.map(([path, title, summary]) =>
       make('li', {}, make('a', { href: addressOf(path), textContent: title }), make('p', { textContent: summary })),
     )
     const none = make('p', { textContent: 'Nothing found. Try another word.' })
-    results.replaceChildren(...(words.length === 0 ? [] : rows.length === 0 ? [none] : [make('ul', {}, ...rows)]))
+    results.replaceChildren(
+      ...(input.value.trim() === '' ? [] : rows.length === 0 ? [none] : [make('ul', {}, ...rows)]),
+    )
   }
   if (box && input && results) {
     box.hidden = false

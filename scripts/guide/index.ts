@@ -14,7 +14,9 @@ import { guideAddress, sitePrefix } from './page/html.ts'
 import { allShots, keptPictures } from './pictures/pictures.ts'
 import { galleryPages } from './pages/galleryPages.ts'
 import { mediaFiles, picturePages } from './pages/picturePages.ts'
+import { overlayFile, overlayPage } from './pages/overlayExample.ts'
 import { rulePages } from './pages/rulePages.ts'
+import findScript from './find.js?raw'
 import guideScript from './guide.js?raw'
 import frameScript from './frames.js?raw'
 import { readSite, type SiteFiles } from '../refactor/site.ts'
@@ -34,7 +36,7 @@ export function openGuide(folder: string, { isLive }: { isLive: boolean }): Guid
   const kept = [...keptPictures(allShots(source.tokens)).values()]
   const figures: Figures = { pictures: new Map(kept.map((picture) => [pictureName(picture), picture])), isLive }
   const own = [
-    ...textPages(source),
+    ...textPages(source, figures),
     ...blockPages(source, figures),
     ...documentPages(source),
     ...picturePages(source),
@@ -68,8 +70,12 @@ function filesOf({ folder, ...source }: SiteFiles, figures: Figures, pages: read
   for (const [name, { file }] of figures.pictures) copy(`blocks/${name}`, file)
   for (const name of mediaFiles({ folder, ...source })) copy(`media/${name}`, join(folder, mediaFolder, name))
   for (const { path, text } of drawingFiles()) files.set(`assets/drawings/${basename(path)}`, () => text)
+  files.set(overlayFile, () => overlayPage({ folder, ...source }, isLive))
   files.set('assets/guide.css', styleSheet)
-  files.set('assets/guide.js', () => `${searchIndex(pages)}\n${guideScript}${isLive ? `\n${frameScript}` : ''}`)
+  files.set(
+    'assets/guide.js',
+    () => `${searchIndex(pages)}\n${findScript}\n${guideScript}${isLive ? `\n${frameScript}` : ''}`,
+  )
   return files
 }
 
@@ -81,7 +87,7 @@ function styleSheet(): string {
 }
 
 function searchIndex(pages: readonly GuidePage[]): string {
-  const index = pages.map(({ path, title, summary, words = '' }) => [path, title, summary, words])
+  const index = pages.map(({ path, title, summary, also = '', words = '' }) => [path, title, summary, also, words])
   return `const guideIndex = ${JSON.stringify(index)}`
 }
 

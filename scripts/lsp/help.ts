@@ -22,6 +22,7 @@ const kinds: Readonly<Record<Offer['kind'], CompletionItemKind>> = {
   tab: CompletionItemKind.Reference,
   token: CompletionItemKind.Variable,
   shared: CompletionItemKind.Module,
+  folder: CompletionItemKind.Folder,
   drawing: CompletionItemKind.File,
   picture: CompletionItemKind.File,
 }
@@ -40,13 +41,14 @@ export function completionsAt(
 }
 
 function toItem(offer: Offer, index: number, document: TextDocument, text: string, snippets: boolean): CompletionItem {
-  const { label, kind, detail, about, start, end, snippet } = offer
+  const { label, kind, detail, about, also, start, end, snippet } = offer
+  const words = also === undefined ? label : `${label} ${also}`
   const isSnippet = snippets && snippet !== undefined
   return {
     label,
     kind: kinds[kind],
     // Editors compare what is replaced, with its quotes.
-    filterText: text[start] === '"' ? JSON.stringify(label) : label,
+    filterText: text[start] === '"' ? JSON.stringify(words) : words,
     sortText: String(index).padStart(5, '0'),
     textEdit: {
       range: { start: document.positionAt(start), end: document.positionAt(end) },

@@ -6,7 +6,7 @@ import { fixAll } from '../../src/content/fix/index.ts'
 import type { Content } from '../../src/content/store/index.ts'
 import { isStray } from '../../src/content/entry/index.ts'
 import { mediaFolder } from '../../src/model/media.ts'
-import { type FileState, watchFolder } from '../dev/watchFolder.ts'
+import { type FileState, watchFolder } from '../lib/watchFolder.ts'
 import { applyFile, loadContent, readInto } from '../lib/readContent.ts'
 import { isPictureName, readPicture } from '../media/folder.ts'
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { MediaFinding, MediaFile } from '../../src/model/media.ts'
 import { isLitter } from '../../src/content/entry/index.ts'
 import { hashOf } from '../lib/cache.ts'
+import { colouredOf } from './coloured.ts'
 import { findingOf, mostBytes, tooHeavy } from './findings.ts'
 import { inspect } from './header.ts'
 import { addressesOf, type Original, originalAddress } from './variants.ts'
@@ -60,6 +61,7 @@ export function readPicture(folder: string, name: string): Picture {
       bytes: bytes.length,
       ...addressesOf(original),
       endings: endings[kind],
+      coloured: () => colouredOf(path, original.hash),
       original: { ...original, path, address, type: `image/${kind}` },
     }
   } catch (error) {

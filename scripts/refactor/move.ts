@@ -5,6 +5,7 @@ import { assumptionsOf } from '../../src/content/rules/index.ts'
 import { didYouMean, quote } from '../../src/model/words.ts'
 import { UsageError } from '../lib/options.ts'
 import { EditList, listEdits, type Step } from './edits.ts'
+import { followLists } from './lists.ts'
 import type { SiteFiles } from './site.ts'
 
 /** What a refactoring does: the new text of each file (`null`: it goes), and each changed place for people. */
@@ -13,7 +14,7 @@ export interface Plan {
   steps: Step[]
 }
 
-/** Moves documents (old key → new key): links, uses of shared blocks, earlier addresses and `$schema` follow. */
+/** Moves documents (old key → new key): links, lists, uses of shared blocks, earlier addresses and `$schema` follow. */
 export function planMove(site: SiteFiles, moves: ReadonlyMap<string, string>): Plan {
   for (const [from, to] of moves) requireMove(site, from, to, moves)
   const edits = new EditList()
@@ -36,6 +37,7 @@ export function planMove(site: SiteFiles, moves: ReadonlyMap<string, string>): P
   }
   for (const entry of site.map.entries) {
     followLinks(entry, routes, edits)
+    followLists(site, entry, routes, edits)
     for (const { use, pointer, where } of entry.facts.blocks) {
       const next = use === undefined ? undefined : names.get(use)
       if (use === undefined || next === undefined) continue

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { mediaFolder, mediaNameFinding } from '../../src/model/media.ts'
 import { kindOf, nameFinding } from '../../src/model/route.ts'
 import { isStray } from '../../src/content/entry/index.ts'
+import type { FileMove } from '../../src/content/finding/index.ts'
 import { didYouMean, quote } from '../../src/model/words.ts'
 import { UsageError } from '../lib/options.ts'
 import { writeFiles } from '../write/files.ts'
@@ -10,15 +11,13 @@ import { EditList, type Step } from './edits.ts'
 import { fileKey } from './names.ts'
 import { requireSure, type SiteFiles } from './site.ts'
 
-/** A file that is no document of the site: a picture, or one whose name keeps the site from reading it. */
-export interface FileMove {
-  from: string
-  to: string
-}
-
-/** What is moved when the words of the command name such a file; undefined when they name documents or folders. */
+/**
+ * What is moved when the words  of the command name a file that is no document of the site: a picture, or one whose name keeps
+ * the site from reading it. Undefined when they name documents or folders.
+ */
 export function fileMoveOf({ folder, root }: SiteFiles, from: string, to: string): FileMove | undefined {
-  const key = fileKey(from, folder)
+  // A folder ends in a slash where a page has its name.
+  const key = fileKey(from.replace(/\/$/, ''), folder)
   const isFile = lstatSync(join(folder, key), { throwIfNoEntry: false })?.isFile() ?? false
   if (!isFile || (!isStray(key) && !key.startsWith(mediaFolder))) return undefined
   const target = fileKey(to.endsWith('/') ? to + key.slice(key.lastIndexOf('/') + 1) : to, folder)

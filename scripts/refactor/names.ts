@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute, join, relative, resolve, sep } from 'node:path'
-import { fileOf } from '../../src/model/route.ts'
+import { canonicalPath, fileOf } from '../../src/model/route.ts'
 import { suggest } from '../../src/content/suggest/index.ts'
 import { didYouMean } from '../../src/model/words.ts'
 import { UsageError } from '../lib/options.ts'
 import { rootName } from '../lib/readContent.ts'
 
 /**
- * The key of a document that somebody named: pages/payout.json, payout.json, payout or the address /payout all are
- * payout.json. The file need not exist. Paths that leave the folder throw a usage error.
+ * The key of a document that somebody named: pages/payout.json, payout.json, payout, the address /payout and that of the
+ * browser, http://localhost:5173/payout?tab=cards, all are payout.json. The file need not exist. Paths that leave the folder throw a usage error.
  */
 export function keyOf(word: string, folder: string): string {
   const key = fileKey(word, folder)
@@ -18,11 +18,13 @@ export function keyOf(word: string, folder: string): string {
 /** The key of any file of the folder that somebody named, as it is written. Paths that leave the folder throw a usage error. */
 export function fileKey(word: string, folder: string): string {
   const root = rootName(folder)
+  const address = /^https?:\/\//i.test(word) && URL.canParse(word) ? new URL(word).pathname : undefined
+  if (address !== undefined) return fileOf(canonicalPath(decodeURI(address)))
   let key = word.split(sep).join('/').replace(/^\.\//, '')
   if (isAbsolute(word) && existsSync(resolve(word, '..')) && !relative(resolve(folder), word).startsWith('..')) {
     key = relative(resolve(folder), word).split(sep).join('/')
   } else if (key.startsWith(`${root}/`)) key = key.slice(root.length + 1)
-  else if (key.startsWith('/')) key = fileOf(key)
+  else if (key.startsWith('/')) key = fileOf(canonicalPath(key))
   if (key.split('/').some((part) => part === '' || part === '.' || part === '..')) {
     throw new UsageError(
       `${JSON.stringify(word)} is not in ${root}. Name a file of that folder, such as ${root}/about.json.`,

@@ -11,6 +11,7 @@ import type { Entry } from '../../src/content/entry/index.ts'
 import type { Facts } from '../../src/content/facts/index.ts'
 import { parseInternal, resolveHref } from '../../src/content/fields/index.ts'
 import { sharedName } from '../../src/model/route.ts'
+import { type Listing, listingsOf, nameIn } from '../../src/content/site/index.ts'
 import { partsOf } from '../../src/content/json/index.ts'
 import { placeOf } from '../../src/content/wording/index.ts'
 import { quote } from '../../src/model/words.ts'
@@ -62,7 +63,8 @@ export function usesOfDocument(site: SiteFiles, entry: Entry, anchor?: string): 
   const pages = new Set(site.map.shownOn(entry))
   const links = entry.kind === 'shared' && anchor === undefined ? [] : linksTo(site, pages, anchor)
   const uses = links.map(({ entry: from, link }) => toUse(from, link.place, `links to ${quote(link.href)}`))
-  if (entry.kind !== 'shared' || anchor !== undefined) return uses
+  if (anchor !== undefined) return uses
+  if (entry.kind !== 'shared') return [...uses, ...listsOf(site, entry)]
   const name = sharedName(entry.key)
   return [
     ...uses,
@@ -72,6 +74,31 @@ export function usesOfDocument(site: SiteFiles, entry: Entry, anchor?: string): 
       ),
     ),
   ]
+}
+
+/** The lists that show a page, or leave it out by its name. */
+function listsOf({ map }: SiteFiles, page: Entry): Use[] {
+  return map.entries.flatMap((from) =>
+    listingsOf(from).flatMap((listing) => {
+      const { collection, where, pointer } = listing
+      const named = namesIn(listing, page.route)
+      if (named.length > 0)
+        return named.map((place) =>
+          toUse(from, place, place.pointer.includes('/except/') ? 'leaves it out' : 'lists it'),
+        )
+      const isListed = map.shownOn(from).some(({ route }) => map.listed(collection, route).includes(page))
+      return isListed ? [toUse(from, { pointer: `${pointer}/folder`, where }, 'lists it')] : []
+    }),
+  )
+}
+
+/** The places at which a list names a page. */
+export function namesIn({ collection, pointer, where }: Listing, route: string | null): Link['place'][] {
+  const { folder, only = [], except } = collection
+  const name = nameIn(folder, route)
+  return Object.entries({ only, except }).flatMap(([field, names]) =>
+    names.flatMap((one, index) => (one === name ? [{ pointer: `${pointer}/${field}/${index}`, where }] : [])),
+  )
 }
 
 /** The places of a token: links.signUp */
@@ -115,12 +142,12 @@ export function usesOfBlock(site: SiteFiles, type: string): Use[] {
   )
 }
 
-/** The fields that show a drawing. */
-export function usesOfDrawing(site: SiteFiles, name: string): Use[] {
+/** The fields that show a drawing or, with the format of marks, a drawn mark. */
+export function usesOfDrawing(site: SiteFiles, name: string, format: 'drawing' | 'mark' = 'drawing'): Use[] {
   return naming(site, name).flatMap((entry) => {
     const uses: Use[] = []
     const text = (found: Text) => {
-      if (found.schema.format === 'drawing' && found.text === name) uses.push(toUse(entry, placeOf(found), 'shows it'))
+      if (found.schema.format === format && found.text === name) uses.push(toUse(entry, placeOf(found), 'shows it'))
     }
     walk(documentKind(entry), entry.value.get(), [{ text }])
     return uses

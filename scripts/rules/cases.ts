@@ -39,14 +39,14 @@ export interface Case {
 }
 
 /** Pictures by their names: what a case leaves out is as in a picture that fits everywhere. */
-export type Pictures = Record<string, Partial<MediaFile>>
+export type Pictures = Record<string, Partial<Omit<MediaFile, 'coloured'>> & { coloured?: string }>
 
 /** The pictures as the store takes them. */
 export function mediaOf(pictures: Pictures = {}): Map<string, MediaFile> {
   return new Map(
-    Object.entries(pictures).map(([name, picture]) => {
-      const src = `/assets/media/${name}`
-      return [name, { width: 2560, height: 1440, bytes: 200_000, src, sources: [], ...picture }]
+    Object.entries(pictures).map(([name, { coloured, ...picture }]) => {
+      const file = { width: 2560, height: 1440, bytes: 200_000, src: `/assets/media/${name}`, sources: [], ...picture }
+      return [name, { ...file, coloured: () => coloured }]
     }),
   )
 }

@@ -120,7 +120,7 @@ export default function CaseStudies({ id, layout, title, readMore, about, studie
         {studies.map(({ brand, mark, line, category, location, href, ...study }) => (
           <li key={brand} css={[card, pressable, look.card]} data-line={line}>
             <div css={[area, look.area]}>
-              <Mark name={mark} size={layout === 'large' ? 'large' : 'plain'} />
+              <Mark mark={mark} name={brand} size={layout === 'large' ? 'large' : 'plain'} />
             </div>
             <div css={[words, look.words]}>
               <p css={[small, quiet]}>

@@ -103,7 +103,7 @@ export default function Partners({ id, title, aboutText, benefitsText, partners,
         {partners.map(({ name, mark, line, category, about, benefits }, at) => (
           <li key={`${name} ${at}`} css={card} data-line={line}>
             <div css={head}>
-              <Mark name={mark} size="small" />
+              <Mark mark={mark} name={name} size="small" />
               <div>
                 <Heading css={entryTitle}>
                   <Title>{name}</Title>

@@ -21,6 +21,8 @@ import { keepOpen } from './keepOpen.ts'
 import type { Change, SiteDocument } from './messages.ts'
 import { catchFileLinks } from './openFile.ts'
 import { createOverlay } from './overlay.ts'
+import { catchPointing } from './pointing.ts'
+import { showSigns } from './signs.ts'
 
 // The page in development: the same HTML as for visitors, of which React takes over every block, and whose document and
 // frame are replaced in place when their files change. Nothing here reaches a visitor.
@@ -29,9 +31,13 @@ type Replace = (document: PageDocument, path: string) => void
 
 /** The page is the canvas of the studio, which has newer words than its file. */
 const canvas = window.name === canvasName && window.parent !== window ? import('./canvas/canvas.ts') : null
+// The frames of the guide and of the gallery show examples, which have nothing to do with errors of pages. Those of the
+// code concern them, too.
+const isFramed = window.parent !== window
 const styles = createStyleCache()
 const overlay = createOverlay()
 catchFileLinks(overlay.open)
+catchPointing(() => shown?.path ?? location.pathname, overlay.open)
 let site: SiteDocument | null = null
 let shown: { document: PageDocument; path: string } | null = null
 let replace: Replace | null = null
@@ -80,8 +86,16 @@ function subscribe(next: Replace): () => void {
 
 function onShown(document: PageDocument, path: string): void {
   shown = { document, path }
+  nameFiles()
   tellServer()
   void canvas?.then(({ tellShown }) => tellShown(path))
+}
+
+/** Says what was written where, and what of it visitors do not see. */
+function nameFiles(): void {
+  if (!shown) return
+  showSigns(shown.document.written)
+  if (!isFramed) overlay.showPage(shown.document, shown.path)
 }
 
 function tellServer(): void {
@@ -116,6 +130,7 @@ function onChange({ path, page, site: newSite, frame }: Change): void {
     }),
   )
   if (frame) replaceFrame(frame)
+  nameFiles()
 }
 
 async function start(): Promise<void> {
@@ -131,15 +146,13 @@ async function start(): Promise<void> {
   flushSync(() => draw(isThere))
   flushSync(() => draw())
   enhanceAllTabs(arrival !== 'navigate')
+  nameFiles()
   // Without a readable site document nothing can be drawn; the server tells what is wrong with it.
   if (!site) tellServer()
 }
 
 void canvas?.then(({ startCanvas }) => startCanvas(onChange))
 import.meta.hot?.on('brightrail:change', canvas ? ({ path, frame }) => frame && onChange({ path, frame }) : onChange)
-// The frames of the guide and of the gallery show examples, which have nothing to do with errors of pages. Those of the
-// code concern them, too.
-const isFramed = window.parent !== window
 const ofCode = { here: [], elsewhere: [], warnings: [], count: { here: 0, elsewhere: 0, warnings: 0 } }
 let codeError: string | undefined
 import.meta.hot?.on('brightrail:findings', (pageFindings) => {

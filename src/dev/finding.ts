@@ -5,7 +5,7 @@ import type { Actions } from './toast.ts'
 
 /** One error: what is wrong and where, the lines, the way out, and what can be done from here. */
 export function findingArticle(finding: ShownFinding, actions: Actions): HTMLElement {
-  const { code, file, line, column, message, where, hint, frame, fix } = finding
+  const { code, file, line, column, message, where, hint, frame, fix, move } = finding
   const place = `${file}:${line}:${column}`
   const open = button('place', place, () => actions.open(finding))
   open.title = 'Open in your editor'
@@ -15,6 +15,8 @@ export function findingArticle(finding: ShownFinding, actions: Actions): HTMLEle
   rule.setAttribute('aria-label', `About the rule ${code} (opens a new tab)`)
   const applyFix =
     fix && button('fix', `Fix: ${fix.title}`, () => actions.applyFix(finding), `Fix: ${fix.title}, in ${place}`)
+  const to = move?.to.split('/').at(-1) ?? ''
+  const rename = move && button('fix', `Rename to ${to}`, () => actions.applyFix(finding), `Rename ${file} to ${to}`)
   const article = element(
     'article',
     '',
@@ -22,7 +24,7 @@ export function findingArticle(finding: ShownFinding, actions: Actions): HTMLEle
     element('p', 'where', open, where && ` ${where}`),
     frame.length > 0 && codeOf(frame),
     hint && element('p', 'hint', hint),
-    element('p', 'actions', applyFix, rule),
+    element('p', 'actions', applyFix, rename, rule),
   )
   article.dataset.finding = [file, code, line, column].join(' ')
   return article

@@ -1,4 +1,4 @@
-/** The gallery of all blocks is a part of the development server only: it takes no place in the site. */
+/** Where the gallery is, in development alone. No page can have this address: their parts begin with a letter or a digit. */
 export const galleryAddress = '/__gallery'
 
 /** The address of an example on its own, without the frame of the site. `number`: from 1. */

@@ -1,4 +1,4 @@
-import type { Edit, Finding, Fix, FrameLine } from '../content/finding/index.ts'
+import type { Edit, FileMove, Finding, Fix, FrameLine } from '../content/finding/index.ts'
 import type { Site } from '../model/schema.gen.ts'
 import type { PageDocument } from '../model/document.ts'
 
@@ -47,12 +47,17 @@ export interface ShownFinding
   revision?: string
   /** A way to fix it with one click. */
   fix?: Pick<Fix, 'title' | 'edits'>
+  /** Another name for the file, with one click. */
+  move?: FileMove
 }
 
 /** Where documents are changed: the key of one follows. No page can have this address. */
 export const documentsAddress = '/__brightrail/documents/'
 
-/** Where a file is opened in the editor, by a POST of a {@link Place}. */
+/** Where a file gets the name that its finding suggests, by a POST of a {@link FileMove}. */
+export const moveAddress = '/__brightrail/move'
+
+/** Where a file is opened in the editor, by a POST of a {@link Place} or a {@link Spot}; the answer is {@link Opened}. */
 export const openAddress = '/__brightrail/open'
 
 /** A place in a file of the project or of the content; lines and columns count from 1. */
@@ -60,6 +65,21 @@ export interface Place {
   file: string
   line: number
   column: number
+}
+
+/** What somebody points at on a page. */
+export interface Spot {
+  /** The address of the page. */
+  path: string
+  /** The place of the block on the page, from 0; null: what is around the blocks. */
+  block: number | null
+  /** The words there: first the narrowest, then with more and more around them. */
+  words: string[]
+}
+
+/** What was opened. `what`: its name in words, where that is known: "the title of Hero, 1st block". */
+export interface Opened extends Place {
+  what?: string
 }
 
 /** What comes back when a document was changed: its new revision, and the edits that take the change back. */

@@ -1,9 +1,11 @@
 import { ask } from './ask.ts'
-import { openAddress, type Place } from './messages.ts'
+import { openAddress, type Opened, type Place, type Spot } from './messages.ts'
 
 /** Opens a file in the editor of whoever started the server. Throws an AskError that says what to do by hand. */
-export async function openFile({ file, line, column }: Place): Promise<void> {
-  await ask(openAddress, { method: 'POST', body: { file, line, column } })
+export async function openFile(what: Place | Spot): Promise<Opened> {
+  const { file, line, column } = what as Place
+  const body = 'path' in what ? what : { file, line, column }
+  return (await ask(openAddress, { method: 'POST', body })) as Opened
 }
 
 /** A place as people write it: `pages/about.json:3:7`, where line and column may be missing. */

@@ -1,18 +1,27 @@
+import type { PageDocument } from '../model/document.ts'
 import { button, element } from './element.ts'
 import { findingArticle } from './finding.ts'
-import type { PageFindings, Place, ShownFinding } from './messages.ts'
+import { createFiles } from './files.ts'
+import type { PageFindings, Place, ShownFinding, Spot } from './messages.ts'
 import styles from './overlay.css?inline'
 import { createWarnings } from './warnings.ts'
-import { type Actions, createToast } from './toast.ts'
+import { type Actions, createToast, type Tools } from './toast.ts'
 
 const counted = (count: number, where: string) => `${count} ${count === 1 ? 'error' : 'errors'} ${where}`
+
+interface Overlay {
+  show(pageFindings: PageFindings): void
+  showPage(page: Pick<PageDocument, 'file' | 'written'>, path: string): void
+  open(place: Place | Spot): void
+}
 
 /**
  * The panel with the errors of the content, in a shadow root of its own so that neither styles the other. It covers a
  * corner and leaves the page usable; folded away it is one button, until the errors change. `show` shows a new state; `open`
- * opens a file in the editor, or says why not.
+ * opens a file in the editor, or says why not; `showPage` names the files of the page. `tools`: what its buttons do, where
+ * that is not the server's matter.
  */
-export function createOverlay(): { show(pageFindings: PageFindings): void; open(place: Place): void } {
+export function createOverlay(tools?: Tools): Overlay {
   const host = document.createElement('brightrail-overlay')
   const shadow = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
@@ -29,9 +38,10 @@ export function createOverlay(): { show(pageFindings: PageFindings): void; open(
   panel.setAttribute('role', 'dialog')
   panel.setAttribute('aria-label', 'Errors in the content')
   panel.hidden = true
-  const toast = createToast((text) => (status.textContent = text))
+  const toast = createToast((text) => (status.textContent = text), tools)
   const warnings = createWarnings(toast.actions)
-  shadow.append(status, toast.element, warnings.element, panel)
+  const files = createFiles(toast.actions)
+  shadow.append(status, toast.element, files.element, warnings.element, panel)
   document.body.append(host)
 
   const setFolded = (folded: boolean) => {
@@ -65,7 +75,7 @@ export function createOverlay(): { show(pageFindings: PageFindings): void; open(
     if (isNew) setFolded(false)
     if (focused) restoreFocus(body, focused, panel.hidden ? null : fold)
   }
-  return { show, open: toast.actions.open }
+  return { show, showPage: files.show, open: toast.actions.open }
 }
 
 function content(

@@ -1,8 +1,8 @@
 import type { Edit } from '../content/finding/index.ts'
 import { button, element } from './element.ts'
-import type { Place, ShownFinding } from './messages.ts'
+import type { Place, ShownFinding, Spot } from './messages.ts'
 import { openFile } from './openFile.ts'
-import { save } from './save.ts'
+import { rename, save } from './save.ts'
 
 /** A change that can be taken back. */
 interface Done {
@@ -14,12 +14,19 @@ interface Done {
 
 /** What can be done about a finding from the page. */
 export interface Actions {
+  /** Changes the document, or gives the file another name. */
   applyFix(finding: ShownFinding): void
-  open(place: Place): void
+  open(place: Place | Spot): void
+}
+
+/** What the server does for the overlay. */
+export interface Tools {
+  save: typeof save
+  openFile: typeof openFile
 }
 
 /** The line above the panel that says what became of a click, and takes it back. `announce` has it read out. */
-export function createToast(announce: (text: string) => void) {
+export function createToast(announce: (text: string) => void, tools: Tools = { save, openFile }) {
   const text = element('p', '')
   const undo = button('undo', 'Undo', () => void takeBack())
   const close = button('close', '×', () => hide(), 'Close')
@@ -53,27 +60,37 @@ export function createToast(announce: (text: string) => void) {
     attempt(async () => {
       const [last, ...earlier] = done
       if (!last) return
-      const { revision } = await save(last.key, last.revision, last.undo)
+      const { revision } = await tools.save(last.key, last.revision, last.undo)
       // A change of the same document before this one now builds on the text that has come back.
       done = earlier.map((one) => (one.key === last.key ? { ...one, revision } : one))
       show(`Undone: ${last.title}`)
       ;(undo.hidden ? close : undo).focus()
     })
-  const applyFix = ({ key, revision, fix }: ShownFinding) =>
+  const applyFix = ({ key, revision, fix, move }: ShownFinding) =>
     attempt(async () => {
+      if (move) {
+        // What was fixed before may be in a document that follows.
+        hide()
+        show(await rename(move))
+        return close.focus()
+      }
       if (!fix || revision === undefined) return
-      const saved = await save(key, revision, fix.edits)
+      const saved = await tools.save(key, revision, fix.edits)
       done = [{ key, title: fix.title, ...saved }, ...done]
       show(`Fixed: ${fix.title}`)
       undo.focus()
     })
-  const open = async (place: Place) => {
-    try {
-      await openFile(place)
-    } catch (error) {
-      show((error as Error).message, true)
-    }
-  }
+  const open = async (place: Place | Spot) => show(...(await opened(tools, place)))
   const actions: Actions = { applyFix: (finding) => void applyFix(finding), open: (place) => void open(place) }
   return { element: box, actions }
+}
+
+/** Opens a file, and gives the words that say which one, or why not. */
+async function opened({ openFile: ask }: Tools, place: Place | Spot): Promise<[text: string, isError: boolean]> {
+  try {
+    const { file, line, what } = await ask(place)
+    return [`Opened ${file}, line ${line}${what ? `: ${what}` : ''}`, false]
+  } catch (error) {
+    return [(error as Error).message, true]
+  }
 }

@@ -19,6 +19,14 @@ export interface PageDocument {
   css?: string
   /** Names by which its blocks are known again after an edit. Only in development. */
   names?: string[]
+  /** Where each block was written, and what visitors do not see, in words. Only in development. */
+  written?: Written
   /** Shared blocks expanded, tokens replaced, defaults filled in, markdown parsed, drawings and pictures resolved. */
   page: Page
+}
+
+/** `sign`: why visitors do not see it; absent: they do. */
+export interface Written {
+  sign?: string
+  blocks: { file: string; where: string; sign?: string }[]
 }

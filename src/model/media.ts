@@ -1,3 +1,4 @@
+import { fittedTo, markRoom } from './marks.ts'
 import type { MediaPicture } from './values.ts'
 import { slug } from './words.ts'
 
@@ -23,6 +24,11 @@ export interface MediaFile {
   /** The variants by their format, the best first; in each the narrowest first. None: `src` is all there is. */
   sources: readonly { type: string; files: readonly { src: string; width: number }[] }[]
   finding?: MediaFinding
+  /**
+   * What keeps it from being a mark on white, by its pixels: the colour of a corner that is neither transparent nor white
+   * (#0a3c5f), or 'white' where nothing of it is darker than that. Undefined: nothing, or it is not known.
+   */
+  coloured?: () => string | undefined
   /** The endings that names of its kind have, the usual one first. */
   endings?: readonly string[]
 }
@@ -45,7 +51,7 @@ export function shownAs(asked: PictureWidth, { width, height }: { width: number;
 }
 
 /** The eye can tell no more pixels than this for each CSS pixel. */
-const density = 2
+export const density = 2
 
 /** The width in pixels above which a picture shows nothing more anywhere. */
 export const mostWidth = pictureWidths.wide * density
@@ -64,17 +70,25 @@ export function resolvePicture(
   place: { asked: PictureWidth; isFirst: boolean },
 ): MediaPicture | undefined {
   const file = media.get(src)
-  if (!file || file.finding) return undefined
-  const { width, height } = file
-  const shown = pictureWidths[shownAs(place.asked, file)]
-  return {
-    alt,
-    width,
-    height,
-    src: file.src,
-    sources: file.sources.map(({ type, files }) => ({ type, srcSet: srcSetOf(files, shown) })),
-    isFirst: place.isFirst,
-  }
+  return file && pictureOf(file, alt, pictureWidths[shownAs(place.asked, file)], place.isFirst)
+}
+
+/** `shown`: its width on a large screen, in CSS pixels. */
+function pictureOf(
+  { width, height, src, sources, finding }: MediaFile,
+  alt: string,
+  shown: number,
+  isFirst: boolean,
+): MediaPicture | undefined {
+  if (finding) return undefined
+  const sets = sources.map(({ type, files }) => ({ type, srcSet: srcSetOf(files, shown) }))
+  return { alt, width, height, src, sources: sets, isFirst }
+}
+
+/** The picture of a mark as components see it; its name is beside it, so it is not read out. Undefined like {@link resolvePicture}. */
+export function resolveMarkPicture(src: string, media: Media, isFirst: boolean): MediaPicture | undefined {
+  const file = media.get(src)
+  return file && pictureOf(file, '', fittedTo(markRoom, file).width, isFirst)
 }
 
 /** What is wrong with the name of a picture whose ending tells of another kind; null when it is fine. */

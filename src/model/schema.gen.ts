@@ -1,14 +1,10 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit: change a schema instead. */
-import type { Drawing, DrawingFile, MediaPicture, RichText } from './values.ts'
+import type { Drawing, DrawingFile, Mark, MediaPicture, RichText } from './values.ts'
 
 /**
  * The colour of the line: lagoon for accounts and digital payments, clay for cards, sun for payouts and savings, sky for bills.
  */
 export type Line = ("lagoon" | "clay" | "sun" | "sky")
-/**
- * The mark of a customer or partner: one of those that the site has until their real logos are there.
- */
-export type Mark = ("kredapay" | "gamepride" | "connekit" | "marrowgate" | "tumbleyard" | "fennelstone")
 
 /**
  * A word or two that a visitor can press, and the address it leads to.
@@ -682,7 +678,7 @@ anchor?: string
 }[]
 }
 /**
- * Cards that lead to case studies.
+ * Cards that lead to case studies: those of a folder, or cards that you write out.
  */
 export interface CaseStudiesBlock {
 /**
@@ -702,10 +698,10 @@ readMore: string
  */
 about: string
 /**
- * The cards, from left to right.
+ * The cards, from left to right. Where the studies have pages, name their folder instead: "folder": "case-studies".
  * 
  * @minItems 1
- * @maxItems 3
+ * @maxItems 24
  * 
  * Items: One card.
  */
@@ -714,7 +710,7 @@ studies: {
  * The name of the company.
  */
 brand: string
-mark: Mark
+mark?: Mark
 line: Line
 /**
  * The trade of the company, in one or two words.
@@ -740,7 +736,7 @@ export interface CaseStudyBlock {
  * The name of the company.
  */
 brand: string
-mark: Mark
+mark?: Mark
 line: Line
 /**
  * The trade of the company, in one or two words.
@@ -1492,7 +1488,7 @@ partners: {
  * The name of the partner.
  */
 name: string
-mark: Mark
+mark?: Mark
 line: Line
 /**
  * The trade of the partner, in one or two words.

@@ -9,6 +9,10 @@ export interface Showing {
 export const isShownOn = ({ draft, from, until }: Showing, day: string | undefined): boolean =>
   !draft && (day === undefined || ((from === undefined || from <= day) && (until === undefined || day <= until)))
 
+/** Whether a day is after the last one; a draft has none. */
+export const isOverOn = ({ draft, until }: Showing, day: string | undefined): boolean =>
+  !draft && day !== undefined && until !== undefined && until < day
+
 /** When visitors see one thing inside of another. */
 export function bothShown(a: Showing, b: Showing): Showing {
   const [from] = [a.from, b.from]
@@ -33,4 +37,18 @@ export function whyHidden({ draft, from, until }: Showing, day: string | undefin
   if (draft || day === undefined) return 'a draft'
   if (from !== undefined && day < from) return `shown from ${dayInWords(from)} on`
   return `shown until ${dayInWords(until ?? day)} only`
+}
+
+/** When visitors see something, as a label: "Draft", "From 1 December 2026 until 31 December 2026"; '' for always. */
+export function showingInWords({ draft, from, until }: Showing): string {
+  if (draft) return 'Draft'
+  const days = [from && `from ${dayInWords(from)}`, until && `until ${dayInWords(until)}`].filter(Boolean).join(' ')
+  return days.charAt(0).toUpperCase() + days.slice(1)
+}
+
+/** What is written on something that visitors do not see on a day; undefined when they see it. `what`: "page". */
+export function signOn(showing: Showing, day: string | undefined, what: string): string | undefined {
+  if (isShownOn(showing, day)) return undefined
+  const more = showing.draft ? '' : isOverOn(showing, day) ? ' any more' : ' yet'
+  return `${showingInWords(showing)}: visitors do not see this ${what}${more}.`
 }

@@ -1,3 +1,5 @@
+import type { MarkName } from './marks.ts'
+
 /** Rich text after parsing: what React draws. Text nodes are strings. */
 export type RichNode =
   | string
@@ -39,3 +41,6 @@ export interface MediaPicture {
   /** It is in the first block of the page, so it is loaded before other pictures. */
   isFirst: boolean
 }
+
+/** The mark of a company after resolving: a drawn one, or its own picture. */
+export type Mark = MarkName | MediaPicture

@@ -60,6 +60,7 @@ export function put(value: unknown, [step, ...rest]: readonly (string | number)[
 const byFormat: Record<string, readonly string[]> = {
   drawing: ['homeHero', 'businessHero'],
   media: ['junction.jpg', 'platform.jpg'],
+  mark: ['junction.jpg', 'connekit'],
   link: ['/compliance', '#another-place'],
   path: ['/another/address'],
   date: ['2026-02-03'],

@@ -33,7 +33,7 @@ export function withLayoutWords(schema: Schema): Schema {
 /** For each field that depends on others, what editors of code refuse: the field while none of its conditions holds. */
 function dependencies(schema: Schema): Schema[] {
   const properties = (schema.properties ?? {}) as Record<string, Schema>
-  return Object.entries(properties).flatMap(([key, { shownIf }]) => {
+  return Object.entries(properties).flatMap(([key, { shownIf, needed }]) => {
     if (!shownIf) return []
     const conditions = [shownIf as Condition | Condition[]].flat()
     const some = {
@@ -41,7 +41,9 @@ function dependencies(schema: Schema): Schema[] {
     }
     const errorMessage = `The field "${key}" is only used ${conditionWords(conditions)}.`
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    return [{ if: { required: [key], not: some }, then: { properties: { [key]: false }, errorMessage } }]
+    const hidden = { if: { required: [key], not: some }, then: { properties: { [key]: false }, errorMessage } }
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    return needed ? [hidden, { if: some, then: { required: [key] } }] : [hidden]
   })
 }
 

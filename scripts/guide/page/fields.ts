@@ -23,9 +23,12 @@ const formats: Record<string, string> = {
   code: 'A text that is shown letter by letter, as code. A new line is written \\n.',
   date: 'A day, written as year-month-day.',
   drawing: `The name of a drawing: ${guideLink('drawings', 'see all drawings')}.`,
+  folder: 'The name of a folder in <code>pages</code>, without <code>/</code> before or after it.',
+  mark: `The name of a picture: ${guideLink('pictures', 'see all pictures')}.`,
   link: `An address: ${guideLink('addresses', 'how addresses are written')}.`,
   media: `The name of a picture: ${guideLink('pictures', 'see all pictures')}.`,
   markdown: `Running text: ${guideLink('rich-text', 'which characters have a meaning in it')}.`,
+  pageName: 'The name of a file without <code>.json</code>.',
   path: 'A path on this site that begins with /.',
 }
 

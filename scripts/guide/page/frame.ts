@@ -8,6 +8,8 @@ export interface GuidePage {
   title: string
   /** One sentence for lists and for the search. */
   summary: string
+  /** What other tools call it: the search finds it by these as by its summary. */
+  also?: string
   /** More words by which the search finds it. */
   words?: string
   /** The heading under which the menu lists it; absent: the menu does not. */

@@ -2,15 +2,10 @@ import type { RichNode } from '../../../src/model/values.ts'
 import { slug } from '../../../src/model/words.ts'
 import { attribute, escapeMarkup } from '../../lib/markup.ts'
 
+export { exampleAddress, galleryAddress, stillQuery } from '../../../src/dev/gallery.ts'
+
 /** Where the guide is in development. No page can have this address: their parts begin with a letter or a digit. */
 export const guideAddress = '/_guide'
-
-/** Where the gallery is, for developers and in development alone. No page can have this address either. */
-export const galleryAddress = '/__gallery'
-
-/** The address of an example on its own, without the frame of the site. */
-export const exampleAddress = ({ type, number }: { type: string; number: number }) =>
-  `${galleryAddress}/${type}/${number}`
 
 /** Marks an address of the site itself, which is elsewhere when the guide is a folder of files. */
 export const sitePrefix = 'site:'

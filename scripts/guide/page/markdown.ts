@@ -17,10 +17,10 @@ export interface GuideText {
 export interface Fillers {
   /** The commands of the project: a note about another one is left out. */
   commands: ReadonlySet<string>
-  /** A line `::name` on its own. Throws when there is nothing of that name. */
-  part(name: string): string
-  /** What comes below a piece of JSON: what the check says about it. */
-  below(sample: Sample): string
+  /** A line `::name` or `::name words` on its own. Throws when there is nothing of that name. */
+  part(name: string, words: string): string
+  /** What comes below the next piece of JSON: what the check says about it. It is asked once for each, in their order. */
+  below(): string
 }
 
 /**
@@ -80,8 +80,11 @@ function toHtml(node: RootContent, fillers: Fillers): string {
         : ''
     case 'code': {
       const sample = sampleOf(node.lang, node.meta, node.value)
-      if (sample?.code) return shown(node.value, 'An example with a mistake') + fillers.below(sample)
-      return copyable(node.value, 'An example') + (sample ? fillers.below(sample) : '')
+      const below = sample ? fillers.below() : ''
+      if (sample?.kind === 'says') return below
+      return (
+        (sample?.code ? shown(node.value, 'An example with a mistake') : copyable(node.value, 'An example')) + below
+      )
     }
     default:
       throw new Error(`A text of the guide cannot hold "${node.type}".`)
@@ -90,8 +93,9 @@ function toHtml(node: RootContent, fillers: Fillers): string {
 
 function filled({ children }: Paragraph, fillers: Fillers): string | null {
   const [only] = children
-  const name = children.length === 1 && only?.type === 'text' ? /^::(\w+)$/.exec(only.value)?.[1] : undefined
-  return name === undefined ? null : fillers.part(name)
+  const [, name, more = ''] =
+    (children.length === 1 && only?.type === 'text' && /^::(\w+)(?: (.*))?$/.exec(only.value)) || []
+  return name === undefined ? null : fillers.part(name, more)
 }
 
 function words(node: Nodes): string {

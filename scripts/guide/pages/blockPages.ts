@@ -1,4 +1,4 @@
-import { blockSchema, blockTypes, suggestedType } from '../../../src/content/schema/index.ts'
+import { blockSchema, blockTypes, otherNames, suggestedType } from '../../../src/content/schema/index.ts'
 import { rules } from '../../../src/content/rules/index.ts'
 import { count } from '../../../src/model/words.ts'
 import { escapeMarkup } from '../../lib/markup.ts'
@@ -30,6 +30,7 @@ export function blockPages(source: SiteFiles, figures: Figures): GuidePage[] {
         path: `blocks/${type}`,
         title: schema.title ?? type,
         summary: schema.description ?? '',
+        also: otherNames(type).join(', '),
         words: `${type} ${wordsOf(schema)}`,
         above: 'blocks',
         body: () => blockPage(type, schema, figures, usesOfBlock(source, type)),
@@ -55,12 +56,18 @@ function overview(figures: Figures): string {
     const cards = types.map((type) => {
       const { title: name = type, description = '', examples = [] } = schemaOf(type)
       const picture = examples.length > 0 ? figure(figures, type, 1, 'wide', name) : ''
-      return `<li class="card" data-item><div class="thumb" aria-hidden="true" inert>${picture}</div><div><h3>${guideLink(`blocks/${type}`, name)}</h3><p><code>${type}</code></p><p>${escapeMarkup(firstSentence(description))}</p></div></li>`
+      return `<li class="card" data-item><div class="thumb" aria-hidden="true" inert>${picture}</div><div><h3>${guideLink(`blocks/${type}`, name)}</h3><p><code>${type}</code></p><p>${escapeMarkup(firstSentence(description))}</p>${alsoCalled(type)}</div></li>`
     })
     return `${heading(2, title)}<ul class="cards">${cards.join('')}</ul>`
   })
   return `<p class="lead">A page is a list of blocks, from top to bottom. Every block has a type, such as <code>${suggestedType('mainTitle')}</code>, and fields.</p>
 <p data-filter="Show only blocks with these words"></p>${groups.join('')}`
+}
+
+/** What other tools call it. */
+function alsoCalled(type: string): string {
+  const names = otherNames(type)
+  return names.length === 0 ? '' : `<p class="facts">Elsewhere: ${escapeMarkup(names.join(', '))}.</p>`
 }
 
 const firstSentence = (text: string) => /^.*?[.](?= [A-Z]|$)/.exec(text)?.[0] ?? text
@@ -69,7 +76,7 @@ function blockPage(type: string, schema: FieldSchema, figures: Figures, uses: Us
   const examples = examplesOf(schema)
   const title = schema.title ?? type
   return `<p class="lead">${escapeMarkup(schema.description ?? '')}</p>
-<p>Its type is <code>"${type}"</code>.</p>
+<p>Its type is <code>"${type}"</code>.</p>${alsoCalled(type)}
 ${schema.examples ? looks(type, title, examples, figures) : ''}
 ${heading(2, 'A complete example to copy', 'example')}
 <p>Put it into the list <code>"blocks"</code> of a page, with a comma between two blocks. Then change the words.</p>

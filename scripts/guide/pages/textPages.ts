@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { parseText } from '../../../src/content/fields/index.ts'
+import { blockSchema } from '../../../src/content/schema/index.ts'
 import { rules } from '../../../src/content/rules/index.ts'
 import { count } from '../../../src/model/words.ts'
 import { escapeMarkup } from '../../lib/markup.ts'
 import { findingBox } from '../page/findingBox.ts'
 import type { GuidePage } from '../page/frame.ts'
 import { guideAddress, richHtml, sitePrefix } from '../page/html.ts'
-import { type Fillers, type GuideText, readText } from '../page/markdown.ts'
-import { checkSample } from '../examples/samples.ts'
+import { type Fillers, type GuideText, readText, samplesIn } from '../page/markdown.ts'
+import { type Figures, figure, siteFrame } from '../pictures/figure.ts'
+import { checkSamples } from '../examples/samples.ts'
 import { deviations } from '../../hosts/deviations.ts'
+import { overlayFrame } from './overlayExample.ts'
 import type { SiteFiles } from '../../refactor/site.ts'
 import { usesOfToken } from '../../refactor/uses.ts'
 import { placeList } from '../page/usage.ts'
@@ -23,31 +26,47 @@ export const texts: ReadonlyMap<string, string> = new Map(
 /** Where the menu lists them, in this order. */
 const menus = {
   'Do it': ['start', 'change-a-text', 'go-live', 'add-a-page', 'add-a-picture', 'drafts-and-days', 'move-a-page'],
-  'Write it': ['your-editor', 'words', 'rich-text', 'addresses', 'what-messages-mean'],
+  'Recipes for the week': [
+    'navigation-and-footer',
+    'add-a-partner',
+    'add-a-case-study',
+    'add-a-tab',
+    'change-a-figure',
+    'use-a-form',
+    'share-blocks',
+  ],
+  'Write it': ['see-your-page', 'your-editor', 'words', 'rich-text', 'addresses', 'what-messages-mean'],
 } as const
 
 /** The pages that are written by hand. */
-export function textPages(source: SiteFiles): GuidePage[] {
-  const fillers: Fillers = {
-    commands: readCommands(),
-    part: (name) => {
-      const make = parts[name]
-      if (!make) throw new Error(`Nothing fills the line ::${name} of the guide.`)
-      return make(source)
-    },
-    below(sample) {
-      const { findings, text } = checkSample(source, sample)
-      return findings.map((finding) => findingBox(finding, text)).join('')
-    },
+export function textPages(source: SiteFiles, figures: Figures): GuidePage[] {
+  const commands = readCommands()
+  const part = (name: string, words: string) => {
+    const make = parts[name]
+    if (!make) throw new Error(`Nothing fills the line ::${name} of the guide.`)
+    return make(source, figures, words)
   }
   return Object.entries(menus).flatMap(([menu, names]) =>
     names.map((name): GuidePage => {
+      const text = texts.get(name) ?? ''
       let known: GuideText | undefined
-      const read = () => (known ??= readText(texts.get(name) ?? '', fillers))
-      const head = headOf(texts.get(name) ?? '')
-      return { path: name === 'start' ? '' : name, ...head, menu, body: () => read().body }
+      const read = () => (known ??= readText(text, { commands, part, below: boxesFor(source, text) }))
+      const words = text.replace(/```.*?```/gs, '')
+      return { path: name === 'start' ? '' : name, ...headOf(text), words, menu, body: () => read().body }
     }),
   )
+}
+
+/** Gives the findings of one sample of a text after the other; what is right has none to show. */
+function boxesFor(source: SiteFiles, text: string): () => string {
+  const samples = samplesIn(text)
+  const said = checkSamples(source, samples).values()
+  const wanted = samples.values()
+  return () => {
+    const code = wanted.next().value?.code
+    const found = said.next().value?.filter(({ finding }) => finding.code === code) ?? []
+    return found.map(({ finding, text: lines }) => findingBox(finding, lines)).join('')
+  }
 }
 
 /** The commands that package.json has. */
@@ -64,7 +83,10 @@ function headOf(markdown: string): { title: string; summary: string } {
 }
 
 /** What fills the lines of the texts that name a part. */
-const parts: Record<string, (source: SiteFiles) => string> = {
+const parts: Record<string, (source: SiteFiles, figures: Figures, words: string) => string> = {
+  overlay: () => overlayFrame,
+  frame: (_, figures, end) => beside(siteFrame(figures, end === 'bottom' ? 'bottom' : 'top')),
+  look: (_, figures, words) => lookAt(figures, words),
   words: wordList,
   marks: markTable,
   refused: refusedTable,
@@ -75,6 +97,18 @@ const parts: Record<string, (source: SiteFiles) => string> = {
     return `<p>There are ${count(number('error'), 'kind')} of errors, ${number('warning')} of warnings and ${number('advice')} of advice. <a href="${guideAddress}/rules">See all of them</a>.</p>`
   },
 }
+
+/** What an example of a block looks like: `stats 2`. */
+function lookAt(figures: Figures, words: string): string {
+  const [type = '', number = '1'] = words.split(' ')
+  const title = blockSchema(type)?.title ?? type
+  const pictures = (['wide', 'phone'] as const)
+    .map((kind) => figure(figures, type, Number(number), kind, title))
+    .join('')
+  return beside(pictures)
+}
+
+const beside = (pictures: string) => (pictures === '' ? '' : `<div class="pictures">${pictures}</div>`)
 
 /** What each host does otherwise than the others. */
 function deviationList(): string {

@@ -13,7 +13,8 @@ const grid = css({
   display: 'grid',
   gap: theme.s5,
   marginTop: theme.s5,
-  [media.fromPair]: { gridTemplateColumns: '112px minmax(0, 1fr)', gap: 40 },
+  '& > span': { placeSelf: 'start' },
+  [media.fromPair]: { gridTemplateColumns: 'fit-content(216px) minmax(0, 1fr)', gap: 40 },
   [media.fromDesktop]: { gridTemplateColumns: '280px minmax(0, 1fr)', gap: 112 },
 })
 const words = css({ display: 'grid', justifyItems: 'start', gap: 14, '& h1': { maxWidth: '13em' } })
@@ -27,7 +28,7 @@ export function Header({ brand, mark, category, title, location, list }: Props) 
       <div css={wrap}>
         <Breadcrumb above={list} name={brand} />
         <div css={grid}>
-          <Mark name={mark} size="large" />
+          <Mark mark={mark} name={brand} size="large" />
           <div css={words}>
             <LineName>{category}</LineName>
             <h1>

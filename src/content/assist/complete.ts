@@ -1,8 +1,17 @@
 import type { Content } from '../store/index.ts'
 import { blockOffers, commaAfter, fieldOffers, valueChoices } from './fields.ts'
 import type { Choice, Offer } from './offer.ts'
-import { placeAt, type WrittenPlace } from './place.ts'
-import { drawingChoices, linkChoices, pictureChoices, sharedChoices, tokenChoices } from './references.ts'
+import { folderAt, placeAt, type WrittenPlace } from './place.ts'
+import {
+  drawingChoices,
+  folderChoices,
+  linkChoices,
+  markChoices,
+  pageChoices,
+  pictureChoices,
+  sharedChoices,
+  tokenChoices,
+} from './references.ts'
 
 /**
  * What can be written at an offset of a document: fields, whole blocks, the words of a choice, and everything that a value
@@ -26,22 +35,29 @@ const whole = (text: string, { start, end }: WrittenPlace, written: string): Pic
 })
 
 function wholeOffers(content: Content, key: string, text: string, place: WrittenPlace): Offer[] {
-  return referenceChoices(content, key, place).map((choice) => ({
+  return referenceChoices(content, key, text, place).map((choice) => ({
     ...choice,
     ...whole(text, place, JSON.stringify(choice.label)),
   }))
 }
 
 /** What a value as a whole can refer to. */
-function referenceChoices(content: Content, key: string, { schema, part, inner, typed }: WrittenPlace): Choice[] {
+function referenceChoices(content: Content, key: string, text: string, place: WrittenPlace): Choice[] {
+  const { schema, part, inner, typed } = place
   if (inner.join('/') === 'use' && part?.properties?.use) return sharedChoices(content)
   switch (schema?.format) {
     case 'link':
       return linkChoices(content, key, typed ?? '')
     case 'drawing':
       return drawingChoices(content)
+    case 'folder':
+      return folderChoices(content)
+    case 'pageName':
+      return pageChoices(content, folderAt(text, place))
     case 'media':
       return pictureChoices(content)
+    case 'mark':
+      return markChoices(content)
     default:
       return []
   }

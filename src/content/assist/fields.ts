@@ -1,6 +1,6 @@
 import { looseNames } from '../json/index.ts'
 import { rules } from '../rules/index.ts'
-import { blockSchema, blockTypes, layoutWords, type Schema } from '../schema/index.ts'
+import { blockSchema, blockTypes, layoutWords, otherNames, type Schema } from '../schema/index.ts'
 import type { Choice, Offer } from './offer.ts'
 import type { WrittenPlace } from './place.ts'
 import { snippetsOf } from './snippets.ts'
@@ -58,7 +58,10 @@ export const commaAfter = (text: string, end: number): string => (/^\s*["{[\w-]/
 /** The words of which a field holds one: null when it holds something else. Texts come without quotes. */
 export function valueChoices({ schema, path }: WrittenPlace): (Choice & { value: unknown })[] | null {
   if (path.at(-1) === 'type' && path.at(-3) === 'blocks')
-    return blockTypes.map((type) => ofValue(type, blockSchema(type)?.title, blockSchema(type)?.description))
+    return blockTypes.map((type) => ({
+      ...ofValue(type, blockSchema(type)?.title, blockSchema(type)?.description),
+      ...alsoOf(type),
+    }))
   if (path[0] === 'silence' && path.at(-1) === 'rule')
     return Object.entries(rules).flatMap(([code, { silenceable, title, why }]) =>
       silenceable ? [ofValue(code, title, why)] : [],
@@ -77,17 +80,27 @@ const ofValue = (value: unknown, detail?: string, about?: string): Choice & { va
   ...(about !== undefined && { about }),
 })
 
-let blocks: { label: string; about: string; snippet: string }[] | undefined
+const alsoOf = (type: string) => {
+  const names = otherNames(type)
+  return names.length > 0 ? { also: names.join(' ') } : {}
+}
+
+let blocks: { label: string; about: string; also?: string; snippet: string }[] | undefined
 
 /** Each type of block as a whole, with the required fields of its first example to be written over. */
 export function blockOffers(text: string, { start, end }: WrittenPlace): Offer[] {
-  blocks ??= snippetsOf(blockTypes.map((type) => ({ type, schema: blockSchema(type) ?? {} }))).map(
-    ({ label, description, body }) => ({ label, about: description, snippet: JSON.stringify(body, null, 2) }),
+  blocks ??= blockTypes.flatMap((type) =>
+    snippetsOf([{ type, schema: blockSchema(type) ?? {} }]).map(({ label, description, body }) => ({
+      label,
+      about: description,
+      ...alsoOf(type),
+      snippet: JSON.stringify(body, null, 2),
+    })),
   )
   const comma = commaAfter(text, end)
   const margin = /(?:^|\n)([ \t]*)[^\n]*$/.exec(text.slice(0, start))?.[1] ?? ''
-  return blocks.map(({ label, about, snippet }) => {
+  return blocks.map(({ snippet, ...offer }) => {
     const whole = snippet.replaceAll('\n', `\n${margin}`) + comma
-    return { kind: 'block', label, about, start, end, text: plainText(whole), snippet: whole }
+    return { ...offer, kind: 'block', start, end, text: plainText(whole), snippet: whole }
   })
 }

@@ -1,12 +1,14 @@
 /** What a document can hold at a place. */
 export interface Offer {
-  kind: 'field' | 'block' | 'choice' | 'page' | 'place' | 'tab' | 'token' | 'shared' | 'drawing' | 'picture'
+  kind: 'field' | 'block' | 'choice' | 'page' | 'place' | 'tab' | 'token' | 'shared' | 'folder' | 'drawing' | 'picture'
   /** As it is listed. */
   label: string
   /** A few words beside it: the title of a page, the size of a picture. */
   detail?: string
   /** Sentences about it. */
   about?: string
+  /** Other words by which it is found, such as what other tools call it. */
+  also?: string
   /** What it replaces, by offsets in the text. */
   start: number
   end: number

@@ -30,6 +30,12 @@ export function placeAt(key: string, text: string, offset: number): WrittenPlace
   return { ...caret, schema, above, isBlock: isInBlocks && inner.length === 0 && !caret.isName, part, inner }
 }
 
+/** The folder that the block around a place lists; '' when it names none. */
+export function folderAt(text: string, { path }: Pick<WrittenPlace, 'path'>): string {
+  const folder = looseValue(text, [...path.slice(0, 2), 'folder'])
+  return typeof folder === 'string' ? folder : ''
+}
+
 /** The schema of a block; of one without a type, or with a wrong one, only its type is known. */
 function blockOf(text: string, index: number): Schema {
   const type = looseValue(text, ['blocks', index, 'type'])

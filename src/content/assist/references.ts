@@ -1,6 +1,8 @@
 import { type Entry, nameOf } from '../entry/index.ts'
 import { isAddress, replaceTokens } from '../fields/index.ts'
+import { nameIn } from '../site/index.ts'
 import type { Content } from '../store/index.ts'
+import { markNames } from '../../model/marks.ts'
 import { count } from '../../model/words.ts'
 import type { Choice } from './offer.ts'
 
@@ -35,6 +37,21 @@ function targetChoices(content: Content, entry: Entry, path: string): Choice[] {
       ...[...anchors.keys()].map((id): Choice => ({ kind: 'place', label: `${path}#${id}`, detail })),
       ...[...tabs].map((tab): Choice => ({ kind: 'tab', label: `${path}?tab=${tab}`, detail })),
     ]
+  })
+}
+
+/** The folders that a list can show, each with its number of pages. */
+export function folderChoices(content: Content): Choice[] {
+  const { folders } = content.map()
+  return folders.names().map((label) => ({ kind: 'folder', label, detail: count(folders.pages(label).length, 'page') }))
+}
+
+/** The pages of a folder by their names in lists. */
+export function pageChoices(content: Content, folder: string): Choice[] {
+  const pages = content.map().folders.pages(folder)
+  return pages.flatMap((page) => {
+    const label = nameIn(folder, page.route)
+    return label === undefined ? [] : [{ kind: 'page' as const, label, detail: titleOf(content, page) }]
   })
 }
 
@@ -80,6 +97,12 @@ export function pictureChoices(content: Content): Choice[] {
     file.finding ? [] : [{ kind: 'picture' as const, label, detail: sizeOf(file) }],
   )
 }
+
+/** The pictures that a mark can be, and the drawn marks. */
+export const markChoices = (content: Content): Choice[] => [
+  ...pictureChoices(content),
+  ...markNames.map((label): Choice => ({ kind: 'drawing', label, detail: 'a drawn mark' })),
+]
 
 /** "640 × 480" */
 export const sizeOf = ({ width, height }: { width: number; height: number }): string => `${width} × ${height}`

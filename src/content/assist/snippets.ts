@@ -18,7 +18,7 @@ export function snippetsOf(blocks: readonly { type: string; schema: Schema }[]):
     const fields = example ? Object.keys(example) : Object.keys(properties)
     const stops = createStops()
     const valueOf = (key: string) => stops(example ? example[key] : properties[key]?.examples?.[0])
-    const own = fields.filter((key) => key !== 'type' && required.includes(key))
+    const own = fields.filter((key) => key !== 'type' && (required.includes(key) || properties[key]?.needed))
     const body = { type, ...Object.fromEntries(own.map((key) => [key, valueOf(key)])) }
     return { label: `${String(schema.title)} (${type})`, description: String(schema.description), body }
   })

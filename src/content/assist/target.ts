@@ -3,7 +3,7 @@ import { findTokens, parseInternal, resolveHref } from '../fields/index.ts'
 import { mediaFolder } from '../../model/media.ts'
 import type { Content } from '../store/index.ts'
 import { blocksIn, shownWords, sizeOf, titleOf } from './references.ts'
-import { placeAt, type WrittenPlace } from './place.ts'
+import { folderAt, placeAt, type WrittenPlace } from './place.ts'
 
 /** What a value refers to. */
 export interface Target {
@@ -21,6 +21,7 @@ export function targetAt(content: Content, key: string, text: string, offset: nu
   const value = text.slice(place.start + 1, place.end - 1)
   const inside = offset - place.start - 1
   const token = findTokens(value).find(({ start, end }) => inside >= start && inside < end)?.name
+  if (place.schema?.format === 'pageName') return linkTarget(content, key, `/${folderAt(text, place)}/${value}`)
   return (token ? tokenTarget(content, token) : null) ?? valueTarget(content, key, place, value, inside)
 }
 
@@ -44,6 +45,7 @@ function valueTarget(content: Content, key: string, place: WrittenPlace, value: 
       const found = links.find(({ index, 0: all }) => inside >= index && inside < index + all.length)
       return found ? linkTarget(content, key, found[1] ?? '') : null
     }
+    case 'mark':
     case 'media': {
       const file = content.pictures().get(value)
       return file ? { about: `A picture of ${sizeOf(file)} pixels.`, key: mediaFolder + value } : null

@@ -1,4 +1,5 @@
 import { type Content, type ContentOptions, createContent } from '../store/index.ts'
+import { replaceTokens } from '../fields/index.ts'
 import type { Finding } from '../finding/index.ts'
 import { parseJson } from '../parse/index.ts'
 import { kindOf, routeOf } from '../../model/route.ts'
@@ -13,6 +14,8 @@ export interface SiteChanges {
   /** The addresses whose pages are drawn differently, '404' for unknown ones; `all`: that is every page there is. */
   routes: string[]
   all: boolean
+  /** Those of them that differ in more than what the site's document puts on every page. */
+  own: string[]
   fresh: Finding[]
   gone: Finding[]
 }
@@ -35,8 +38,12 @@ export function compareSites(before: Texts, after: Texts, { mediaBefore, ...opti
   const fresh = [...after.keys()].filter((key) => isRead(key) && !before.has(key))
   const documents: DocumentChange[] = []
   const touched = new Set<string>()
+  const own = new Set<string>()
   const touch = (content: Content, key: string) => {
-    for (const route of content.affected(key)) touched.add(route)
+    for (const route of content.affected(key)) {
+      touched.add(route)
+      if (kindOf(key) !== 'site') own.add(route)
+    }
   }
   for (const key of fresh) {
     const from = findMoved(key, after.get(key) ?? '', gone, before)
@@ -57,7 +64,16 @@ export function compareSites(before: Texts, after: Texts, { mediaBefore, ...opti
     // Other spaces and other line ends are no change for readers.
     if (change.kind === 'changed' && change.fields.length + change.blocks.length === 0) continue
     documents.push(change)
+    // With another title it may be in other lists than before.
+    touch(old, key)
     touch(next, key)
+  }
+  const tokens = next.map().site?.tokens ?? new Map<string, string>()
+  const leads = new Map(next.redirects().map(({ from, to }) => [from, to]))
+  for (const change of documents) {
+    change.title = replaceTokens(change.title, tokens)
+    const lost = change.kind === 'gone' ? change.route : change.oldKey === undefined ? null : routeOf(change.oldKey)
+    if (lost !== null && !next.routes().some(({ route }) => route === lost)) change.leads = leads.get(lost) ?? null
   }
   documents.sort((a, b) => (a.key < b.key ? -1 : 1))
   const routes = [...touched].sort()
@@ -65,6 +81,7 @@ export function compareSites(before: Texts, after: Texts, { mediaBefore, ...opti
     documents,
     routes,
     all: routes.length > next.routes().length,
+    own: [...own].sort(),
     ...compareFindings(old.findings(), next.findings()),
   }
 }

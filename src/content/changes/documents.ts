@@ -3,6 +3,7 @@ import { parseJson } from '../parse/index.ts'
 import { kindOf, routeOf } from '../../model/route.ts'
 import { ordinal } from '../../model/words.ts'
 import { pair } from './pairs.ts'
+import { type Part, partsOf, showingWords } from './parts.ts'
 import { compareValues, type FieldChange } from './values.ts'
 
 /** What became of one block. `where`: its name and place, as "Hero, 1st block"; `title`: its own, where it has one. */
@@ -13,6 +14,8 @@ export interface BlockChange {
   /** Of a block that moved: its place before. */
   from?: string
   fields: FieldChange[]
+  /** Of one that is new or gone: all that it says. */
+  parts: Part[]
 }
 
 /** What became of one document. */
@@ -24,8 +27,14 @@ export interface DocumentChange {
   /** Null: it is no page. */
   route: string | null
   title: string
+  /** When visitors see it: "always", "Draft", "From 1 December 2026". */
+  seen: string
   fields: FieldChange[]
+  /** Of one that is new or gone: all that it says outside of its blocks. */
+  parts: Part[]
   blocks: BlockChange[]
+  /** Where an address leads now that has no page any more; null: to nothing. Only of a page that is gone or moved. */
+  leads?: string | null
 }
 
 /** Compares two versions of a document; `null`: there is none. A document that is no JSON on one side is told, and not compared. */
@@ -37,28 +46,28 @@ export function compareDocuments(
 ): DocumentChange {
   const [old, next] = [before, after].map((text) => (text === null ? null : parseJson(text)))
   const value = next?.ok ? next.value : old?.ok ? old.value : undefined
-  const moved = oldKey === key ? {} : { oldKey }
-  const change: DocumentChange = {
-    kind: 'changed',
-    key,
-    ...moved,
-    route: routeOf(key),
-    title: titleOf(value),
-    fields: [],
-    blocks: [],
-  }
-  if (next && !next.ok) return { ...change, kind: 'broken' }
-  if (old && !old.ok) return { ...change, kind: next ? 'fixed' : 'gone' }
-  if (!old || !next)
-    return {
-      ...change,
-      kind: old ? 'gone' : 'new',
-      blocks: old ? [] : blocksOf(value).map((block, at) => blockChange('new', block, at)),
-    }
   const kind = kindOf(key)
   const { blocks: _, ...properties } =
     documentSchemas[kind === 'site' || kind === 'shared' ? kind : 'page'].properties ?? {}
   const schema = { ...documentSchemas[kind === 'site' || kind === 'shared' ? kind : 'page'], properties }
+  const change: DocumentChange = {
+    kind: 'changed',
+    key,
+    ...(oldKey === key ? {} : { oldKey }),
+    route: routeOf(key),
+    title: titleOf(value),
+    seen: showingWords(schema, value),
+    fields: [],
+    parts: [],
+    blocks: [],
+  }
+  if (next && !next.ok) return { ...change, kind: 'broken' }
+  if (old && !old.ok) return { ...change, kind: next ? 'fixed' : 'gone' }
+  if (!old || !next) {
+    const all = old ? 'gone' : 'new'
+    const parts = partsOf(schema, withoutBlocks(value))
+    return { ...change, kind: all, parts, blocks: blocksOf(value).map((block, at) => wholeBlock(all, block, at)) }
+  }
   change.kind = oldKey === key ? 'changed' : 'moved'
   change.fields = compareValues(schema, withoutBlocks(old.value), withoutBlocks(next.value))
   change.blocks = compareBlocks(blocksOf(old.value), blocksOf(next.value))
@@ -75,8 +84,8 @@ function compareBlocks(before: readonly unknown[], after: readonly unknown[]): B
     const change = { ...blockChange(isMoved ? 'moved' : 'changed', after[j], j), fields }
     changes.push({ at: j, change: isMoved ? { ...change, from: `${ordinal(i + 1)} block` } : change })
   }
-  for (const j of fresh) changes.push({ at: j, change: blockChange('new', after[j], j) })
-  for (const i of gone) changes.push({ at: i, change: blockChange('gone', before[i], i) })
+  for (const j of fresh) changes.push({ at: j, change: wholeBlock('new', after[j], j) })
+  for (const i of gone) changes.push({ at: i, change: wholeBlock('gone', before[i], i) })
   return changes.sort((a, b) => a.at - b.at).map(({ change }) => change)
 }
 
@@ -85,6 +94,13 @@ const blockChange = (kind: BlockChange['kind'], block: unknown, at: number): Blo
   where: blockName(typeOf(block), at),
   title: titleOf(block) || (isGroup(block) && typeof block.use === 'string' ? block.use : ''),
   fields: [],
+  parts: [],
+})
+
+/** A block that is new or gone, with all that it says. */
+const wholeBlock = (kind: 'new' | 'gone', block: unknown, at: number): BlockChange => ({
+  ...blockChange(kind, block, at),
+  parts: partsOf(blockSchema(typeOf(block)) ?? {}, block),
 })
 
 const typeOf = (block: unknown) => (isGroup(block) ? String(block.type) : '')

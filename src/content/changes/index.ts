@@ -1,4 +1,5 @@
 export { compareFindings, compareSites, type SiteChanges } from './compare.ts'
 export type { BlockChange, DocumentChange } from './documents.ts'
+export { type Part, whenSeen } from './parts.ts'
 export type { FieldChange } from './values.ts'
 export type { Piece } from './words.ts'

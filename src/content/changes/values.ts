@@ -1,15 +1,27 @@
 import { paragraphGap } from '../json/index.ts'
 import { isGroup, labelOf, type Schema } from '../schema/index.ts'
-import { pair, type Pairs, textOf } from './pairs.ts'
+import { pair, type Pairs } from './pairs.ts'
+import { hasOwnLine, inWords, paragraphName, type Part, partsOf, showingWords, whenSeen } from './parts.ts'
 import { compareWords, type Piece } from './words.ts'
-import { ordinal } from '../../model/words.ts'
 
-/** One changed field. `label`: its name in the words of an editor. Texts come as words, settings as what they were and are. */
+/** One changed field. `label`: its name in the words of an editor. Texts come as words, settings as what they were and are, groups of fields with the name of each. */
 export type FieldChange =
   | { kind: 'text'; label: string; words: Piece[] }
   | { kind: 'setting'; label: string; before: string | null; after: string | null }
+  | { kind: 'entry'; label: string; isNew: boolean; parts: Part[] }
 
-const settings: ReadonlySet<string> = new Set(['link', 'drawing', 'image', 'anchor', 'path', 'date', 'code'])
+const settings: ReadonlySet<string> = new Set([
+  'link',
+  'drawing',
+  'media',
+  'mark',
+  'anchor',
+  'path',
+  'date',
+  'code',
+  'folder',
+  'pageName',
+])
 
 /** What differs between two versions of a value, field by field. `path` leads to it in the schema. */
 export function compareValues(schema: Schema, before: unknown, after: unknown): FieldChange[] {
@@ -19,16 +31,16 @@ export function compareValues(schema: Schema, before: unknown, after: unknown): 
   function visit(at: Schema | undefined, old: unknown, next: unknown, path: readonly string[]): void {
     if (JSON.stringify(old) === JSON.stringify(next)) return
     if (typeof old === 'string' && typeof next === 'string') {
-      if (at?.enum || settings.has(at?.format ?? '')) set(path, old, next)
+      if (at?.enum || settings.has(at?.format ?? '')) set(at, path, old, next)
       else if (at?.format === 'markdown') changes.push(...compareParagraphs(old, next, label(path)))
       else changes.push({ kind: 'text', label: label(path), words: compareWords(old, next) })
     } else if (Array.isArray(old) && Array.isArray(next)) visitList(at, old, next, path)
     else if (isGroup(old) && isGroup(next)) {
       for (const key of new Set([...Object.keys(next), ...Object.keys(old)])) {
-        if (path.length > 0 || (key !== 'type' && key !== '$schema'))
+        if (path.length > 0 || !hasOwnLine(schema, key))
           visit(at?.properties?.[key], old[key], next[key], [...path, key])
       }
-    } else set(path, old, next)
+    } else set(at, path, old, next)
   }
 
   function visitList(
@@ -44,14 +56,34 @@ export function compareValues(schema: Schema, before: unknown, after: unknown): 
         changes.push({ kind: 'setting', label: label(place), before: `place ${i + 1}`, after: `place ${j + 1}` })
       visit(at?.items, old[i], next[j], place)
     }
-    for (const i of gone) set([...path, String(i)], old[i], undefined)
-    for (const j of fresh) set([...path, String(j)], undefined, next[j])
+    for (const i of gone) set(at?.items, [...path, String(i)], old[i], undefined)
+    for (const j of fresh) set(at?.items, [...path, String(j)], undefined, next[j])
   }
 
-  function set(path: readonly string[], old: unknown, next: unknown): void {
-    changes.push({ kind: 'setting', label: label(path), before: shown(old), after: shown(next) })
+  function set(at: Schema | undefined, path: readonly string[], old: unknown, next: unknown): void {
+    const whole = (value: unknown, isNew: boolean) => {
+      if (value === undefined) return
+      if (typeof value === 'object')
+        changes.push({ kind: 'entry', label: label(path), isNew, parts: partsOf(at ?? {}, value) })
+      else
+        changes.push({
+          kind: 'setting',
+          label: label(path),
+          before: isNew ? null : inWords(at, value),
+          after: isNew ? inWords(at, value) : null,
+        })
+    }
+    if (old !== undefined && next !== undefined && typeof old !== 'object' && typeof next !== 'object')
+      changes.push({ kind: 'setting', label: label(path), before: inWords(at, old), after: inWords(at, next) })
+    else {
+      whole(old, false)
+      whole(next, true)
+    }
   }
 
+  const [was, is] = [before, after].map((value) => showingWords(schema, value))
+  if (was !== undefined && is !== undefined && was !== is)
+    changes.push({ kind: 'setting', label: whenSeen, before: was, after: is })
   visit(schema, before, after, [])
   return changes
 }
@@ -60,7 +92,7 @@ export function compareValues(schema: Schema, before: unknown, after: unknown): 
 function compareParagraphs(old: string, next: string, label: string): FieldChange[] {
   const [before, after] = [old.split(paragraphGap), next.split(paragraphGap)]
   const isOne = before.length + after.length === 2
-  const name = (at: number) => (isOne ? label : `the ${ordinal(at + 1)} paragraph of ${label}`)
+  const name = (at: number) => paragraphName(label, at, isOne ? 1 : 2)
   const setting = (at: number, was: string | null, is: string | null) =>
     ({ at, change: { kind: 'setting', label: name(at), before: was, after: is } }) as const
   const { pairs, gone, fresh, moved } = isOne ? onePair : pair(before, after)
@@ -78,10 +110,3 @@ function compareParagraphs(old: string, next: string, label: string): FieldChang
 
 /** A text of one paragraph in both versions is that text, however much of it is new. */
 const onePair: Pairs = { pairs: [[0, 0]], gone: [], fresh: [], moved: new Set() }
-
-/** A value as people read it: the words of a group, or the value itself. */
-function shown(value: unknown): string | null {
-  if (value === undefined) return null
-  if (typeof value === 'string') return value
-  return typeof value === 'object' ? textOf(value) : JSON.stringify(value)
-}

@@ -1,4 +1,5 @@
-import { mediaFolder } from '../../model/media.ts'
+import type { FileMove } from '../finding/index.ts'
+import { mediaFolder, mediaNameFinding } from '../../model/media.ts'
 import { kindOf, nameFinding, originalOf } from '../../model/route.ts'
 import { isSlip } from '../suggest/index.ts'
 import { didYouMean, quote } from '../../model/words.ts'
@@ -27,6 +28,7 @@ export interface StrayFinding {
   message: string
   hint: string
   suggestions: string[]
+  move?: FileMove
 }
 
 /** What is to be done about a stray file. `root`: the content folder as people write it. */
@@ -54,7 +56,13 @@ export function strayFinding(key: string, root: string): StrayFinding {
     }
   }
   const better = betterKey(folder, name)
-  if (picture.test(name)) return named(key, `${mediaFolder}${name}`, root, `Pictures are found in ${root}/_media only.`)
+  if (picture.test(name))
+    return named(
+      key,
+      mediaFolder + (mediaNameFinding(name)?.better || name),
+      root,
+      `Pictures are found in ${root}/_media only.`,
+    )
   if (better !== undefined) {
     const reason = /(?:^|\/)_/.test(key)
       ? 'Files and folders that begin with _ are no pages, and the site does not know this one.'
@@ -114,7 +122,7 @@ function betterKey(folder: string, name: string): string | undefined {
 
 function named(key: string, better: string, root: string, reason: string): StrayFinding {
   const hint = `Rename it with ${moveCommand(key, better, root)}.`
-  return { message: `${reason}${didYouMean([better])}`, hint, suggestions: [better] }
+  return { message: `${reason}${didYouMean([better])}`, hint, suggestions: [better], move: { from: key, to: better } }
 }
 
 function copyFinding(key: string, original: string, root: string): StrayFinding {

@@ -29,16 +29,19 @@ function exampleOf(group: Schema | undefined, key: string, schema: Schema | unde
 }
 
 /** Where these lead or what they show belongs to the example: nobody would see that it is wrong on another page. */
-const ownFormats: ReadonlySet<string | undefined> = new Set(['link', 'drawing', 'media'])
+const ownFormats: ReadonlySet<string | undefined> = new Set(['link', 'drawing', 'media', 'mark'])
 
 /** An example with its words, but with nothing that belongs to somebody else: that is left empty, to be filled in. */
 export function withoutOwned(value: unknown, schema: Schema | undefined): unknown {
   if (!schema) return value
-  if (typeof value === 'string') return schema.owned || ownFormats.has(schema.format) ? '' : value
+  if (typeof value === 'string') return ownFormats.has(schema.format) ? '' : value
   if (Array.isArray(value)) return value.map((entry) => withoutOwned(entry, schema.items))
   if (!isGroup(value)) return value
-  const { properties = {} } = schema
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutOwned(inner, properties[key])]))
+  const { properties = {}, required = [] } = schema
+  const left = Object.entries(value).filter(
+    ([key]) => required.includes(key) || !ownFormats.has(properties[key]?.format),
+  )
+  return Object.fromEntries(left.map(([key, inner]) => [key, withoutOwned(inner, properties[key])]))
 }
 
 /** Writes the field with an example as its value: after `type`, or as the first of its group, in the file's own layout. */

@@ -2,7 +2,7 @@ import { labelOf, type Schema, schemaAt } from '../schema/index.ts'
 import type { Code, RawFinding, Fix } from '../finding/index.ts'
 import { explainKind } from './kind.ts'
 import { dateFinding } from '../fields/index.ts'
-import { guess, isSlip, noGuess, seeming } from '../suggest/index.ts'
+import { guess, seeming } from '../suggest/index.ts'
 import { partsOf, type Range, type Source } from '../json/index.ts'
 import type { ShapeError } from '../schema/validators.gen.js'
 import { count, didYouMean, either, lower, ordinal, quote, slug, upper, verb } from '../../model/words.ts'
@@ -58,7 +58,7 @@ function wordsFor(
   switch (error.keyword) {
     case 'enum':
     case 'const':
-      return notAllowed(value, schema, schema.enum ?? [error.params.allowedValue], name, range)
+      return notAllowed(value, schema.enum ?? [error.params.allowedValue], name, range)
     case 'maxLength': {
       if (schema.format === 'date') return dateFinding(source, { pointer }, String(value))
       const length = [...String(value)].length
@@ -125,21 +125,13 @@ function replace(range: Range, text: string, certain = true): Fix {
   return { title: `Write ${text}`, certain, edits: [{ offset: range.start, length: range.end - range.start, text }] }
 }
 
-function notAllowed(
-  value: unknown,
-  { owned = false }: Schema,
-  allowed: readonly unknown[],
-  name: string,
-  range: Range,
-): Words {
+function notAllowed(value: unknown, allowed: readonly unknown[], name: string, range: Range): Words {
   const written = allowed.map((one) => JSON.stringify(one))
   const found = typeof value === 'string' ? quote(value) : JSON.stringify(value).slice(0, 60)
   const same = allowed.find((one) => one !== value && String(one) === String(value))
   const texts = allowed.filter((one) => typeof one === 'string')
   const near = typeof value === 'string' && same === undefined ? guess(value, texts) : undefined
-  // What belongs to one company is no guess for another.
-  const meantWord = owned && !near?.words.every((word) => isSlip(String(value), word)) ? noGuess : near
-  const suggestions = same !== undefined ? [JSON.stringify(same)] : [...(meantWord?.words ?? [])]
+  const suggestions = same !== undefined ? [JSON.stringify(same)] : [...(near?.words ?? [])]
   const meant =
     same === undefined
       ? didYouMean(suggestions) + seeming(String(value), suggestions[0])
@@ -150,7 +142,7 @@ function notAllowed(
     code: 'notAllowed',
     message,
     suggestions,
-    fix: better === undefined ? undefined : replace(range, JSON.stringify(better), meantWord?.sure ?? true),
+    fix: better === undefined ? undefined : replace(range, JSON.stringify(better), near?.sure ?? true),
   }
 }
 

@@ -1,3 +1,4 @@
+import { collectionOf } from './collection.ts'
 import { altFinding, isDay, nestedShared, sharedNameFinding } from '../fields/index.ts'
 import type { RawFinding } from '../finding/index.ts'
 import type { Source } from '../json/index.ts'
@@ -76,10 +77,13 @@ export function readFacts(
 
 /** A block before its texts have been read. */
 function factOf({ value: block, pointer, where, schema }: Part): BlockFact {
+  const collection = collectionOf(block, schema)
   const toned = block.type === 'shared' ? Object.hasOwn(block, 'tone') : schema?.properties?.tone !== undefined
   return {
     pointer,
     where,
+    type: String(block.type),
+    ...(collection && { collection }),
     anchors: [],
     toned,
     tabs: [],

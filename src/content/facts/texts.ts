@@ -10,6 +10,7 @@ import {
 import type { RawFinding } from '../finding/index.ts'
 import type { Source } from '../json/index.ts'
 import { documentSchemas, type Part, placeName, type Schema, type Text } from '../schema/index.ts'
+import { isMarkName } from '../../model/marks.ts'
 import { isBlank, lower, slug } from '../../model/words.ts'
 import { addressReader } from './addresses.ts'
 import { replacePart } from './ranges.ts'
@@ -96,9 +97,14 @@ export class TextReader {
       case 'anchor':
         block?.anchors.push({ id: text, pointer: place.pointer })
         return true
+      case 'mark':
       case 'media':
-        block?.pictures.push({ src: text, pointer: place.pointer })
+        if (format === 'mark' && isMarkName(text)) return true
+        block?.pictures.push({ src: text, pointer: place.pointer, isMark: format === 'mark' })
         facts.pictured = true
+        return true
+      case 'folder':
+      case 'pageName':
         return true
       case 'path':
         this.#addresses.readPath(text, place)

@@ -1,3 +1,4 @@
+import type { Collection } from './collection.ts'
 import type { RawFinding } from '../finding/index.ts'
 import type { InternalHref } from '../fields/index.ts'
 import type { PictureWidth } from '../../model/media.ts'
@@ -16,16 +17,19 @@ export interface Place {
 export interface BlockFact {
   pointer: string
   where: string
+  type: string
   /** The places that links can jump to: its own `id`, and those of its entries. */
   anchors: { id: string; pointer: string }[]
   /** Name of the shared document that is in its place. */
   use?: string
+  /** What it lists of a folder. */
+  collection?: Collection
   /** Blocks of its type have a background (`tone`); of shared blocks: the page asks for one. */
   toned: boolean
   /** The values by which links open its tabs. */
   tabs: string[]
-  /** The pictures that it shows, by the names of their files, and how wide it asks to show them. */
-  pictures: { src: string; pointer: string }[]
+  /** The pictures that it shows, by the names of their files, marks of companies among them, and how wide it asks to show the others. */
+  pictures: { src: string; pointer: string; isMark: boolean }[]
   width: PictureWidth
   /** On which days visitors see it. */
   showing: Showing

@@ -8,6 +8,12 @@ export type { Code } from '../rules/index.ts'
 /** How much a finding weighs: an error stops the build, a warning and an advice do not. */
 export type Severity = 'error' | 'warning' | 'advice'
 
+/** Another name for a file, by its keys in the content folder. */
+export interface FileMove {
+  from: string
+  to: string
+}
+
 /** What is wrong in the content, where, and how to fix it. Terminal, reports and editors are renderers of this. */
 export interface Finding {
   code: Code
@@ -26,6 +32,8 @@ export interface Finding {
   hint?: string
   suggestions: string[]
   fix?: Fix
+  /** The fix of a name: the file gets another one, and what names it follows. */
+  move?: FileMove
 }
 
 /** A finding before its offsets have become lines and columns. */
@@ -40,6 +48,7 @@ export interface RawFinding {
   hint?: string | undefined
   suggestions?: string[] | undefined
   fix?: Fix | undefined
+  move?: FileMove | undefined
   /** What to read the text with where there is no fix: as if the editor had fixed it like that. */
   assumed?: Edit[] | undefined
   /** Further places of the same slip, which are not shown. */

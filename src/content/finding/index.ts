@@ -6,6 +6,7 @@ export {
   countBySeverity,
   type Edit,
   type RawFinding,
+  type FileMove,
   type Finding,
   type Fix,
   mostFindings,

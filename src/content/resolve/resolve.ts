@@ -1,8 +1,17 @@
 import { blockSchema, blocksOf, documentSchemas, isGroup, type Schema, type Text, walk } from '../schema/index.ts'
-import { showingOf } from '../facts/index.ts'
-import { isShownOn } from '../../model/showing.ts'
-import { type Media, type PictureWidth, resolvePicture, widthOf } from '../../model/media.ts'
-import { finishText, parseText, replaceTokens, resolveHref, uniqueId, type UsedIds } from '../fields/index.ts'
+import { type Collection, collectionOf, showingOf } from '../facts/index.ts'
+import { isShownOn, type Showing } from '../../model/showing.ts'
+import { type Media, type PictureWidth, resolveMarkPicture, resolvePicture, widthOf } from '../../model/media.ts'
+import { isMarkName } from '../../model/marks.ts'
+import {
+  finishText,
+  parseInternal,
+  parseText,
+  replaceTokens,
+  resolveHref,
+  uniqueId,
+  type UsedIds,
+} from '../fields/index.ts'
 import type { Block, Page, Site } from '../../model/schema.gen.ts'
 import type { Drawing, DrawingFile, MediaPicture } from '../../model/values.ts'
 
@@ -16,6 +25,10 @@ export interface Resolver {
   media: Media
   /** The day, for blocks that begin and end; without it all are shown. */
   today?: string | undefined
+  /** Blocks are there on all days, for whoever writes them. */
+  always?: boolean
+  /** The pages that have ended, by their addresses, and where these lead now. */
+  ended?: ReadonlyMap<string, string>
   /** Where the pictures of a block are shown; absent outside of blocks. */
   place?: { asked: PictureWidth; isFirst: boolean }
   /** Ids on the page that is being resolved. */
@@ -28,24 +41,39 @@ export interface BlockSource {
   value: unknown
 }
 
+/** A page as components see it, and for each of its blocks where it was written, and when visitors see it. */
+export interface ResolvedBlocks {
+  page: Page
+  pointers: string[]
+  showings: Showing[]
+}
+
+/** What a page refers to. */
+export interface Sources {
+  /** A shared document, by its name. */
+  shared(name: string): BlockSource | undefined
+  /** The pages that a list of this page shows. */
+  listed(collection: Collection): readonly (BlockSource & { route: string })[]
+}
+
 /**
  * The page as components see it, and for each of its blocks where it was written. Call it with documents that have been
- * checked: their shape is taken for granted. `shared` finds a shared document by its name.
+ * checked: their shape is taken for granted.
  */
-export function resolvePage(
-  page: BlockSource,
-  shared: (name: string) => BlockSource | undefined,
-  resolver: Resolver,
-): { page: Page; pointers: string[] } {
-  const found: { block: Record<string, unknown>; pointer: string }[] = []
+export function resolvePage(page: BlockSource, { shared, listed }: Sources, resolver: Resolver): ResolvedBlocks {
+  const found: { block: Record<string, unknown>; pointer: string; showing: Showing }[] = []
   // `use` is what the page says where it uses a shared document, and null in the page itself.
   const collect = ({ file, value }: BlockSource, use: Record<string, unknown> | null) => {
     for (const [index, block] of blocksOf(value).entries()) {
       if (!isGroup(block)) continue
       const other = use === null && block.type === 'shared' ? shared(String(block.use)) : undefined
       if (other) collect(other, block)
-      else if (block.type !== 'shared' && isShown(block, resolver.today))
-        found.push({ block: toned(block, use), pointer: `${file}#/blocks/${index}` })
+      else if (block.type !== 'shared') {
+        const showing = blockSchema(String(block.type))?.dated ? showingOf(block) : {}
+        const whole = filled(toned(block, use), listed)
+        if (whole && (resolver.always || isShownOn(showing, resolver.today)))
+          found.push({ block: whole, pointer: `${file}#/blocks/${index}`, showing })
+      }
     }
   }
   collect(page, null)
@@ -60,12 +88,31 @@ export function resolvePage(
   )
   const { blocks: _, ...rest } = documentSchemas.page.properties ?? {}
   const head = resolveValue({ properties: rest }, page.value, resolver) as Omit<Page, 'blocks'>
-  return { page: { ...head, blocks: blocks as Block[] }, pointers: found.map(({ pointer }) => pointer) }
+  return {
+    page: { ...head, blocks: blocks as Block[] },
+    pointers: found.map(({ pointer }) => pointer),
+    showings: found.map(({ showing }) => showing),
+  }
 }
 
-/** Whether visitors see a block on the day: a notice may have a first and a last one. */
-const isShown = (block: Record<string, unknown>, today: string | undefined) =>
-  !blockSchema(String(block.type))?.dated || isShownOn(showingOf(block), today)
+/**
+ * The block with the entries that it takes from pages of a folder: each has the fields of a block there, and its address.
+ * Null: there are none on the day, so that it would be a heading over nothing.
+ */
+function filled(block: Record<string, unknown>, listed: Sources['listed']): Record<string, unknown> | null {
+  const schema = blockSchema(String(block.type))
+  const collection = collectionOf(block, schema)
+  if (!schema?.collects || !collection) return block
+  const { list, of } = schema.collects
+  const fields = Object.keys(schema.properties?.[list]?.items?.properties ?? {})
+  const entries = listed(collection).flatMap(({ value, route }) => {
+    const source = blocksOf(value).find((one) => isGroup(one) && one.type === of)
+    if (!isGroup(source)) return []
+    const written = fields.filter((key) => Object.hasOwn(source, key)).map((key) => [key, source[key]])
+    return [{ ...Object.fromEntries(written), href: route }]
+  })
+  return entries.length > 0 ? { ...block, [list]: entries } : null
+}
 
 /** The block on the background that the page asks for, if blocks of its type have one. */
 function toned(block: Record<string, unknown>, use: Record<string, unknown> | null): Record<string, unknown> {
@@ -101,7 +148,14 @@ export function resolveValue(schema: Schema, value: unknown, resolver: Resolver)
   return group
 }
 
-function resolveText(schema: Schema, text: string, { tokens, used, drawings }: Resolver): unknown {
+/** An address as visitors get it: what leads to a page that has ended leads where the address of that page leads now. */
+function resolveLink(text: string, { tokens, ended }: Resolver): string {
+  const href = resolveHref(text, tokens)
+  return (ended?.size ? ended.get(parseInternal(href)?.path ?? '') : undefined) ?? href
+}
+
+function resolveText(schema: Schema, text: string, resolver: Resolver): unknown {
+  const { tokens, used, drawings, media, place } = resolver
   switch (schema.format) {
     case 'anchor':
     case 'code':
@@ -109,11 +163,15 @@ function resolveText(schema: Schema, text: string, { tokens, used, drawings }: R
     case 'date':
       return text
     case 'link':
-      return resolveHref(text, tokens)
+      return resolveLink(text, resolver)
     case 'drawing':
       return Object.hasOwn(drawings, text) ? drawings[text]?.wide : undefined
+    case 'mark':
+      return isMarkName(text) ? text : resolveMarkPicture(text, media, place?.isFirst ?? false)
     case 'markdown':
-      return finishText(parseText(text, schema.headings ?? []).text, tokens, used, (href) => resolveHref(href, tokens))
+      return finishText(parseText(text, schema.headings ?? []).text, tokens, used, (href) =>
+        resolveLink(href, resolver),
+      )
     default:
       return replaceTokens(text, tokens)
   }

@@ -50,6 +50,7 @@ export interface Head {
 export interface SiteDocument {
   key: string
   kind: Kind
+  route: string | null
   source: Source
   facts: Facts
   value: KeptValue
@@ -69,6 +70,8 @@ export interface WholeSite {
     shared: ReadonlyMap<string, SiteDocument>
     unsure: boolean
     get(key: string): SiteDocument | undefined
+    /** The pages directly in each folder. */
+    folders: { pages(folder: string): readonly SiteDocument[] }
     shownOn(document: SiteDocument): readonly SiteDocument[]
     /** Whether visitors see a page on the day. */
     isShown(document: SiteDocument): boolean

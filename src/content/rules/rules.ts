@@ -1,12 +1,12 @@
 import { altTextRules } from './list/altTexts.ts'
+import { collectionRules } from './list/collections.ts'
 import { dateRules } from './list/dates.ts'
 import { defaultRules } from './list/defaults.ts'
 import { headingRules } from './list/headings.ts'
-import { headRules } from './list/head.ts'
 import { launchRules } from './list/launch.ts'
 import { linkRules } from './list/links.ts'
 import { linkWordRules } from './list/linkWords.ts'
-import { pageRules } from './list/page.ts'
+import { headRules, pageRules } from './list/page.ts'
 import { paragraphRules } from './list/paragraphs.ts'
 import { pictureRules } from './list/pictures.ts'
 import type { Rule } from './rule.ts'
@@ -24,7 +24,7 @@ import { writtenOutRules } from './list/writtenOut.ts'
 export const ruleThemes = {
   'Files and characters': syntaxRules,
   'Fields and values': shapeRules,
-  'Links and addresses': linkRules,
+  'Links and addresses': { ...linkRules, ...collectionRules },
   Pictures: pictureRules,
   'The whole site': { ...siteRules, ...headRules, ...pageRules, ...dateRules },
   Words: {

@@ -21,5 +21,6 @@ export function toFinding(source: Source, finding: RawFinding): Finding {
     ...(finding.hint === undefined ? {} : { hint: finding.hint }),
     suggestions: finding.suggestions ?? [],
     ...(fix && { fix }),
+    ...(finding.move && { move: finding.move }),
   }
 }

@@ -31,6 +31,14 @@ export interface LayoutRule {
   maxItems?: Record<string, number>
 }
 
+/** A list of a block that can be filled with the pages of a folder. */
+export interface CollectRule {
+  /** The list: studies */
+  list: string
+  /** The type of block that each of these pages has. It has the fields of an entry; the address is that of the page. */
+  of: string
+}
+
 /** In a {@link Condition}: the running text has a large heading. */
 export const largeHeading = '##'
 
@@ -46,11 +54,13 @@ export interface BlockFacts {
   layouts?: Record<string, LayoutRule>
   /** Of a field: it is shown only while other fields are like this, or like one of these. */
   shownIf?: Condition | Condition[]
+  /** Of a field with `shownIf`: where it is shown, it is required. */
+  needed?: boolean
   /** Of a field: the state in which visitors meet it, when the page does not show it at first. */
   state?: string
   /** Under which heading the guide shows it. */
   group?: string
-  /** What other tools call a block like it. A message that does not know such a name offers this one. */
+  /** What other tools call a block like it, in camelCase: messages, completion and the search of the guide lead to this one. */
   alsoCalled?: string[]
   /** Paths of its lists and groups, each with the level of its titles, where they are not as usual. */
   headingLevels?: Record<string, HeadingLevel>
@@ -62,6 +72,7 @@ export interface BlockFacts {
   needs?: string
   /** The path of the field by which links open its tabs: items/value */
   tabValues?: string
+  collects?: CollectRule
   origins?: OriginRule[]
   structuredData?: DataRule
   suggestedFor?: Purpose[]

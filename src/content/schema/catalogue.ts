@@ -25,14 +25,13 @@ export interface Schema extends BlockFacts {
   /** Levels of headings that running text may use. */
   headings?: number[]
   tsType?: string
-  /** Each value belongs to somebody, such as the mark of a company: none is ever guessed or offered in place of another. */
-  owned?: boolean
   /** A document with this field is a legal text, whose sentences may be longer. */
   legal?: boolean
   /** For editors only: the field is left out of what visitors receive. */
   internal?: boolean
   minLength?: number
   maxLength?: number
+  maxItems?: number
 }
 
 /** The schemas of the three kinds of documents. */
@@ -59,6 +58,11 @@ export const blockTypes: readonly string[] = [...all.keys()].sort()
 
 /** The schema of a block with its fields `type` and `id`; undefined for a type that does not exist. */
 export const blockSchema = (type: string): Schema | undefined => all.get(type)
+
+/** The types of blocks from which lists take their entries. */
+export const collectedTypes: ReadonlySet<string> = new Set(
+  [...all.values()].flatMap(({ collects }) => collects?.of ?? []),
+)
 
 /** A field of a group, as those see it who walk over every value of a document. */
 export interface Field {

@@ -36,8 +36,9 @@ export function layoutWords({ layouts = {}, properties = {} }: Schema, path: str
     sentences.push(isAll ? 'Where it is shown, it is required.' : `${upper(named(needed))} cannot do without it.`)
   for (const [limit, names] of limitsOf(layouts, path))
     sentences.push(`${upper(named(names))} ${names.length === 1 ? 'has' : 'have'} room for ${limit}.`)
-  const { shownIf } = properties[path] ?? {}
-  if (shownIf) sentences.push(`Only used ${conditionWords([shownIf].flat())}.`)
+  const { shownIf, needed: isNeeded } = properties[path] ?? {}
+  if (shownIf)
+    sentences.push(`Only used ${conditionWords([shownIf].flat())}${isNeeded ? ', where it is required' : ''}.`)
   return sentences.join(' ')
 }
 

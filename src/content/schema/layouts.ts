@@ -19,6 +19,8 @@ interface Sometimes {
   path: readonly string[]
   layouts?: readonly string[]
   conditions?: readonly Condition[]
+  /** Where it is shown, it is required. */
+  needed?: boolean
 }
 
 interface Rules {
@@ -36,8 +38,8 @@ function rulesOf(schema: Schema): Rules | null {
   if (old !== undefined) return old
   const { layouts, properties = {} } = schema
   const sometimes: Sometimes[] = layouts ? layoutFields(layouts) : []
-  for (const [key, { shownIf }] of Object.entries(properties))
-    if (shownIf) sometimes.push({ path: [key], conditions: Array.isArray(shownIf) ? shownIf : [shownIf] })
+  for (const [key, { shownIf, needed = false }] of Object.entries(properties))
+    if (shownIf) sometimes.push({ path: [key], conditions: Array.isArray(shownIf) ? shownIf : [shownIf], needed })
   const defaults = Object.fromEntries(Object.entries(properties).map(([key, { default: normal }]) => [key, normal]))
   const rules = layouts || sometimes.length > 0 ? { layouts, sometimes, defaults } : null
   known.set(schema, rules)
@@ -82,11 +84,15 @@ export function layoutErrors(
   const add = (instancePath: string, keyword: string, params: Record<string, unknown>) =>
     errors.push({ instancePath, schemaPath: '', keyword, params: { ...params, ...(rule && { layout }) } })
   if (rule) addNeeds(rule, block, add)
-  for (const { path, layouts, conditions } of rules.sometimes) {
+  for (const { path, layouts, conditions, needed } of rules.sometimes) {
     if (layouts) {
       if (!rule || layouts.includes(String(layout))) continue
       for (const at of placesOf(block, path)) add(at, 'hidden', { layouts, isDefault })
-    } else if (isSure && conditions && !conditions.some((one) => holds(one, valueOf, isWrong)))
+    } else if (conditions?.some((one) => holds(one, valueOf, isWrong))) {
+      const [key = ''] = path
+      if (needed && !Object.hasOwn(block, key))
+        errors.push({ instancePath: '', schemaPath: '', keyword: 'required', params: { missingProperty: key } })
+    } else if (isSure && conditions)
       for (const at of placesOf(block, path))
         errors.push({ instancePath: at, schemaPath: '', keyword: 'hidden', params: { conditions } })
   }

@@ -28,5 +28,6 @@ export function sharedBlock(blocks: readonly Schema[]): Schema {
     },
     required: ['use'],
     group: 'Ways on',
+    alsoCalled: ['reusable', 'global', 'symbol', 'snippet', 'partial', 'include'],
   }
 }

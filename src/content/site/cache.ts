@@ -4,6 +4,8 @@ import type { Finding } from '../finding/index.ts'
 import type { Style } from '../rules/index.ts'
 import type { SiteLinks, View } from './types.ts'
 import { addToIndex, emptyIndex, type Index, removeFromIndex } from './siteIndex.ts'
+import { folderOf } from './collections.ts'
+import { collectedTypes } from '../schema/index.ts'
 import { SiteMap } from './siteMap.ts'
 import { replaceTokens } from '../fields/index.ts'
 
@@ -71,7 +73,8 @@ export function remember(cache: GraphCache, entries: ReadonlyMap<string, Entry>,
 function forgetLinksTo(route: string, cache: GraphCache): void {
   for (const entry of cache.map.entries) {
     const known = cache.links.get(entry)
-    if (entry.kind === 'shared' || known?.isWide || known?.aimed.has(route)) forgetLinks(cache, entry)
+    if (entry.kind === 'shared' || known?.isWide || known?.aimed.has(route) || known?.folders.has(folderOf(route)))
+      forgetLinks(cache, entry)
   }
 }
 
@@ -104,16 +107,19 @@ function place(entry: Entry): string {
 const tokensOf = ({ tokens, spoiledTokens, facts }: Entry) =>
   JSON.stringify([[...tokens], [...spoiledTokens], facts.services.map(({ text }) => text)])
 
-/** What other documents can see of the blocks: what links lead to, and whether they have a background. */
+/** What other documents can see of the blocks: what links lead to, whether they have a background, what a list shows. */
 function targets({ sound, facts }: Entry): string {
-  const blocks = facts.blocks.map(({ anchors, tabs, headings, toned, use }) => [
+  const blocks = facts.blocks.map(({ type, anchors, tabs, headings, toned, use, showing }) => [
+    type,
     anchors.map(({ id }) => id),
     tabs,
     headings,
     toned,
     use,
+    showing,
   ])
-  return JSON.stringify([sound, blocks])
+  const isListed = facts.blocks.some(({ type }) => collectedTypes.has(type))
+  return JSON.stringify([sound, blocks, isListed && facts.title])
 }
 
 /** The title and description as search engines show them. */

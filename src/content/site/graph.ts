@@ -1,3 +1,4 @@
+import { checkCollections } from './checkCollections.ts'
 import { checkDocument, placeKey } from './documentChecks.ts'
 import { checkAnchors, checkTokens, checkUses } from './documentLinks.ts'
 import type { Entry } from '../entry/index.ts'
@@ -69,11 +70,16 @@ function siteLinksChecker(map: SiteMap, style: Style): (entry: Entry) => SiteLin
     const findings: Finding[] = []
     const reached = new Set<string>()
     const aimed = new Set<string>()
+    const folders = new Set<string>()
     const report = reporter(() => findings)
     checkTokens(entry, map, report)
     checkServices(entry, map, report)
     checkUses(entry, map, report)
     checkAnchors(entry, map, report)
+    checkCollections(entry, map, report, {
+      reach: (route) => reached.add(route),
+      open: (folder) => folders.add(folder),
+    })
     let isWide = false
     checkLinks(entry, report, {
       reach(route, aims = true) {
@@ -82,7 +88,7 @@ function siteLinksChecker(map: SiteMap, style: Style): (entry: Entry) => SiteLin
       },
       look: () => (isWide = true),
     })
-    return { findings, reached, aimed, isWide, ...headOf(entry, style) }
+    return { findings, reached, aimed, folders, isWide, ...headOf(entry, style) }
   }
 }
 

@@ -1,49 +1,121 @@
 import type { Entry } from '../entry/index.ts'
 import type { Place } from '../facts/index.ts'
-import { bothShown, dayAfter, dayInWords, isShownOn, type Showing, whyHidden } from '../../model/showing.ts'
+import {
+  bothShown,
+  dayAfter,
+  dayInWords,
+  isOverOn,
+  type Showing,
+  showingInWords,
+  whyHidden,
+} from '../../model/showing.ts'
 import { quote } from '../../model/words.ts'
 import type { SiteMap } from './siteMap.ts'
-import type { Report } from './types.ts'
 
-/** So many days before a link leads nowhere it is reported: long enough for a holiday. */
+/** A link to a page, or to a place on it. */
+interface Link {
+  entry: Entry
+  place: Place
+  page: Entry
+  anchor: string | null
+  /** The pages on which it is, where these are not all that show its document. */
+  seenOn: readonly Entry[] | undefined
+}
+
+interface HiddenFinding {
+  code: 'linkHidden' | 'linkEnded'
+  message: string
+  hint: string
+}
+
+/** So many days before what a link leads to ends it is reported: long enough for a holiday. */
 const notice = 14
 
+/** What a link leads to. `what`: 'the page "/team"'; `after`: where the link leads on a day on which that has ended. */
+interface Target {
+  what: string
+  showing: Showing
+  file: string
+  after(day: string): string
+}
+
 /**
- * Reports a link that visitors see on a day on which they do not see the page that it leads to: today, or soon. What the
- * link is in, a page or a notice, may have days of its own.
+ * What is wrong with a link to something that visitors do not see while they see the link. What has not begun, or is
+ * a draft, is an error on the day on which it is written: time only makes it right. What ends comes by itself, on a day on
+ * which nobody changes anything, so it is a warning and the link leads elsewhere.
  */
-export function checkHidden(map: SiteMap, entry: Entry, page: Entry, place: Place, report: Report): void {
-  const { showing } = page.facts
+export function findHidden(map: SiteMap, { entry, place, page, anchor, seenOn }: Link): HiddenFinding | undefined {
   const { today, drafts } = map.view
-  // That the home page is hidden has its own finding.
-  if (drafts || page.route === '/' || (!showing.draft && showing.from === undefined && showing.until === undefined))
-    return
-  const readers = readersOf(map, entry, place)
-  const isBroken = (day: string | undefined) =>
-    readers.some((reader) => isShownOn(reader, day)) && !isShownOn(showing, day)
-  const { route, source } = page
-  if (isBroken(today)) {
-    const why = whyHidden(showing, today)
-    const message = `Visitors do not see the page ${quote(route ?? '')}: it is ${why}. This link would lead nowhere.`
-    const way = showing.draft ? `remove "draft" from ${source.file}` : `change its days in ${source.file}`
-    return report(entry, place, { code: 'linkHidden', message, hint: `Remove the link, or ${way}.` })
+  const targets = drafts ? [] : targetsOf(map, page, anchor).filter(({ showing }) => showingInWords(showing) !== '')
+  // Nearly all pages are always there.
+  if (targets.length === 0) return undefined
+  const block = entry.facts.blocks.find((one) => place.pointer.startsWith(`${one.pointer}/`))
+  // The frame, which is always there, has no days itself.
+  const readers = (seenOn ?? map.shownOn(entry)).map(({ facts }) => bothShown(facts.showing, block?.showing ?? {}))
+  for (const target of targets) {
+    const finding = tooEarly(target, readers, today) ?? tooLate(target, readers, today)
+    if (finding) return finding
   }
-  const day = today && nextDays(today, [showing, ...readers]).find(isBroken)
-  if (!day) return
-  const message = `From ${dayInWords(day)} on this link leads nowhere: the page ${quote(route ?? '')} is ${whyHidden(showing, day)}.`
-  const hint = `Remove the link before that day, or change the days in ${source.file}.`
-  report(entry, place, { code: 'linkHiddenSoon', message, hint })
+  return undefined
 }
 
-/** When visitors see a link: with the block that it is in, on each page that shows it. The frame is on all of them. */
-function readersOf(map: SiteMap, entry: Entry, { pointer }: Place): readonly Showing[] {
-  const block = entry.facts.blocks.find((one) => pointer.startsWith(`${one.pointer}/`))
-  return map.shownOn(entry).map(({ facts }) => bothShown(facts.showing, block?.showing ?? {}))
+function targetsOf(map: SiteMap, page: Entry, anchor: string | null): Target[] {
+  const { source, facts } = page
+  const route = page.route ?? ''
+  const name = `the page ${quote(route)}`
+  const after = (day: string) => quote(map.after(route, day))
+  // That the home page is hidden has its own finding.
+  const own = route === '/' ? {} : facts.showing
+  const targets = [{ what: name, showing: own, file: source.file, after }]
+  const days = anchor === null ? undefined : map.targets(page).days.get(anchor)
+  if (anchor === null || !days) return targets
+  const top = { what: `the place ${quote(`#${anchor}`)} of ${name}`, after: () => `the top of ${name}` }
+  return [...targets, { ...top, showing: bothShown(own, days.showing), file: days.file }]
 }
 
-/** The days of the next two weeks on which something begins, or is gone, in their order. */
-function nextDays(today: string, all: readonly Showing[]): string[] {
-  const days = all.flatMap(({ from, until }) => [from ?? [], until === undefined ? [] : dayAfter(until)].flat())
-  const last = dayAfter(today, notice)
-  return days.filter((day) => day > today && day <= last).sort()
+/** The link is seen on a day, from today on, on which its target is a draft or has not begun. */
+function tooEarly(
+  { what, showing, file }: Target,
+  readers: readonly Showing[],
+  today: string | undefined,
+): HiddenFinding | undefined {
+  const { draft, from } = showing
+  const isBefore = (day: string | undefined) => from !== undefined && day !== undefined && day < from
+  const reader = readers.find((one) => {
+    const first = firstDay(one, today)
+    return !one.draft && !isOverOn(one, first) && (draft || isBefore(first))
+  })
+  if (!reader) return undefined
+  const first = firstDay(reader, today)
+  const later =
+    first !== undefined && today !== undefined && first > today && `from ${dayInWords(first)} on they see this link`
+  const why = whyHidden(showing, first)
+  const message = `Visitors do not see ${what}: it is ${why}${later ? `, and ${later}` : '. This link would lead nowhere'}.`
+  const way = draft ? `remove "draft" from ${file}` : `change its days in ${file}`
+  return { code: 'linkHidden', message, hint: `Remove the link, or ${way}.` }
 }
+
+/** The link is still seen when its target has ended, and that day is past or near. */
+function tooLate(
+  { what, showing: { draft, until }, file, after }: Target,
+  readers: readonly Showing[],
+  today: string | undefined,
+): HiddenFinding | undefined {
+  if (draft || until === undefined || today === undefined) return undefined
+  const over = dayAfter(until)
+  const [day] = readers
+    .filter(({ draft: isDraft }) => !isDraft)
+    .map((one) => ({ one, day: firstDay(one, over > today ? over : today) ?? over }))
+    .flatMap(({ one, day: first }) => (isOverOn(one, first) ? [] : [first]))
+    .sort()
+  if (day === undefined || day > dayAfter(today, notice)) return undefined
+  const message =
+    over > today
+      ? `The last day of ${what} is ${dayInWords(until)}. From ${dayInWords(day)} on this link leads to ${after(day)}.`
+      : `The last day of ${what} was ${dayInWords(until)}. This link leads to ${after(day)} now.`
+  return { code: 'linkEnded', message, hint: `Remove the link, or change the days in ${file}.` }
+}
+
+/** The first day, not before the given one, on which something can be seen. */
+const firstDay = ({ from }: Showing, day: string | undefined) =>
+  day !== undefined && from !== undefined && from > day ? from : day

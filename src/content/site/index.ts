@@ -1,4 +1,6 @@
 export { emptyCache } from './cache.ts'
+export { type Listing, listingsOf } from './checkCollections.ts'
+export { folderOf, inOrder, listedOf, nameIn } from './collections.ts'
 export { checkGraph, type Graph } from './graph.ts'
 export { allowedOrigins, wrongServices } from './services.ts'
 export { routeOfEntry, SiteMap } from './siteMap.ts'

@@ -36,3 +36,7 @@ export function onlyFix(
     ? undefined
     : replaceHref(entry, place, href, only, certain)
 }
+
+/** Where a page has gone, all links to it can be led on at once. */
+export const missingHint = (path: string, isNear: boolean) =>
+  `${isNear ? '' : 'Correct the address, or make the page. '}If another page took its place, write ${quote(path)} into its "redirectFrom".`

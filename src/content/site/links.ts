@@ -14,8 +14,8 @@ import {
   parseInternal,
   resolveHref,
 } from '../fields/index.ts'
-import { checkHidden } from './hiddenPages.ts'
-import { onlyFix, replaceHref } from './linkFixes.ts'
+import { findHidden } from './hiddenPages.ts'
+import { missingHint, onlyFix, replaceHref } from './linkFixes.ts'
 import { Nearby } from './nearPages.ts'
 import { fileOf } from '../../model/route.ts'
 import type { SiteMap } from './siteMap.ts'
@@ -157,16 +157,19 @@ class LinkCheck {
     else this.#checkMissing(text, href, internal, place)
   }
 
-  #checkPage(text: string, href: InternalHref, place: Place, page: Entry): void {
-    if (this.#checkTarget(text, href, place, page))
-      checkHidden(this.#map, this.#entry, page, place, (_, at, finding) => this.#report(at, finding))
+  /** False: a finding was reported. */
+  #checkPage(text: string, href: InternalHref, place: Place, page: Entry, seenOn?: Entry[]): boolean {
+    if (!this.#checkTarget(text, href, place, page)) return false
+    const link = { entry: this.#entry, place, page, anchor: href.anchor, seenOn }
+    const hidden = findHidden(this.#map, link)
+    if (hidden) this.#report(place, hidden)
+    return !hidden
   }
 
   /** `#place` means the page on which the link is shown; links of the frame are shown on all of them. */
   #checkOnPages(text: string, href: InternalHref, place: Place): void {
-    for (const page of this.#map.shownOn(this.#entry)) {
-      if (this.#entry.kind !== 'site' && !this.#checkTarget(text, href, place, page)) return
-    }
+    if (this.#entry.kind === 'site') return
+    this.#map.shownOn(this.#entry).every((page) => this.#checkPage(text, href, place, page, [page]))
   }
 
   #checkMissing(text: string, href: string, { path }: InternalHref, place: Place): void {
@@ -241,7 +244,3 @@ class LinkCheck {
 /** Whether an address is nothing but a token for an address of _site.json. */
 const isAlone = (first: { name: string | null; end: number } | undefined, text: string) =>
   first?.end === text.length && isAddress(first.name ?? '')
-
-/** Where a page has gone, all links to it can be led on at once. */
-const missingHint = (path: string, isNear: boolean) =>
-  `${isNear ? '' : 'Correct the address, or make the page. '}If another page took its place, write ${quote(path)} into its "redirectFrom".`

@@ -2,13 +2,15 @@ import { type Entry, moveCommand } from '../entry/index.ts'
 import { type Place, replaceValue } from '../facts/index.ts'
 import type { RawFinding, Finding } from '../finding/index.ts'
 import { toFinding } from '../rules/index.ts'
-import type { Report } from './types.ts'
+import type { Report, Unplaced } from './types.ts'
 import {
   endingFinding,
   type Media,
+  type MediaFile,
   mediaFolder,
   mediaNameFinding,
   mostWidth,
+  type PictureWidth,
   pictureWidths,
   shownAs,
 } from '../../model/media.ts'
@@ -17,6 +19,7 @@ import { nameFinding } from '../../model/route.ts'
 import { createSource } from '../json/index.ts'
 import { suggest } from '../suggest/index.ts'
 import { didYouMean, quote } from '../../model/words.ts'
+import { bareName, markFinding, missingMark, nearestMarks } from './marks.ts'
 
 /** A source above this size in bytes makes the project heavy. Visitors never load it: they get small variants. */
 const heavy = 5_000_000
@@ -38,9 +41,9 @@ export function checkMedia(root: string, map: SiteMap, media: Media, report: Rep
     if (wrong) {
       const suggestions = wrong.better === '' ? [] : [wrong.better]
       const message = `${wrong.message}${didYouMean(suggestions)}`
-      const command = moveCommand(mediaFolder + name, mediaFolder + wrong.better, root)
-      const hint = wrong.better === '' ? undefined : `Rename it with ${command}. The pages that show it follow.`
-      found.push(finding({ code: 'pictureName', message, hint, suggestions }))
+      const move = wrong.better === '' ? undefined : { from: mediaFolder + name, to: mediaFolder + wrong.better }
+      const hint = move && `Rename it with ${moveCommand(move.from, move.to, root)}. The pages that show it follow.`
+      found.push(finding({ code: 'pictureName', message, hint, suggestions, move }))
     } else if (isUnused(name)) {
       const message = 'No page uses this picture. Use it, or delete the file.'
       found.push(finding({ code: 'pictureUnused', message }))
@@ -80,7 +83,7 @@ function checkUses(map: SiteMap, media: Media, names: Names, report: Report): Se
   for (const entry of map.entries) {
     if (!entry.facts.pictured) continue
     for (const { pictures, where, width } of entry.facts.blocks) {
-      for (const { src, pointer } of pictures) {
+      for (const { src, pointer, isMark } of pictures) {
         const name = media.has(src) ? src : (toBe.get(src) ?? src)
         const file = media.get(name)
         const place = { pointer, where }
@@ -88,20 +91,28 @@ function checkUses(map: SiteMap, media: Media, names: Names, report: Report): Se
         // A picture that lies in another folder has its finding there.
         if (!file && map.strays.some((key) => key === src || baseName(key) === baseName(src))) continue
         if (!file) {
-          const meant = nearest(src, media)
+          const meant = isMark ? nearestMarks(src, media) : nearest(src, media)
           // With a slip in its name a picture is used all the same.
           for (const one of meant) used.add(one)
-          reportMissing(entry, place, { src, meant, media, report })
-        } else if (isReady(entry, name) && !file.finding && file.width < pictureWidths[shownAs(width, file)]) {
-          const shown = pictureWidths[shownAs(width, file)]
-          const message = `The picture ${quote(src)} is ${file.width} pixels wide and is shown ${shown} wide here: it looks blurred.`
-          const hint = `Use a picture that is at least ${shown} pixels wide, better ${2 * shown}.`
-          report(entry, place, { code: 'pictureSmall', message, hint })
+          if (isMark) report(entry, place, missingMark(entry, place, src, meant))
+          else reportMissing(entry, place, { src, meant, media, report })
+        } else if (isReady(entry, name) && !file.finding) {
+          const raw = isMark ? markFinding(src, file) : smallFinding(src, file, width)
+          if (raw) report(entry, place, raw)
         }
       }
     }
   }
   return used
+}
+
+/** A picture that has fewer pixels than its place; undefined: it has enough. */
+function smallFinding(src: string, file: MediaFile, width: PictureWidth): Unplaced | undefined {
+  const shown = pictureWidths[shownAs(width, file)]
+  if (file.width >= shown) return undefined
+  const message = `The picture ${quote(src)} is ${file.width} pixels wide and is shown ${shown} wide here: it looks blurred.`
+  const hint = `Use a picture that is at least ${shown} pixels wide, better ${2 * shown}.`
+  return { code: 'pictureSmall', message, hint }
 }
 
 const baseName = (key: string) => key.slice(key.lastIndexOf('/') + 1)
@@ -129,11 +140,6 @@ function reportMissing(entry: Entry, place: Place, { src, meant: suggestions, me
 
 /** The same name with another ending, with large letters or in another folder is what was meant; else the nearest names. */
 function nearest(src: string, media: Media): string[] {
-  const bare = (name: string) =>
-    name
-      .replace(/^.*[/\\]/, '')
-      .replace(/\.\w+$/, '')
-      .toLowerCase()
-  const same = [...media.keys()].filter((name) => bare(name) === bare(src))
+  const same = [...media.keys()].filter((name) => bareName(name) === bareName(src))
   return same.length > 0 ? same.slice(0, 3) : suggest(src, media.keys())
 }

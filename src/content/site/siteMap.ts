@@ -1,14 +1,17 @@
 import { type Entry, keyToBe, nameOf } from '../entry/index.ts'
-import type { BlockFact } from '../facts/index.ts'
+import type { BlockFact, Collection } from '../facts/index.ts'
 import { uniqueId, type UsedIds } from '../fields/index.ts'
 import { notFoundRoute } from '../../model/route.ts'
-import { isShownOn } from '../../model/showing.ts'
+import { isOverOn, isShownOn, type Showing } from '../../model/showing.ts'
+import { Folders, listedOf } from './collections.ts'
 import type { View } from './types.ts'
 
 /** What links can lead to on a page. `unsure`: a part of the page could not be read, so that nothing can be called missing. */
 export interface Targets {
   anchors: ReadonlyMap<string, unknown>
   tabs: ReadonlySet<string>
+  /** Places that are there on some days only: those of blocks with days. */
+  days: ReadonlyMap<string, { showing: Showing; file: string }>
   unsure: boolean
 }
 
@@ -31,11 +34,13 @@ export class SiteMap {
   readonly #routes = new Map<string, [Entry, ...Entry[]]>()
   readonly #shared = new Map<string, Entry>()
   readonly #redirects = new Map<string, Entry>()
+  readonly folders = new Folders(this.#routes)
   readonly #byKey: Map<string, Entry>
   readonly #users = new Map<string, Entry[]>()
   readonly #targets = new Map<Entry, Targets>()
   readonly #unread = new Set<string>()
   readonly view: View
+  #ended: ReadonlyMap<string, string> | undefined
 
   constructor(all: ReadonlyMap<string, Entry>, view: View = {}) {
     this.view = view
@@ -77,9 +82,41 @@ export class SiteMap {
     return this.view.drafts === true || isShownOn(facts.showing, this.view.today)
   }
 
+  /** Where the address of a page leads on a day on which the page has ended: to the next page above it, or home. */
+  after(route: string, day: string | undefined): string {
+    const above = route.slice(0, route.lastIndexOf('/'))
+    if (above === '') return '/'
+    const page = this.routes.get(above)?.[0]
+    return page && isShownOn(page.facts.showing, day) ? above : this.after(above, day)
+  }
+
+  /** The pages that have ended, by their addresses, and where these lead now. */
+  get ended(): ReadonlyMap<string, string> {
+    return (this.#ended ??= this.#findEnded())
+  }
+
+  /** Addresses that have no page any more, because it has moved or ended, and where they lead. */
+  leads(): { from: string; to: string }[] {
+    const moved = [...this.redirects].flatMap(([from, page]) => {
+      const to = this.isShown(page) ? (page.route ?? '/') : this.ended.get(page.route ?? '')
+      return to === undefined ? [] : [{ from, to }]
+    })
+    return [...moved, ...[...this.ended].map(([from, to]) => ({ from, to }))].sort((a, b) => (a.from < b.from ? -1 : 1))
+  }
+
   /** The pages that show a shared document, or the page itself. */
   shownOn(entry: Entry): readonly Entry[] {
     return entry.kind === 'shared' ? (this.#users.get(nameOf(entry)) ?? []) : [entry]
+  }
+
+  /** The pages that a list shows, on the page with this route. */
+  listed(collection: Collection, on: string | null): readonly Entry[] {
+    return listedOf(
+      collection,
+      this.folders.pages(collection.folder, collection.sort),
+      (page) => this.isShown(page),
+      on,
+    )
   }
 
   /** What links can lead to on a page; made once, when it is first asked for. */
@@ -101,6 +138,7 @@ export class SiteMap {
     for (const { path } of entry.facts.redirects)
       if (this.#redirects.get(path) === old) this.#redirects.set(path, entry)
     if (!isPage(entry)) return
+    this.folders.clear()
     if (entry.sound) this.#unread.delete(entry.key)
     else this.#unread.add(entry.key)
     const [before, after] = [usesOf(old), usesOf(entry)]
@@ -136,23 +174,35 @@ export class SiteMap {
     return users
   }
 
+  #findEnded(): ReadonlyMap<string, string> {
+    const { today, drafts } = this.view
+    const over = [...this.routes].filter(([route, [page]]) => route !== '/' && isOverOn(page.facts.showing, today))
+    return new Map(drafts ? [] : over.map(([route]) => [route, this.after(route, today)]))
+  }
+
   #findTargets(page: Entry): Targets {
     const anchors: UsedIds = new Map()
     const tabs = new Set<string>()
     let unsure = mayHidePlaces(page)
-    const blocks: BlockFact[] = []
+    const days = new Map<string, { showing: Showing; file: string }>()
+    const blocks: { block: BlockFact; file: string }[] = []
     for (const block of page.facts.blocks) {
       const brought = block.use === undefined ? undefined : this.#shared.get(block.use)
       unsure ||= block.use !== undefined && (!brought || mayHidePlaces(brought))
-      blocks.push(...(brought ? brought.facts.blocks : [block]))
+      const { facts, source } = brought ?? { facts: { blocks: [block] }, source: page.source }
+      blocks.push(...facts.blocks.map((one) => ({ block: one, file: source.file })))
+    }
+    const add = (id: string, { showing }: BlockFact, file: string) => {
+      const name = uniqueId(id, anchors)
+      if (showing.from !== undefined || showing.until !== undefined) days.set(name, { showing, file })
     }
     // The same order as in resolve: anchors that people wrote, then headings.
-    for (const block of blocks) for (const { id } of block.anchors) uniqueId(id, anchors)
-    for (const { headings, tabs: values } of blocks) {
-      for (const id of headings) uniqueId(id, anchors)
-      for (const value of values) tabs.add(value)
+    for (const { block, file } of blocks) for (const { id } of block.anchors) add(id, block, file)
+    for (const { block, file } of blocks) {
+      for (const id of block.headings) add(id, block, file)
+      for (const value of block.tabs) tabs.add(value)
     }
-    return { anchors, tabs, unsure }
+    return { anchors, tabs, days, unsure }
   }
 }
 

@@ -10,12 +10,11 @@ export interface View {
   drafts?: boolean
 }
 
+/** A finding without its place. */
+export type Unplaced = Omit<RawFinding, 'start' | 'end' | 'pointer' | 'where'>
+
 /** Reports a finding in a document; where it is comes from `place`. */
-export type Report = (
-  entry: Pick<Entry, 'key' | 'source'>,
-  place: Place,
-  finding: Omit<RawFinding, 'start' | 'end' | 'pointer' | 'where'>,
-) => void
+export type Report = (entry: Pick<Entry, 'key' | 'source'>, place: Place, finding: Unplaced) => void
 
 /** What was found between one document and the others. */
 export interface SiteLinks {
@@ -24,6 +23,8 @@ export interface SiteLinks {
   reached: ReadonlySet<string>
   /** Those of them on which its links lead to a place or a tab. */
   aimed: ReadonlySet<string>
+  /** The folders of which its lists show pages. */
+  folders: ReadonlySet<string>
   /** It depends on the places of all pages. */
   isWide: boolean
   /** Its title and description with their tokens replaced. */

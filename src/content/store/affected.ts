@@ -1,7 +1,21 @@
 import { nameOf } from '../entry/index.ts'
 import { mediaFolder } from '../../model/media.ts'
 import { kindOf, notFoundRoute, routeOf } from '../../model/route.ts'
-import { routeOfEntry, type SiteMap } from '../site/index.ts'
+import type { Entry } from '../entry/index.ts'
+import { listingsOf, routeOfEntry, type SiteMap } from '../site/index.ts'
+
+/** The pages on which a list shows a page. */
+function listing(map: SiteMap, entry: Entry): Entry[] {
+  const documents = map.entries.flatMap((document) => {
+    const collections = listingsOf(document).map(({ collection }) => collection)
+    return collections.length > 0 ? [{ document, collections }] : []
+  })
+  return documents.flatMap(({ document, collections }) =>
+    map
+      .shownOn(document)
+      .filter(({ route }) => collections.some((collection) => map.listed(collection, route).includes(entry))),
+  )
+}
 
 /** The routes whose output depends on a file, which need not be there (yet, or any more). */
 export function affectedBy(map: SiteMap, key: string): string[] {
@@ -10,7 +24,7 @@ export function affectedBy(map: SiteMap, key: string): string[] {
     const users = map.entries.filter(({ facts }) =>
       facts.blocks.some(({ pictures }) => pictures.some(({ src }) => src === name)),
     )
-    return [...new Set(users.flatMap((entry) => map.shownOn(entry).map(routeOfEntry)))]
+    return [...new Set(users.flatMap((entry) => [...map.shownOn(entry), ...listing(map, entry)].map(routeOfEntry)))]
   }
   switch (kindOf(key)) {
     case 'site':
@@ -24,8 +38,10 @@ export function affectedBy(map: SiteMap, key: string): string[] {
     }
     case 'notFound':
       return [notFoundRoute]
-    case 'page':
-      return [routeOf(key) ?? '']
+    case 'page': {
+      const entry = map.get(key)
+      return [routeOf(key) ?? '', ...(entry ? listing(map, entry).map(routeOfEntry) : [])]
+    }
     default:
       return []
   }

@@ -3,6 +3,7 @@ import type { Finding } from '../finding/index.ts'
 import type { Media, MediaFile } from '../../model/media.ts'
 import type { Drawings } from '../resolve/index.ts'
 import type { Page, Site } from '../../model/schema.gen.ts'
+import type { Showing } from '../../model/showing.ts'
 import type { SiteMap, View } from '../site/index.ts'
 
 export interface ContentOptions extends View {
@@ -27,6 +28,9 @@ export interface ResolvedPage {
   page: Page
   /** For each block the place that it came from: 'pages/_shared/x.json#/blocks/0'. */
   pointers: string[]
+  /** When visitors see the page, and each of its blocks. */
+  showing: Showing
+  showings: Showing[]
 }
 
 /** A page that visitors do not see on the day. `why`, after "it is": "a draft". */
@@ -59,13 +63,13 @@ export interface Content {
   hidden(): HiddenPage[]
   /**
    * A page, '404' for the page of unknown addresses. Null: there is none, visitors do not see it on the day, or it or what
-   * it uses has an error.
+   * it uses has an error. A list leaves out pages with errors.
    */
   page(route: string): ResolvedPage | null
   /** The site's document; null when it is missing or has an error. */
   site(): Site | null
   /**
-   * The page of a file as it was when it last had its shape and could do no harm, whatever else is wrong with it or
+   * The page of a file, on all days, as it was when it last had its shape and could do no harm, whatever else is wrong with it or
    * between the files; what it refers to and cannot be found is left out. Null: it never was like that. What this costs
    * does not grow with the site. `text`: drawn in place of what the file holds, which then need not exist.
    */
@@ -93,6 +97,6 @@ export interface Content {
   pictures(): Media
   /** The drawings that documents can name. */
   drawings(): Drawings
-  /** Earlier addresses and where they lead. */
+  /** Addresses that have no page any more, because it has moved or ended, and where they lead. */
   redirects(): { from: string; to: string }[]
 }

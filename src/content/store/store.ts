@@ -1,16 +1,18 @@
 import { affectedBy } from './affected.ts'
 import type { Content, ContentOptions, ResolvedPage, Route } from './content.ts'
-import { createDrafts } from './drafts.ts'
+import { drawPage, type Sources } from './draw.ts'
+import { createDrafts, type Drafts } from './drafts.ts'
 import { type Entry, isStray, unreadEntry } from '../entry/index.ts'
 import { tokenValues } from '../fields/index.ts'
+import type { Collection } from '../facts/index.ts'
 import { type Finding, sortFindings } from '../finding/index.ts'
-import { graph, readDocument, resolve } from '../index.ts'
+import { graph, readDocument } from '../index.ts'
 import type { Media, MediaFile } from '../../model/media.ts'
 import { fileOf, kindOf, notFoundRoute } from '../../model/route.ts'
 import { isShownOn, whyHidden } from '../../model/showing.ts'
 import type { Site } from '../../model/schema.gen.ts'
-import { resolveSite } from '../resolve/index.ts'
-import { emptyCache, type Graph, routeOfEntry, withUses } from '../site/index.ts'
+import { resolveSite, type Resolver } from '../resolve/index.ts'
+import { emptyCache, type Graph, withUses } from '../site/index.ts'
 
 /** An empty store. Only files that change are read again; what concerns all of them is checked when it is asked for. */
 export const createContent = (options: ContentOptions): Content => new Store(options)
@@ -19,7 +21,7 @@ class Store implements Content {
   readonly #options: ContentOptions
   readonly #media: Map<string, MediaFile>
   readonly #entries = new Map<string, Entry>()
-  readonly #drafts = createDrafts(this.#entries)
+  readonly #drafts: Drafts
   /** The files of which drafts were made. */
   readonly #open = new Set<string>()
   readonly #cache = emptyCache()
@@ -29,6 +31,7 @@ class Store implements Content {
 
   constructor(options: ContentOptions) {
     this.#options = options
+    this.#drafts = createDrafts(this.#entries, options)
     this.#media = new Map(options.media)
   }
 
@@ -111,28 +114,38 @@ class Store implements Content {
     for (const { use } of entry.facts.blocks) {
       if (use !== undefined && !this.#isUsable(map.shared.get(use))) return null
     }
-    const drawn = this.#draw(entry, (name) => map.shared.get(name), map.site.tokens, this.#media)
+    const { today } = this.#options
+    const view = { tokens: map.site.tokens, media: this.#media, today, ended: map.ended }
+    const sources = {
+      shared: (name: string) => map.shared.get(name),
+      listed: (collection: Collection) => map.listed(collection, entry.route).filter((one) => this.#isUsable(one)),
+    }
+    const drawn = this.#draw(entry, sources, view)
     // In a preview it is a page like all others, but nothing for search engines.
-    const isSeen = isShownOn(entry.facts.showing, this.#options.today)
+    const isSeen = isShownOn(entry.facts.showing, today)
     return isSeen ? drawn : { ...drawn, page: { ...drawn.page, index: false } }
   }
 
   site() {
     if (this.#site !== undefined) return this.#site
     const entry = this.#entries.get('_site.json')
-    return (this.#site = entry?.sound ? this.#drawSite(entry, entry.tokens, this.#media) : null)
+    return (this.#site = entry?.sound
+      ? this.#drawSite(entry, { tokens: entry.tokens, media: this.#media, ended: this.#checked().map.ended })
+      : null)
   }
 
   draft(key: string, text?: string) {
     const given = text === undefined ? this.#openDraft(key) : this.#read(key, text)
     if (!given || !this.#drafts.canBeDrawn(given)) return null
     const shared = (name: string) => this.#openDraft(`_shared/${name}.json`)
-    return this.#draw(given, shared, tokenValues(this.#openDraft('_site.json')?.value.get()), this.#shown())
+    const tokens = tokenValues(this.#openDraft('_site.json')?.value.get())
+    const listed = (collection: Collection) => this.#drafts.listed(collection, given.route)
+    return this.#draw(given, { shared, listed }, { tokens, media: this.#shown(), always: true })
   }
 
   draftSite() {
     const entry = this.#openDraft('_site.json')
-    return entry ? this.#drawSite(entry, tokenValues(entry.value.get()), this.#shown()) : null
+    return entry ? this.#drawSite(entry, { tokens: tokenValues(entry.value.get()), media: this.#shown() }) : null
   }
 
   draftText(key: string) {
@@ -173,11 +186,7 @@ class Store implements Content {
   }
 
   redirects() {
-    const { map } = this.#checked()
-    return [...map.redirects]
-      .filter(([, page]) => map.isShown(page))
-      .map(([from, { route }]) => ({ from, to: route ?? '/' }))
-      .sort((a, b) => (a.from < b.from ? -1 : 1))
+    return this.#checked().map.leads()
   }
 
   #read(key: string, text: string): Entry {
@@ -220,28 +229,17 @@ class Store implements Content {
     return this.#drafts.of(key)
   }
 
-  #draw(entry: Entry, shared: (name: string) => Entry | undefined, tokens: Tokens, media: Media): ResolvedPage {
-    const write = ({ source, value }: Entry) => ({ file: source.file, value: value.get() })
-    const find = (name: string) => {
-      const found = shared(name)
-      return found && write(found)
-    }
-    const resolver = {
-      tokens,
-      drawings: this.#options.drawings,
-      media,
-      today: this.#options.today,
-      used: new Map<string, number>(),
-    }
-    return { route: routeOfEntry(entry), file: entry.source.file, ...resolve(write(entry), find, resolver) }
+  #draw(entry: Entry, sources: Sources, view: Drawing): ResolvedPage {
+    return drawPage(entry, sources, { ...view, drawings: this.#options.drawings })
   }
 
-  #drawSite({ value }: Entry, tokens: Tokens, media: Media): Site {
-    return resolveSite(value.get(), { tokens, drawings: this.#options.drawings, media, used: new Map() })
+  #drawSite({ value }: Entry, view: Drawing): Site {
+    return resolveSite(value.get(), { ...view, drawings: this.#options.drawings, used: new Map() })
   }
 }
 
-type Tokens = ReadonlyMap<string, string>
+/** With what, and as on which day, a document is drawn. */
+type Drawing = Omit<Resolver, 'drawings' | 'used' | 'place'>
 
 const byRoute = (a: Route, b: Route) =>
   a.route < b.route ? -1 : a.route > b.route ? 1 : a.key === fileOf(a.route) ? -1 : 1

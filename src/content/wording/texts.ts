@@ -21,7 +21,17 @@ export const noFindings: readonly never[] = []
 export const placeOf = ({ above, step, group }: Text): Place => ({ pointer: above + step, where: group.place.where })
 
 /** Values of these formats are no words: they are checked where they lead, or not at all. */
-const wordless: ReadonlySet<string | undefined> = new Set(['link', 'path', 'date', 'anchor', 'drawing'])
+const wordless: ReadonlySet<string | undefined> = new Set([
+  'link',
+  'path',
+  'date',
+  'anchor',
+  'drawing',
+  'folder',
+  'pageName',
+  'media',
+  'mark',
+])
 
 /** Whether the texts of a field are words. */
 export const isWords = ({ format }: Schema): boolean => !wordless.has(format)

@@ -1,7 +1,9 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import type { Mark as MarkName } from '../../model/schema.gen.ts'
+import { fittedTo, markRoom } from '../../model/marks.ts'
+import type { Mark as MarkValue } from '../../model/values.ts'
 import { marks, markSize } from '../../theme/marks.ts'
 import { theme } from '../../theme/tokens.ts'
+import { Variants } from './mediaImage.tsx'
 
 type Size = 'small' | 'large' | 'plain'
 
@@ -18,18 +20,68 @@ const sizes: Record<Size, SerializedStyles> = {
   large: css({ width: 112, height: 112, borderRadius: theme.rL, background: theme.paper }),
   plain: css({ background: 'none' }),
 }
+// A picture and a name may be wider than the drawn marks, and are seen on white wherever they are.
+const white = css({ width: 'auto', background: theme.paper, border: `1px solid ${theme.rule}`, borderRadius: theme.rM })
+const pictured: Record<Size, SerializedStyles> = {
+  small: css(white, { minWidth: 56, paddingInline: 8 }),
+  large: css(white, {
+    minWidth: 112,
+    maxWidth: '100%',
+    paddingInline: 20,
+    borderRadius: theme.rL,
+  }),
+  plain: css(white, { maxWidth: '100%', padding: '20px 28px' }),
+}
+const typed: Record<Size, SerializedStyles> = {
+  small: css({ fontWeight: 600 }),
+  large: css({
+    width: 'auto',
+    height: 'auto',
+    minWidth: 112,
+    minHeight: 112,
+    maxWidth: 'calc(100% - 32px)',
+    padding: '12px 16px',
+  }),
+  plain: css({ maxWidth: '100%', paddingInline: 24 }),
+}
+const word = css({
+  fontSize: theme.fs3,
+  fontWeight: 600,
+  lineHeight: 1.15,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+})
 const shape = css({ fill: 'currentColor' })
-/** Edge of the mark itself, in px. */
+/** Edge of a drawn mark, in px. */
 const edges: Record<Size, number> = { small: 28, large: 60, plain: 72 }
+/** The room of a picture, in px. */
+const rooms = { small: { width: 104, height: 38 }, large: { width: 174, height: 72 }, plain: markRoom }
 
 interface Props {
-  name: MarkName
+  /** Undefined: the company has none, and its name is set in type. */
+  mark: MarkValue | undefined
+  /** The name of the company. */
+  name: string
   /** small: a tile of 56 px in the tint of the line; large: a white one of 112 px; plain: the mark alone, on a tint. */
   size: Size
 }
 
-/** The mark of a customer or partner. Decorative: its name is beside it. */
-export function Mark({ name, size }: Props) {
+/** The mark of a customer or partner. Decorative: the name is beside it. */
+export function Mark({ mark, name, size }: Props) {
+  if (mark === undefined)
+    return (
+      <span css={[tile, sizes[size], typed[size]]} aria-hidden="true">
+        {size === 'small' ? initialsOf(name) : <span css={word}>{name}</span>}
+      </span>
+    )
+  if (typeof mark !== 'string') {
+    const room = fittedTo(rooms[size], mark)
+    return (
+      <span css={[tile, sizes[size], pictured[size]]}>
+        <Variants picture={{ ...mark, ...room }} sizes={`${room.width}px`} />
+      </span>
+    )
+  }
   return (
     <span css={[tile, sizes[size]]}>
       <svg
@@ -39,8 +91,14 @@ export function Mark({ name, size }: Props) {
         viewBox={`0 0 ${markSize} ${markSize}`}
         aria-hidden="true"
       >
-        <path d={marks[name]} />
+        <path d={marks[mark]} />
       </svg>
     </span>
   )
+}
+
+/** The first letters of the first two words: there is no room for a name, which is beside it. */
+function initialsOf(name: string): string {
+  const letters = name.split(/\s+/).flatMap((part) => /[\p{L}\p{N}]/u.exec(part)?.[0] ?? [])
+  return letters.slice(0, 2).join('').toUpperCase()
 }

@@ -18,16 +18,28 @@ interface Props {
   shown: number
 }
 
-/** A picture of an editor, as wide as its place. The browser chooses format and size; the space is kept beforehand. */
-export function MediaImage({ picture: { alt, src, sources, width, height, isFirst }, shown }: Props) {
-  const sizes = `min(${shown}px, 100vw - 2 * ${tokens.gutter})`
+/** A picture of an editor, as wide as its place. */
+export function MediaImage({ picture, shown }: Props) {
+  return <Variants css={image} picture={picture} sizes={`min(${shown}px, 100vw - 2 * ${tokens.gutter})`} />
+}
+
+interface VariantsProps {
+  /** Its width and height are those of the space that is kept for it. */
+  picture: MediaPicture
+  /** How wide it is shown, as `sizes` says it. */
+  sizes: string
+  className?: string
+}
+
+/** A picture in all its variants: the browser chooses format and size. */
+export function Variants({ picture: { alt, src, sources, width, height, isFirst }, sizes, className }: VariantsProps) {
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        css={image}
+        className={className}
         src={src}
         width={width}
         height={height}

@@ -27,6 +27,13 @@ test('DOC-3 npm run guide writes a guide that can be read from the disk', async 
   page.on('pageerror', (error) => messages.push(error.message))
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(pathToFileURL(join(out, 'index.html')).href)
+  await page.getByRole('main').getByRole('link', { name: 'See your page while you write' }).click()
+  const overlay = page.frameLocator('iframe.try')
+  await overlay.getByRole('button', { name: /^Fix: / }).click()
+  await expect(overlay.getByRole('dialog')).toBeHidden()
+  await overlay.getByRole('button', { name: 'Undo' }).click()
+  await expect(overlay.getByRole('dialog')).toBeVisible()
+
   await page.getByText('All pages of the guide').click()
   await page.getByRole('link', { name: 'Drawings' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drawings')

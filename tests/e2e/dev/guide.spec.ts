@@ -9,8 +9,7 @@ import { expect, test } from './devServer.ts'
 /** What the page writes to the console, and what it throws. */
 function messagesOf(page: Page): string[] {
   const messages: string[] = []
-  // Vite greets in every frame of an example that has no picture yet.
-  page.on('console', (message) => message.text().startsWith('[vite] connect') || messages.push(message.text()))
+  page.on('console', (message) => messages.push(message.text()))
   page.on('pageerror', (error) => messages.push(error.message))
   return messages
 }
@@ -96,7 +95,7 @@ const pages = [
 for (const path of sample(pages, 2, 'guide')) {
   test(`A11Y-1 LAYOUT-1 _guide${path} on a phone and on a desktop`, async ({ dev, page }) => {
     const messages = messagesOf(page)
-    // Examples are looked at in the gallery, each on a page of its own: the application starts in every frame.
+    // Examples are looked at in the gallery, each on a page of its own.
     await page.route('**/__gallery/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
     await page.goto(`${dev.address}_guide${path}`)
     await page.evaluate(() => document.querySelectorAll('iframe').forEach((frame) => frame.remove()))

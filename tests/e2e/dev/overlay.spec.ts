@@ -142,3 +142,50 @@ test('a site document with an error: the pages stay and can be visited', async (
   await expect(page.locator('h1')).toBeVisible()
   await expectNoReload(page)
 })
+
+test('Alt+click opens what something was written in, and so does the list of files without a mouse', async ({
+  dev,
+  page,
+}) => {
+  await open(page, `${dev.address}compliance`)
+  const title = page.locator('h1')
+  const line = (key: string, text: string) =>
+    dev
+      .read(key)
+      .split('\n')
+      .findIndex((one) => one.includes(text)) + 1
+  const words = (await title.textContent()) ?? ''
+  await title.click({ modifiers: ['Alt'] })
+  const toast = page.locator('brightrail-overlay .toast')
+  const first = line('compliance.json', `"title": "${words}"`)
+  await expect(toast).toContainText(`compliance.json, line ${first}: the title of`)
+  await page.locator('footer a[href="/compliance"]').click({ modifiers: ['Alt'] })
+  await expect(toast).toContainText(/_site\.json, line \d+: the text of the .* of the footer/)
+  await expect(page).toHaveURL(`${dev.address}compliance`)
+
+  const files = page.getByRole('region', { name: 'The file of this page' })
+  await files.getByRole('button').first().press('Enter')
+  await files.getByRole('button', { name: /, 2nd block/ }).press('Enter')
+  await expect(toast).toContainText(/compliance\.json, line \d+: .*2nd block/)
+  expect(dev.opened()).toContain(`compliance.json:${first}:`)
+})
+
+test('a sign says what visitors do not see, and goes with the reason', async ({ dev, page }) => {
+  await open(page, `${dev.address}compliance`)
+  const sign = page.getByRole('region', { name: 'The file of this page' }).locator('.sign')
+  await expect(sign).toBeHidden()
+  const good = dev.read('compliance.json')
+  dev.edit('compliance.json', (document) => {
+    Object.assign(document, { until: '2020-01-01' })
+    document.blocks.splice(1, 0, { type: 'banner', title: 'Closed until we open', from: '2099-01-01' })
+  })
+  await expect(sign).toHaveText('Until 1 January 2020: visitors do not see this page any more.')
+  const notice = page.locator('[data-block]').nth(1)
+  await expect(notice).toContainText('Closed until we open')
+  await expect(notice).toHaveAttribute('data-unseen', 'From 1 January 2099: visitors do not see this block yet.')
+  const shown = await notice.evaluate((one) => getComputedStyle(one, '::before').content)
+  expect(shown).toContain('From 1 January 2099')
+  dev.write('compliance.json', good)
+  await expect(sign).toBeHidden()
+  await expect(page.locator('[data-unseen]')).toHaveCount(0)
+})

@@ -35,6 +35,20 @@ test('a picture is shown when it comes, and anew when it changes, without a relo
   expect(answer.headers()).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' })
 })
 
+test('a badly named picture is renamed by a button, and the page that names it follows', async ({ dev, page: tab }) => {
+  dev.write('_media/Team Lagos.JPG', await colour('#0c8a7b'))
+  dev.write('new-page.json', page.replace('team.jpg', 'Team Lagos.JPG'))
+  await expect.poll(async () => (await fetch(`${dev.address}new-page.json`)).status).toBe(200)
+  await open(tab, `${dev.address}new-page`)
+  const overlay = tab.getByRole('dialog', { name: 'Errors in the content' })
+  await overlay.getByRole('button', { name: /^Rename .*Team Lagos\.JPG to team-lagos\.jpg$/ }).click()
+  await expect(tab.locator('.toast')).toContainText('_media/team-lagos.jpg, and 1 place with it')
+  await expect(overlay).toBeHidden()
+  expect(dev.read('new-page.json')).toBe(page.replace('team.jpg', 'team-lagos.jpg'))
+  await expect(tab.getByRole('img', { name: 'One plain colour and nothing else.' })).toBeVisible()
+  await expectNoReload(tab)
+})
+
 test('what is no picture is never served, and its error is told', async ({ dev, page: tab }) => {
   dev.write('_media/team.jpg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   dev.write('new-page.json', page)

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { exampleMedia } from '../../../scripts/lib/examplePages.ts'
 import type { Schema } from '../../../src/content/schema/index.ts'
+import { markNames } from '../../../src/model/marks.ts'
 import { pick, type Wish } from './wish.ts'
 
 /** The heading that the generated running text of every block begins with, where it may have headings. */
@@ -20,6 +21,7 @@ const routes = ['/payout', '/contact', '/faqs', '/compliance', '/about']
 export function addressFor({ format, pattern, examples = [] }: Schema, wish: Wish, path: string): string | undefined {
   if (format === 'drawing') return pick(drawings, wish.random)
   if (format === 'media') return pick(pictures, wish.random)
+  if (format === 'mark') return pick([...pictures, ...markNames], wish.random)
   if (format === 'link') return pattern ? `#${firstHeading.id}` : `${pick(routes, wish.random)}?from=${wish.next()}`
   if (format === 'anchor' || path.endsWith('/value')) return `place-${wish.next()}`
   // A block is on its page today.

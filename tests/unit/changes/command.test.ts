@@ -3,7 +3,8 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { changesMarkdown, commentMark } from '../../../scripts/changes/markdown.ts'
+import { changesReport } from '../../../scripts/changes/report.ts'
+import { commentMark, markdown, plainText } from '../../../scripts/changes/style.ts'
 import { main } from '../../../scripts/commands/changes.ts'
 import { main as move } from '../../../scripts/commands/move.ts'
 import { UsageError } from '../../../scripts/lib/options.ts'
@@ -53,10 +54,16 @@ describe('npm run changes', () => {
     const added = await changes()
     expect(added).toContain('### New findings: 1')
     expect(added).toContain('No page uses this picture')
+    expect(added).toContain('### Pictures: 1\n\n- `team.png`: new, 40 × 30 pixels and 1 kB, shown on no page\n')
     commit()
     expect(await changes('--base', 'HEAD')).toContain('No content changes.')
+    site.write({ '_media/team.png': await encode.png(quarters(60, 50)) })
+    const replaced = '`team.png`: another picture, 60 × 50 pixels and 1 kB in place of 40 × 30 pixels and 1 kB,'
+    expect(await changes('--base', 'HEAD')).toContain(replaced)
     rmSync(site.path('_media/team.png'))
-    expect(await changes('--base', 'HEAD')).toContain('### Findings that are gone: 1')
+    const removed = await changes('--base', 'HEAD')
+    expect(removed).toContain('### Findings that are gone: 1')
+    expect(removed).toContain('- `team.png`: removed; it had 40 × 30 pixels and 1 kB\n')
   })
 
   test('a changed word, committed or not, in a comment that reads well', async () => {
@@ -116,7 +123,7 @@ describe('npm run changes', () => {
     )
     await expect(changes('--base=--output=x')).rejects.toThrow(/There is no branch/)
     await expect(changes('--format', 'html')).rejects.toThrow(
-      'There is no format "html". The formats are markdown, json.',
+      'There is no format "html". Known are text, markdown, json.',
     )
     rmSync(join(site.folder, '.git'), { recursive: true })
     await expect(changes()).rejects.toThrow(/is in no Git repository/)
@@ -137,7 +144,7 @@ describe('the comment', () => {
       const text = JSON.parse(baseText('about.json')) as { title: string; blocks: { title?: string }[] }
       text.title = words
       if (text.blocks[0]) text.blocks[0].title = words
-      const comment = changesMarkdown(without({ 'about.json': JSON.stringify(text) }))
+      const comment = changesReport(without({ 'about.json': JSON.stringify(text) }), [], markdown)
       const kinds = new Set<string>()
       const html: string[] = []
       let plain = ''
@@ -174,18 +181,35 @@ describe('the comment', () => {
         })),
       })
     }
-    const comment = changesMarkdown(without(texts))
+    const comment = changesReport(without(texts), [], markdown)
     expect(comment.length).toBeLessThanOrEqual(60_000)
     expect(comment.length).toBeGreaterThan(20_000)
     expect(comment).toMatch(/\d+ more documents would not fit here/)
     expect(comment.split('<details>')).toHaveLength(comment.split('</details>').length)
   })
 
+  test('a new footer is one line, and the pages on which more has changed', () => {
+    const report = (texts: Record<string, string>) => changesReport(without(texts), [], markdown)
+    const footer = { '_site.json': baseText('_site.json').replace('"Call us"', '"Phone us"') }
+    const line = 'All 3 pages look different: something that is on each of them has changed.'
+    expect(report(footer)).toContain(line)
+    expect(report(footer)).not.toContain('<details>')
+    const more = report({ ...footer, 'about.json': baseText('about.json').replace('Who we are', 'Who') })
+    expect(more).toContain(`${line}\n\n<details><summary>Pages on which more has changed: 1</summary>\n\n- \`/about\``)
+  })
+
+  test('a terminal gets the same words without marks and backslashes', () => {
+    const texts = { 'about.json': baseText('about.json').replace('Who we are', 'Who we *really* are_') }
+    const text = changesReport(without(texts), [], plainText)
+    expect(text).toContain('- Hero, 1st block, the title: Who we [-are-] [+*really* are_+]\n')
+    expect(text).not.toMatch(/<|\\|^#/m)
+  })
+
   test('long lists are folded', () => {
     const value = JSON.parse(baseText('about.json')) as { blocks: object[] }
-    value.blocks = Array.from({ length: 30 }, (_, at) => ({ type: 'richText', text: `Paragraph number ${at} of many` }))
-    const comment = changesMarkdown(without({ 'about.json': JSON.stringify(value) }))
-    expect(comment).toMatch(/<details><summary>\d+ more changes<\/summary>\n\n- \*\*Text/)
+    value.blocks = Array.from({ length: 60 }, (_, at) => ({ type: 'richText', text: `Paragraph number ${at} of many` }))
+    const comment = changesReport(without({ 'about.json': JSON.stringify(value) }), [], markdown)
+    expect(comment).toMatch(/<details><summary>\d+ more lines<\/summary>\n\n- \*\*Text/)
   })
 })
 

@@ -178,4 +178,65 @@ describe('the changes of a site', () => {
       expect(changesTo({ 'index.json': odd }).documents).toHaveLength(1)
     }
   })
+
+  test('what is new or gone is told in its words, each with the name of its field', () => {
+    const next = withBlocks('about.json', ([hero, ...rest]) => [
+      { ...hero, links: [{ text: 'Our people', href: '/people' }] },
+      ...rest,
+      { type: 'richText', text: ['## Hours', 'We are open.'] },
+    ])
+    const [about] = changesTo({ 'about.json': next }).documents
+    expect(about?.blocks[0]?.fields.filter((field) => field.kind === 'entry' && field.isNew)).toEqual([
+      {
+        kind: 'entry',
+        label: 'the 1st link',
+        isNew: true,
+        parts: [
+          { label: 'the text', text: 'Our people' },
+          { label: 'the address', text: '/people' },
+        ],
+      },
+    ])
+    expect(about?.blocks.at(-1)).toMatchObject({
+      kind: 'new',
+      parts: [
+        { label: 'the 1st paragraph of the text, a heading', text: 'Hours' },
+        { label: 'the 2nd paragraph of the text', text: 'We are open.' },
+      ],
+    })
+    const page = '{ "title": "{brand} people", "index": false, "blocks": [{ "type": "hero", "title": "People" }] }'
+    const [fresh] = changesTo({ 'people.json': page }).documents
+    expect(fresh).toMatchObject({ kind: 'new', title: 'Rail people', seen: 'always' })
+    expect(fresh?.parts.slice(1)).toEqual([{ label: expect.any(String) as string, text: 'no' }])
+    expect(fresh?.blocks).toMatchObject([{ where: 'Hero, 1st block', parts: [{ label: 'the title', text: 'People' }] }])
+  })
+
+  test('where the address of a page leads that is gone or has moved', () => {
+    const leads = (texts: Record<string, string | null>) => changesTo(texts).documents.map((one) => one.leads)
+    expect(leads({ 'about.json': null })).toEqual([null])
+    const index = baseText('index.json').replace('{', '{ "redirectFrom": ["/about"],')
+    expect(leads({ 'about.json': null, 'index.json': index })).toEqual(['/', undefined])
+    const moved = baseText('about.json')
+    expect(leads({ 'about.json': null, 'team.json': moved })).toEqual([null])
+    expect(leads({ 'about.json': null, 'about/index.json': moved })).toEqual([undefined])
+  })
+
+  test('when visitors see a page or a notice is told in words', () => {
+    const shown = (fields: string) => {
+      const [change] = changesTo({ 'about.json': baseText('about.json').replace('{', `{ ${fields}`) }).documents
+      return [change?.seen, ...(change?.fields ?? [])]
+    }
+    const change = (after: string) => [
+      after,
+      { kind: 'setting', label: 'when visitors see it', before: 'always', after },
+    ]
+    expect(shown('"draft": true,')).toEqual(change('Draft: visitors do not see it'))
+    expect(shown('"from": "2026-12-01",')).toEqual(change('From 1 December 2026'))
+    expect(shown('"from": "2026-12-01", "until": "2026-12-31",')).toEqual(
+      change('From 1 December 2026 until 31 December 2026'),
+    )
+    const notice = { type: 'banner', title: 'Closed', until: '2027-01-01' }
+    const [about] = changesTo({ 'about.json': withBlocks('about.json', (blocks) => [...blocks, notice]) }).documents
+    expect(about?.blocks.at(-1)?.parts[0]).toEqual({ label: 'when visitors see it', text: 'Until 1 January 2027' })
+  })
 })

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { commentMark } from '../../../scripts/changes/markdown.ts'
+import { commentMark } from '../../../scripts/changes/style.ts'
 import { temporary } from '../../e2e/support/command.ts'
 
 interface Step {

@@ -12,13 +12,15 @@ const { content } = loadContent('pages')
 
 type Fields = Record<string, unknown>
 
-/** Every example of every block, and every block of the site. */
+/** Every example of every block, and every block of the site but for lists of a folder: their entries are other documents. */
 const blocks: { type: string; block: Fields }[] = [
   ...examples,
   ...content
     .entries()
     .flatMap(({ source }) => blocksOf(parseJson(source.text).value))
-    .flatMap((block) => (isGroup(block) && block.type !== 'shared' ? [{ type: String(block.type), block }] : [])),
+    .flatMap((block) =>
+      isGroup(block) && block.type !== 'shared' && !('folder' in block) ? [{ type: String(block.type), block }] : [],
+    ),
 ]
 
 /** What is shown only when something has gone wrong: the list of a form's errors. */

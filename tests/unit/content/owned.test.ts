@@ -39,16 +39,17 @@ const marksIn = (texts: Record<string, string>) => /"mark":\s*"[^"]*"/.exec(text
 
 describe('what belongs to somebody else is never offered', () => {
   test('the mark of another company', () => {
-    const texts = study('')
-    const found = contentOf(texts).findings()
-    expect(found).toMatchObject([{ code: 'keyMissing', fix: { title: 'Write "mark": "" for you to fill in' } }])
-    expect(marksIn(applyFix(texts, found))).toBe('"mark": ""')
+    const text = study('kredapay')['index.json'].replace(/"studies":\[.*?\]/, '"studies":"Acme"')
+    const texts = { ...baseTexts, 'index.json': text }
+    expect(marksIn(applyFix(texts, contentOf(texts).findings()))).toBeUndefined()
   })
 
   test('a mark that is only a little like the one that was written', () => {
-    expect(contentOf(study('gamepad')).findings()).toMatchObject([{ code: 'notAllowed', suggestions: [] }])
-    expect(contentOf(study('gamepad')).findings()[0]?.fix).toBeUndefined()
-    expect(contentOf(study('gameprid')).findings()).toMatchObject([{ code: 'notAllowed', suggestions: ['gamepride'] }])
+    const found = (mark: string) => contentOf(study(mark)).findings()
+    expect(found('gamepad')).toMatchObject([
+      { code: 'pictureUnknown', suggestions: [], fix: { title: 'Remove "mark"' } },
+    ])
+    expect(found('gameprid')).toMatchObject([{ code: 'pictureUnknown', suggestions: ['gamepride'] }])
   })
 
   test('where a link of the example leads, and what its drawing shows', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { baseText, baseTexts } from './base.ts'
+import { signOn } from '../../../src/model/showing.ts'
 import { contentOf } from './support.ts'
 
 /** A page with these fields, and a link to it from the page about the company. */
@@ -27,8 +28,6 @@ const linkCodes = (texts: Record<string, string>, today?: string) =>
 
 const broken = (why: string) =>
   `linkHidden pages/about.json: Visitors do not see the page "/team": it is ${why}. This link would lead nowhere.`
-const soon = (day: string, why: string) =>
-  `linkHiddenSoon pages/about.json: From ${day} on this link leads nowhere: the page "/team" is ${why}.`
 
 describe('a block with days', () => {
   const notice =
@@ -46,7 +45,7 @@ describe('a block with days', () => {
     for (const day of ['2026-12-20', '2027-01-01', undefined])
       expect(typesOn(day)).toEqual(['hero', 'passage', 'banner'])
     for (const day of ['2026-12-19', '2027-01-02']) expect(typesOn(day)).toEqual(['hero', 'banner'])
-    expect(JSON.stringify(contentOf(texts, '2026-12-24').page('/'))).not.toMatch(/2026-12|2027-01/)
+    expect(JSON.stringify(contentOf(texts, '2026-12-24').page('/')?.page)).not.toMatch(/2026-12|2027-01/)
   })
 
   test('that is over, or never begins, is a finding', () => {
@@ -65,7 +64,6 @@ describe('a page that visitors do not see', () => {
   test.each([
     ['"draft": true,', undefined, 'a draft'],
     ['"from": "2026-12-01",', '2026-11-30', 'shown from 1 December 2026 on'],
-    ['"until": "2026-11-29",', '2026-11-30', 'shown until 29 November 2026 only'],
   ])('%s is no page, has no earlier addresses, and a link to it is a finding', (fields, today, why) => {
     const texts = withPage(fields)
     const content = contentOf(texts, today)
@@ -99,15 +97,16 @@ describe('a page that visitors do not see', () => {
     expect(linkCodes(planned, '2026-11-30')).toEqual([])
   })
 
-  test('a link that will lead nowhere is reported two weeks before', () => {
-    const texts = withPage('"until": "2026-12-31",')
-    expect(linkCodes(texts, '2026-12-17')).toEqual([])
-    const ended = soon('1 January 2027', 'shown until 31 December 2026 only')
-    expect(linkCodes(texts, '2026-12-18')).toEqual([ended])
-    expect(linkCodes(texts, '2026-12-31')).toEqual([ended])
-    expect(linkCodes(texts, '2027-01-01')).toEqual([broken('shown until 31 December 2026 only')])
+  test('that begins after the link to it is an error on each day before', () => {
     const reader = withPage('"from": "2026-12-10",', '"from": "2026-12-05",')
-    expect(linkCodes(reader, '2026-12-01')).toEqual([soon('5 December 2026', 'shown from 10 December 2026 on')])
+    const later = 'shown from 10 December 2026 on, and from 5 December 2026 on they see this link'
+    for (const day of ['2026-06-01', '2026-12-04'])
+      expect(linkCodes(reader, day)).toEqual([broken(later).replace(' This link would lead nowhere.', '')])
+    for (const day of ['2026-12-05', '2026-12-09'])
+      expect(linkCodes(reader, day)).toEqual([broken('shown from 10 December 2026 on')])
+    expect(linkCodes(reader, '2026-12-10')).toEqual([])
+    const draft = withPage('"draft": true,', '"from": "2026-12-05",')
+    expect(linkCodes(draft, '2026-06-01')).toEqual([expect.stringMatching(/^linkHidden .* it is a draft, and from 5/)])
   })
 
   test('findings follow when a page becomes a draft, and when it is none any more', () => {
@@ -120,4 +119,111 @@ describe('a page that visitors do not see', () => {
     content.set('team.json', shown['team.json'])
     expect(errors()).toEqual([])
   })
+})
+
+describe('a page that has ended', () => {
+  const texts = withPage('"until": "2026-12-31",')
+  const last = 'linkEnded pages/about.json: The last day of the page "/team"'
+  const soon = `${last} is 31 December 2026. From 1 January 2027 on this link leads to "/".`
+  const errorsOn = (today: string) =>
+    contentOf(texts, today)
+      .findings()
+      .filter(({ severity }) => severity === 'error')
+
+  test('never stops a build by the clock alone: links to it are warnings, from two weeks before', () => {
+    expect(linkCodes(texts, '2026-12-17')).toEqual([])
+    for (const day of ['2026-12-18', '2026-12-31']) expect(linkCodes(texts, day)).toEqual([soon])
+    for (const day of ['2027-01-01', '2030-01-01']) {
+      expect(linkCodes(texts, day)).toEqual([`${last} was 31 December 2026. This link leads to "/" now.`])
+      expect(errorsOn(day)).toEqual([])
+    }
+  })
+
+  test('is no page: its addresses, and the links of the site, lead to the page above it, or home', () => {
+    const content = contentOf(texts, '2027-01-01')
+    expect(content.page('/team')).toBeNull()
+    expect(content.hidden()).toEqual([{ route: '/team', key: 'team.json', why: 'shown until 31 December 2026 only' }])
+    const earlier = { from: '/company', to: '/about' }
+    expect(content.redirects()).toEqual([earlier, { from: '/people', to: '/' }, { from: '/team', to: '/' }])
+    expect(JSON.stringify(content.page('/about'))).not.toContain('/team')
+    expect(JSON.stringify(contentOf(texts, '2026-12-31').page('/about'))).toContain('"/team"')
+    expect(JSON.stringify(content.draft('about.json'))).toContain('"/team"')
+
+    const below = { ...texts, 'about/team/lagos.json': texts['team.json'], 'about/team.json': texts['team.json'] }
+    expect(contentOf(below, '2027-01-01').redirects()).toContainEqual({ from: '/about/team/lagos', to: '/about' })
+  })
+
+  test('is a page of a preview, and every link to it stays', () => {
+    const content = contentOf(texts, '2027-01-01', {}, true)
+    expect(content.redirects()).toEqual([
+      { from: '/company', to: '/about' },
+      { from: '/people', to: '/team' },
+    ])
+    expect(JSON.stringify(content.page('/about'))).toContain('"/team"')
+    expect(linkCodes(texts, '2026-12-17')).toEqual([])
+  })
+
+  test('is nothing to a link that is gone before it', () => {
+    expect(linkCodes(withPage('"until": "2026-12-31",', '"until": "2026-12-31",'), '2026-12-30')).toEqual([])
+    expect(linkCodes(withPage('"until": "2026-12-31",', '"from": "2027-02-01",'), '2026-12-30')).toEqual([])
+    expect(linkCodes(withPage('"until": "2026-12-31",', '"draft": true,'), '2027-12-30')).toEqual([])
+  })
+})
+
+describe('a place in a block with days', () => {
+  /** A notice with an id on the home page, and links to it from there and from elsewhere. */
+  const site = (days: string, href: string) => ({
+    ...baseTexts,
+    'index.json': baseText('index.json')
+      .replace(
+        '{ "type": "shared"',
+        `{ "type": "passage", "id": "closed", "text": "We are closed. [Read on](#closed).", ${days} }, { "type": "shared"`,
+      )
+      .replace('/about#our-story', href),
+    'about.json': baseText('about.json').replace('"href": "#story"', `"href": "${href}"`),
+  })
+
+  test('that visitors do not see yet is an error, one that is over a warning', () => {
+    const early = site('"from": "2026-12-01"', '/#closed')
+    const place = 'the place "#closed" of the page "/"'
+    const why = `Visitors do not see ${place}: it is shown from 1 December 2026 on. This link would lead nowhere.`
+    const files = ['pages/about.json', 'pages/index.json']
+    expect(linkCodes(early, '2026-11-30')).toEqual(files.map((file) => `linkHidden ${file}: ${why}`))
+    expect(linkCodes(early, '2026-12-01')).toEqual([])
+    const late = site('"until": "2026-12-31"', '/#closed')
+    const over = `The last day of ${place} was 31 December 2026. This link leads to the top of the page "/" now.`
+    expect(linkCodes(late, '2027-01-01')).toEqual(files.map((file) => `linkEnded ${file}: ${over}`))
+  })
+
+  test('is reported on its own page too, but not in the block itself', () => {
+    expect(linkCodes(site('"from": "2026-12-01"', '/about'), '2026-11-30')).toEqual([])
+    const same = site('"from": "2026-12-01"', '/about')
+    same['index.json'] = same['index.json'].replace('"/about"', '"#closed"')
+    expect(linkCodes(same, '2026-11-30').map((one) => one.split(':')[0])).toEqual(['linkHidden pages/index.json'])
+  })
+
+  test('is looked at again when its days change', () => {
+    const content = contentOf(site('"until": "2026-12-31"', '/#closed'), '2027-01-01')
+    const found = () => content.findings().filter(({ code }) => code === 'linkEnded').length
+    expect(found()).toBe(2)
+    content.set('index.json', site('"until": "2027-12-31"', '/#closed')['index.json'] ?? '')
+    expect(found()).toBe(0)
+  })
+})
+
+test('whoever writes sees what visitors do not, and why', () => {
+  const notice = '{ "type": "passage", "text": "We are closed on the first day of the year.", "until": "2026-12-31" }'
+  const texts = withPage('"from": "2026-12-01",')
+  texts['team.json'] = texts['team.json'].replace('{ "type": "shared"', `${notice}, { "type": "shared"`)
+  const drawn = contentOf(texts, '2027-01-01').draft('team.json')
+  expect(drawn?.showing).toEqual({ from: '2026-12-01' })
+  expect(drawn?.showings).toEqual([{}, { until: '2026-12-31' }, {}])
+  expect(signOn({ draft: true }, '2027-01-01', 'page')).toBe('Draft: visitors do not see this page.')
+  expect(signOn({ from: '2026-12-01' }, '2026-11-30', 'page')).toBe(
+    'From 1 December 2026: visitors do not see this page yet.',
+  )
+  expect(signOn({ until: '2026-12-31' }, '2027-01-01', 'block')).toBe(
+    'Until 31 December 2026: visitors do not see this block any more.',
+  )
+  expect(signOn({ until: '2026-12-31' }, '2026-12-31', 'block')).toBeUndefined()
 })

@@ -66,3 +66,12 @@ test('what visitors see at such an address can still be looked at', () => {
   expect(documentAt('/404').file).toBe(`${root()}/_404.json`)
   expect(wordsAt('/about/nothing')).toContain('"supportLink":"/404"')
 })
+
+test('a page that has ended stays at its address for whoever writes it', () => {
+  content = new LiveContent(folder, '2027-01-01')
+  content.load(ownCode)
+  content.apply(new Map([['about.json', baseText('about.json').replace('{', '{ "until": "2026-12-31",')]]))
+  expect([content.has('/about'), content.redirect('/about')]).toEqual([true, undefined])
+  expect(content.redirect('/company')).toBe('/')
+  expect(documentAt('/about').page.blocks).not.toEqual([])
+})

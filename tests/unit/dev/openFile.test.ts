@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { acceptOpening } from '../../../scripts/dev/openFile.ts'
-import { openAddress } from '../../../src/dev/messages.ts'
+import { openAddress, type Spot } from '../../../src/dev/messages.ts'
 import { pageHeaders, type Sent, send } from '../../e2e/dev/token.ts'
 
 const token = 'A'.repeat(43)
@@ -39,8 +39,10 @@ beforeEach(async () => {
   symlinkSync(join(root, 'pages-other'), join(pages, 'linkedFolder'))
   vi.stubEnv('LAUNCH_EDITOR', editor('code', 'echo "$@" >> "$0.log"'))
   vi.spyOn(console, 'log').mockImplementation(() => {})
+  const locate = ({ path }: Spot) =>
+    path === '/about' ? { file: about(), line: 7, column: 9, what: 'the title of Hero, 1st block' } : undefined
   const accept = (...args: Parameters<ReturnType<typeof acceptOpening>>) =>
-    acceptOpening([pages], token, patience)(...args)
+    acceptOpening([pages], token, locate, patience)(...args)
   server = createServer((request, response) => accept(request, response, () => response.writeHead(404).end('next')))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -80,6 +82,26 @@ test('a file is opened at its line and column', { timeout: 60_000 }, async () =>
   patience = 1
   expect(await ask(about())).toEqual({ status: 200 })
   await vi.waitFor(() => expect(opened()).toBe(`-r -g ${about()}:3:5\n`), { timeout: 60_000 })
+})
+
+test('so is the place of what somebody points at on a page, and its name is told', { timeout: 60_000 }, async () => {
+  patience = 1
+  const spot = { path: '/about', block: 0, words: ['Who we are'] }
+  const answer = await ask('', { body: JSON.stringify(spot) })
+  expect(answer).toEqual({ status: 200 })
+  await vi.waitFor(() => expect(opened()).toBe(`-r -g ${about()}:7:9\n`), { timeout: 60_000 })
+  const nowhere = await ask('', { body: JSON.stringify({ ...spot, path: '/nowhere' }) })
+  expect(nowhere).toEqual({ status: 404, message: 'No file holds this: there is no page at this address.' })
+  const odd = [
+    { block: -1 },
+    { block: '0' },
+    { words: 'x' },
+    { words: [1] },
+    { words: Array(21).fill('') },
+    { more: 1 },
+  ]
+  for (const change of [...odd, { words: ['x'.repeat(2001)] }])
+    expect((await ask('', { body: JSON.stringify({ ...spot, ...change }) })).status).toBe(400)
 })
 
 describe('when no editor opens, it says what to do', () => {

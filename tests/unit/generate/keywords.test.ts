@@ -28,6 +28,8 @@ describe('a keyword that says something wrong of its block is refused', () => {
     ['faq', { headingLevels: { items: 4 } }, 'a level that is not 2, 3 or "belowTitle"'],
     ['trunk', { headingLevels: { stations: 'belowTitle' } }, 'the block has no field "title"'],
     ['faq', { closing: false }, 'can only be true'],
+    ['faq', { alsoCalled: ['call to action'] }, 'is a list of names in camelCase'],
+    ['faq', { alsoCalled: ['tabs'] }, 'names "tabs", which is a type of block itself'],
     ['search', { needs: 'questions' }, 'names "questions", which is no type of block'],
     ['faq', { tabValues: 'items' }, 'is a list and a field of its entries: items/value'],
     ['faq', { origins: [{ add: { 'frame-scr': '{title}' } }] }, 'names "frame-scr", which is no directive of a policy'],

@@ -74,6 +74,11 @@ function renameBlocks(root: string): void {
     inside(name),
   ))
     change(path, (text) => renameWritten(text))
+  // The texts of the guide name a type outside of JSON where they show its picture, or the place that a piece of JSON goes to.
+  for (const path of inside('scripts/guide/text'))
+    change(path, (text) =>
+      text.replace(/(?<=^(?:::look |```json in \S+ ))\w+/gm, (type) => (own.includes(type) ? rename(type) : type)),
+    )
 }
 
 function tool(root: string, ...args: string[]): SpawnSyncReturns<string> {

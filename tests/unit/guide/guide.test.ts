@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { asFile, fileOfPage, type Guide, openGuide } from '../../../scripts/guide/index.ts'
+import { overlayStates } from '../../../scripts/guide/pages/overlayExample.ts'
+import { readSite } from '../../../scripts/refactor/site.ts'
 import { type FieldSchema, fieldId } from '../../../scripts/guide/page/fields.ts'
 import { blockSchema, blockTypes, documentSchemas } from '../../../src/content/schema/catalogue.ts'
 import { rules } from '../../../src/content/rules/rules.ts'
@@ -62,6 +64,24 @@ function* links(text: string): Generator<{ path: string; anchor: string }> {
   for (const [, path = '', anchor = ''] of text.matchAll(/(?:href|src)="\/_guide\/?([^"#]*)(?:#([^"]*))?"/g))
     yield { path, anchor }
 }
+
+test('in development every picture of a block is a frame without scripts, which nobody gets lost in', () => {
+  const live = openGuide('pages', { isLive: true })
+  const frames = ['blocks', 'blocks/hero'].flatMap((path) => live.html(path)?.match(/<iframe[^>]*>/g) ?? [])
+  const photographed = live.html('blocks')?.match(/<img [^>]*assets\/blocks/g) ?? []
+  expect(frames.length + photographed.length).toBeGreaterThan(30)
+  expect(frames.filter((frame) => !/src="[^"]*\?still".* inert/.test(frame))).toEqual([])
+})
+
+test('the overlay to try has one error with a fix, and none after it', () => {
+  const { broken, fixed } = overlayStates(readSite('pages'))
+  expect(broken.here.map(({ code, fix }) => [code, fix !== undefined])).toEqual([['linkPage', true]])
+  expect([broken.elsewhere, fixed.here, fixed.elsewhere]).toEqual([[], [], []])
+  expect(fixed.warnings.length).toBeGreaterThan(0)
+  const file = String(guide.files.get('assets/overlay.html')?.())
+  expect(file).toContain('"/contct')
+  expect(file.match(/<\/script>/g)).toHaveLength(2)
+})
 
 test('NAV-7 no link inside of the guide leads nowhere', () => {
   const broken: string[] = []

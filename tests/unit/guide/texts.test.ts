@@ -3,27 +3,65 @@ import { fieldList, limitsOf } from '../../../scripts/guide/page/fields.ts'
 import { commandsIn, readText, samplesIn } from '../../../scripts/guide/page/markdown.ts'
 import { mistakesOf } from '../../../scripts/guide/examples/mistakes.ts'
 import { rightLines } from '../../../scripts/guide/pages/rulePages.ts'
-import { checkSample } from '../../../scripts/guide/examples/samples.ts'
+import { changeAt } from '../../../scripts/guide/examples/place.ts'
+import { checkSamples, type Said } from '../../../scripts/guide/examples/samples.ts'
 import { readSite } from '../../../scripts/refactor/site.ts'
 import { readCommands, texts } from '../../../scripts/guide/pages/textPages.ts'
 import { blockSchemas } from '../../../scripts/lib/examplePages.ts'
 
 const source = readSite('pages')
-const samples = [...texts].flatMap(([name, text]) =>
-  samplesIn(text).map((sample, at) => ({ label: `${name}, sample ${at + 1}`, sample })),
-)
+const samples = [...texts].flatMap(([name, text]) => {
+  const found = samplesIn(text)
+  return found.length === 0 ? [] : [{ name, samples: found }]
+})
+const all = samples.flatMap((one) => one.samples)
+/** A sample is there to be copied; whoever leaves its words as they are is told so. */
+const unlessCopied = (said: Said) => said.map(({ finding }) => finding.code).filter((code) => code !== 'sampleWords')
 
 describe('DOC-7 the samples of the guide', () => {
   test('there are sound ones and faulty ones', () => {
-    expect(samples.filter(({ sample }) => sample.code === undefined).length).toBeGreaterThan(5)
-    expect(samples.filter(({ sample }) => sample.code !== undefined).length).toBeGreaterThan(5)
+    expect(all.filter(({ code }) => code === undefined).length).toBeGreaterThan(15)
+    expect(all.filter(({ code }) => code !== undefined).length).toBeGreaterThan(10)
   })
 
-  test.each(samples)('$label has what its text says of it', ({ sample }) => {
-    // A sample is there to be copied; whoever leaves its words as they are is told so.
-    const findings = checkSample(source, sample).findings.filter(({ code }) => code !== 'sampleWords')
-    expect(findings.map(({ code }) => code)).toEqual(sample.code === undefined ? [] : [sample.code])
+  test.each(samples)(
+    '$name: each has what its text says of it, and at the end all is in order',
+    ({ samples: some }) => {
+      const said = checkSamples(source, some).map(unlessCopied)
+      for (const [at, { code, kind }] of some.entries()) {
+        if (code !== undefined) expect(said[at], `sample ${at + 1}`).toEqual([code])
+        else if (kind === 'page' || kind === 'block') expect(said[at], `sample ${at + 1}`).toEqual([])
+      }
+      const steps = some.filter(({ code, kind }) => code === undefined && (kind === 'file' || kind === 'in'))
+      expect(checkSamples(source, steps).map(unlessCopied).at(-1) ?? []).toEqual([])
+    },
+  )
+
+  test.each(samples)('$name: every place that a sample is written at is there', ({ samples: some }) => {
+    const files = new Map(source.texts)
+    for (const sample of some) {
+      if (sample.kind === 'file') files.set(sample.key, sample.text)
+      if (sample.kind !== 'in') continue
+      const changed = changeAt(files.get(sample.key) ?? '{}', sample.path, sample.text)
+      expect(changed, `${sample.key} ${sample.path}`).not.toBeNull()
+      if (sample.code === undefined) files.set(sample.key, changed ?? '')
+    }
   })
+
+  test('the site is the same afterwards', () => {
+    const before = JSON.stringify([source.content.keys(), source.content.findings()])
+    for (const one of samples) checkSamples(source, one.samples)
+    expect(JSON.stringify([source.content.keys(), source.content.findings()])).toBe(before)
+  })
+})
+
+test('a piece of JSON is written at the end of a list, or in place of a value', () => {
+  const text = '{\n  "blocks": [\n    { "type": "a", "list": [] },\n    { "type": "b", "list": [1, 2] }\n  ]\n}'
+  expect(changeAt(text, 'a/list', '3')).toContain('"a", "list": [3]')
+  expect(changeAt(text, 'b/list', '3')).toContain('[1, 2, 3]')
+  expect(changeAt(text, 'b/list/0', '3')).toContain('[3, 2]')
+  expect(changeAt(text, 'blocks', '{\n}')).toContain('[1, 2] },\n    {\n    }\n  ]')
+  expect([changeAt(text, 'c/list', '3'), changeAt(text, 'b/list/7', '3')]).toEqual([null, null])
 })
 
 test('the texts name only commands that there are', () => {

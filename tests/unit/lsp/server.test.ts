@@ -118,6 +118,9 @@ describe('an editor of code gets over the protocol', () => {
     const edit = item?.textEdit
     if (!edit || !('range' in edit)) throw new Error('Nothing is written')
     expect(TextDocument.applyEdits(document, [edit])).toContain('"primaryLink": "/compliance" }')
+    const { place: ofType } = await write('payout.json', withFirst('{ "type": "¦" }'))
+    const types = await ask<CompletionItem[]>('textDocument/completion', ofType)
+    expect(types.find(({ label }) => label === 'faq')?.filterText).toMatch(/^"faq accordion .*"$/)
     const { place: inList } = await write('payout.json', withFirst('¦'))
     const [block] = await ask<CompletionItem[]>('textDocument/completion', inList)
     expect(block).toMatchObject({ insertTextFormat: 2, textEdit: { newText: expect.stringContaining('${1:') } })

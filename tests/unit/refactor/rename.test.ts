@@ -93,6 +93,7 @@ describe('npm run where-used', () => {
     homeHero: [/^about\.json.*the name of the drawing shows it$/, /^1 use of the drawing "homeHero" in 1 file\.$/],
     hero: [/^about\.json.*"Who we are"$/, /^index\.json.*"Money on one rail"$/, /^2 uses of the block type "hero"/],
     'index.json': [/^_site\.json.*"\/"$/, /^1 use/],
+    kredapay: [/^Nothing uses the mark "kredapay"\.$/],
     faq: [/^Nothing uses the block type "faq"\.$/],
   }
   for (const [what, lines] of Object.entries(cases)) {
@@ -102,6 +103,23 @@ describe('npm run where-used', () => {
       for (const [index, line] of lines.entries()) expect(printed[index]).toMatch(line)
     })
   }
+
+  test('an address, as a browser shows it, is told its file', async () => {
+    const written = 'The page /about is written in about.json.'
+    const addresses = [
+      '/about',
+      '/about/',
+      'http://localhost:5173/about?tab=wallets',
+      'https://rail.example/about.html',
+    ]
+    for (const address of addresses) expect((await used(address))[0], address).toBe(written)
+    expect((await used('http://localhost:5173/'))[0]).toBe('The page / is written in index.json.')
+    expect((await used('/about#story'))[0]).toBe(written)
+    expect(await used('/company')).toEqual(['The address /company leads to /about.', ...(await used('/about'))])
+    await expect(used('http://localhost:5173/abuot')).rejects.toThrow(
+      /There is no .*abuot\.json\. Did you mean .*about/,
+    )
+  })
 
   test('a picture: the blocks that show it', async () => {
     site.write({ '_media/team.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' })

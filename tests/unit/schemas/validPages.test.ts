@@ -4,6 +4,7 @@ import { exampleMedia } from '../../../scripts/lib/examplePages.ts'
 import { readPictures } from '../../../scripts/media/folder.ts'
 import { blockSchema, blockTypes, layoutsByField, type Schema } from '../../../src/content/schema/index.ts'
 import { sample } from '../../support/sample.ts'
+import { isOfFolder } from '../../support/validPages/values.ts'
 import { pageCount, validPage, type ValidPage } from '../../support/validPages/pages.ts'
 
 /** What occurs in a field over all pages. */
@@ -54,7 +55,7 @@ const types = blockTypes.filter((type) => type !== 'shared')
 /** Every field at every depth, with whether its group can be without it. */
 function fieldsIn(schema: Schema, path: string): { path: string; field: Schema; isRequired: boolean }[] {
   const inner = Object.entries(schema.properties ?? {}).flatMap(([key, field]) => [
-    { path: `${path}/${key}`, field, isRequired: schema.required?.includes(key) ?? false },
+    { path: `${path}/${key}`, field, isRequired: field.needed ?? schema.required?.includes(key) ?? false },
     ...fieldsIn(field, `${path}/${key}`),
   ])
   return [
@@ -70,7 +71,8 @@ const isText = ({ type, format, pattern }: Schema) =>
 
 describe.each(types)('the valid pages show %s', (type) => {
   const schema = blockSchema(type) ?? {}
-  const { type: _type, id: _id, ...properties } = schema.properties ?? {}
+  const { type: _type, id: _id, ...all } = schema.properties ?? {}
+  const properties = Object.fromEntries(Object.entries(all).filter(([key, field]) => !isOfFolder(key, field)))
   const fields = fieldsIn({ ...schema, properties }, type)
 
   it('with each field and without, each choice, the shortest and longest of each text and list', () => {

@@ -6,14 +6,14 @@ import { advice, error, type Rule, type SiteFound, warning, type WholeSite } fro
 /** Rules of what visitors see on some days only: drafts, pages and blocks with a first and a last day. */
 export const dateRules = {
   linkHidden: error(
-    'Links lead to pages that visitors see',
-    'A draft, or a page on a day that is not one of its own, is not there. Visitors would see the page for unknown addresses.',
-    'Remove the link, or show the page: remove its "draft", or change its days.',
+    'Links lead to what visitors see',
+    'A draft, or a page or notice whose first day is still to come, is not there. Visitors would come to nothing.',
+    'Remove the link, or show what it leads to: remove "draft" from the page, or change the days.',
   ),
-  linkHiddenSoon: warning(
-    'Links lead to pages that visitors will still see in two weeks',
-    'On that day the link becomes an error, and the site is not built until it is gone.',
-    'Remove the link before that day, or change the days of the page.',
+  linkEnded: warning(
+    'Links lead to what has not ended',
+    'Visitors who follow such a link come to the page above the one that has ended, or to the home page, and not to what the link promises. You are told two weeks before.',
+    'Remove the link, or change the last day of what it leads to.',
   ),
   daysReversed: error(
     'The first day comes before the last day',
@@ -73,7 +73,10 @@ function checkOver({ showing: { from, until }, pointer, where }: Place, today: s
   if (from !== undefined && from > until) return undefined
   const what = pointer === '' ? 'page' : 'block'
   const message = `Nobody has seen this ${what} since ${dayInWords(until)}.`
-  const hint = `Delete the ${pointer === '' ? 'file' : 'block'}, or write another last day.`
+  const hint =
+    pointer === ''
+      ? 'Delete the file and write its address into "redirectFrom" of another page, or write another last day.'
+      : 'Delete the block, or write another last day.'
   return { place: { pointer: `${pointer}/until`, where }, message, hint }
 }
 

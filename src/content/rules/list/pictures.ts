@@ -3,7 +3,7 @@ import { error, type Rule, warning } from '../rule.ts'
 /** What a document could not silence: the file of the picture has no place for it. */
 const aboutFile = (rule: Rule): Rule => ({ ...rule, silenceable: false })
 
-/** Rules of the pictures in _media and of the places that show them. */
+/** Rules of the pictures in _media and of the places that show them. What they ask of marks: src/model/marks.ts. */
 export const pictureRules = {
   pictureUnknown: error(
     'Pictures exist',
@@ -38,7 +38,17 @@ export const pictureRules = {
   pictureSmall: warning(
     'Pictures are large enough for their place',
     'A picture that is stretched looks blurred.',
-    'Use a larger picture, or show this one with "width": "narrow".',
+    'Use a larger picture. A picture in the page can also be shown with "width": "narrow".',
+  ),
+  markShape: warning(
+    'Marks of companies are neither long strips nor high towers',
+    'All marks have the same small place. A mark that is far wider or higher than it is too small there to be read.',
+    'Use a shorter form of the mark, or leave the field "mark" out: the name is then set in type.',
+  ),
+  markBackground: warning(
+    'Marks of companies have a transparent or white background',
+    'They are shown on white. Another background looks like a box, and a white mark cannot be seen.',
+    'Ask the company for a PNG with a transparent background, made for light pages.',
   ),
   pictureUnused: aboutFile(
     warning(

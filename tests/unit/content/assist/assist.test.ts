@@ -19,6 +19,8 @@ const content = contentOf(
     '_site.json': site,
     'index.json': page('Home | {brand}', { type: 'shared', use: 'closing' }),
     'payout.json': page('Payout | {brand}', { type: 'hero', id: 'steps', title: 'Payout' }, tabs),
+    'stories/acorn.json': page('Acorn | {brand}', { type: 'hero', title: 'Acorn' }),
+    'stories/birch.json': page('Birch | {brand}', { type: 'hero', title: 'Birch' }),
     '_shared/closing.json': JSON.stringify({ blocks: [{ type: 'banner', id: 'ask', title: 'Ask us' }] }),
   },
   undefined,
@@ -53,6 +55,16 @@ describe('a value that refers to something', () => {
     })
     expect(found.map(({ label }) => label)).toEqual(expect.arrayContaining(['/', '{links.signUp}']))
     expect(found.map(({ label }) => label)).not.toContain('{brand}')
+  })
+
+  it('is a folder that can be listed, or a page of it', () => {
+    expect(offers('{ "type": "caseStudies", "folder": "|" }')).toMatchObject([
+      { kind: 'folder', label: 'stories', detail: '2 pages', text: '"stories"' },
+    ])
+    expect(labels('{ "type": "caseStudies", "folder": "stories", "only": ["birch", "|"] }')).toEqual(['acorn', 'birch'])
+    expect(labels('{ "type": "caseStudies", "except": ["|"], "folder": "stories" }')).toEqual(['acorn', 'birch'])
+    const [text, offset] = written('{ "type": "caseStudies", "folder": "stories", "only": ["bi|rch"] }')
+    expect(targetAt(content, 'about.json', text, offset)).toMatchObject({ key: 'stories/birch.json' })
   })
 
   it('is a place or a tab of the page that is named', () => {
@@ -109,6 +121,12 @@ describe('a value of a choice', () => {
       Object.entries(rules).flatMap(([code, { silenceable }]) => (silenceable ? [code] : [])),
     )
   })
+})
+
+it('a block is found by what other tools call it', () => {
+  const also = (marked: string, name: string) => offers(marked).find(({ label }) => label.includes(name))?.also
+  expect(also('{ "type": "|" }', 'banner')).toContain('call to action')
+  expect(also('|', '(faq)')).toContain('accordion')
 })
 
 describe('a field', () => {

@@ -84,15 +84,20 @@ export const valueDamages: Readonly<Record<string, Damage>> = {
   'one field more': onSpot(isField, ({ parent }) => (parent.zzz = 'Hello')),
   'a value of another kind': onSpot(isField, (spot) => put(otherKind(spot.value))(spot)),
   null: onSpot(isField, put(null)),
-  'a list around a value': onSpot(isField, (spot) => put([spot.value])(spot)),
+  // A running text may be a list of its paragraphs.
+  'a list around a value': onSpot(
+    (spot) => isField(spot) && spot.schema?.format !== 'markdown',
+    (spot) => put([spot.value])(spot),
+  ),
   'a list taken away': onSpot(
-    ({ value }) => Array.isArray(value) && value.length > 0,
+    ({ value, schema }) => Array.isArray(value) && value.length > 0 && schema?.format !== 'markdown',
     (spot) => put((spot.value as unknown[])[0])(spot),
   ),
   'an empty list': onSpot(({ value }) => Array.isArray(value), put([]), { isWrong: false }),
   'an empty group': onSpot(({ value, isBlock }) => isGroup(value) && !isBlock, put({}), { isWrong: false }),
   'an empty text': onSpot(isText, put(''), { isWrong: false }),
-  'a long text': onSpot(isText, put('long '.repeat(9_000))),
+  // With a heading its place would go, which is another mistake.
+  'a long text': onSpot((spot) => isText(spot) && !String(spot.value).includes('## '), put('long '.repeat(9_000))),
   'a text of another script': onSpot(
     isPlain,
     (spot, random) => put(pick(['שלום עולם', '支払い', 'é'.repeat(9), '<b>&amp;</b>', '\\"', '😀😀'], random))(spot),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type FileState, watchFolder } from '../../../scripts/dev/watchFolder.ts'
+import { type FileState, watchFolder } from '../../../scripts/lib/watchFolder.ts'
 
 let folder: string
 let unwatch: () => void

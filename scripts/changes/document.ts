@@ -1,0 +1,72 @@
+import { type BlockChange, type DocumentChange, whenSeen } from '../../src/content/changes/index.ts'
+import { routeOf } from '../../src/model/route.ts'
+import type { Style } from './style.ts'
+import { fieldLines, partLines, shorten } from './words.ts'
+
+/** What became of a document, in a word or two. */
+export const verbs: Record<DocumentChange['kind'], string> = {
+  new: 'new',
+  gone: 'removed',
+  moved: 'moved',
+  changed: 'changed',
+  broken: 'cannot be read',
+  fixed: 'can be read again',
+}
+
+/** What became of one document: its heading, then a line for each change. What it says in another line is indented. */
+export function documentLines(change: DocumentChange, style: Style): string[] {
+  const { kind, key, route, title, seen, fields, parts, blocks } = change
+  const place = style.code(route ?? key)
+  const name =
+    key === '_site.json'
+      ? `Navigation, footer and values of all pages · ${place}`
+      : title === ''
+        ? place
+        : `${style.safe(shorten(title, 80))} · ${place}`
+  const when = kind === 'gone' || seen === 'always' ? '' : ` · ${style.safe(seen)}`
+  const lines = [style.heading(3, `${name} – ${verbs[kind]}${when}`)]
+  if (kind === 'broken')
+    lines.push(
+      'This file cannot be read: a character in it is wrong, such as a comma or a quote. So its changes cannot be listed.',
+      `${style.code('npm run check')} says where.`,
+    )
+  if (kind === 'fixed')
+    lines.push(
+      'The previous version could not be read, because a character in it was wrong. So there is nothing to compare this one with.',
+    )
+  lines.push(...addressLines(change, style))
+  // The heading says the title of a page that is gone, and when visitors see a new one.
+  const own = kind === 'gone' ? [] : parts.filter(({ label }) => label !== whenSeen)
+  lines.push(...partLines(style, own, 0), ...fields.flatMap((field) => fieldLines(style, '', field)))
+  return [...lines, ...blocks.flatMap((block) => blockLines(block, kind, style))]
+}
+
+/** What becomes of the address of a page that is gone or moved. */
+function addressLines({ key, oldKey, kind, leads, route }: DocumentChange, { code }: Style): string[] {
+  const [from, to] = [oldKey === undefined ? null : routeOf(oldKey), routeOf(key)]
+  if (kind === 'moved' && (from === null || to === null)) return [`It was in ${code(oldKey ?? key)} before.`, '']
+  const lost = kind === 'gone' ? route : from
+  if (lost === null) return []
+  const first = kind === 'moved' && to !== null ? `The address ${code(lost)} becomes ${code(to)}. ` : ''
+  if (leads === undefined) return first === '' ? [] : [first.trim(), '']
+  const now =
+    leads === null
+      ? 'see the page for unknown addresses (404), because no other page has it as an earlier address'
+      : `are led to ${code(leads)}`
+  return [`${first}Visitors of ${code(lost)} now ${now}.`, '']
+}
+
+function blockLines({ kind, where, title, from, fields, parts }: BlockChange, of: string, style: Style): string[] {
+  const { strong, safe, item } = style
+  const name = `${strong(safe(where))}${title === '' ? '' : ` “${safe(shorten(title, 60))}”`}`
+  if (kind === 'new') {
+    const title0 = strong(safe(where))
+    return [item(of === 'changed' || of === 'moved' ? `${title0}: new block` : title0), ...partLines(style, parts)]
+  }
+  if (kind === 'gone')
+    return of === 'gone'
+      ? [item(name)]
+      : [item(`${name} of the previous version: block removed`), ...partLines(style, parts)]
+  const lines = fields.flatMap((field) => fieldLines(style, where, field))
+  return kind === 'moved' ? [item(`${name}: moved, was the ${safe(from ?? '')}`), ...lines] : lines
+}

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { cacheFolder, hashOf, keep } from '../lib/cache.ts'
+import { packageVersion } from '../lib/packageVersion.ts'
+
+const program = resolve('scripts/media/corners.mjs')
+
+/** What is known in this process: the development server asks after each change. */
+const known = new Map<string, string | undefined>()
+
+/**
+ * What keeps a picture from being a mark on white, as `coloured` of a `MediaFile` says it. The check does not wait, and sharp
+ * answers later: so a process of its own looks at the pixels, once for each file. `hash`: of the bytes of the picture.
+ */
+export function colouredOf(path: string, hash: string): string | undefined {
+  if (!known.has(hash)) known.set(hash, read(path, hash) || undefined)
+  return known.get(hash)
+}
+
+/** '': nothing does, or the picture cannot be decoded, which stops the build. */
+function read(path: string, hash: string): string {
+  const name = `coloured/${hash}-${hashOf(readFileSync(program), packageVersion('sharp'))}`
+  const file = join(cacheFolder, name)
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  const { status, stdout } = spawnSync(process.execPath, [program, resolve(path)], { encoding: 'utf8' })
+  if (status !== 0) return ''
+  keep(name, stdout)
+  return stdout
+}

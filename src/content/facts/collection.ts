@@ -1,0 +1,52 @@
+import type { Schema } from '../schema/index.ts'
+import type { Facts } from './types.ts'
+
+/** What a block lists of a folder, in place of entries that are written out. */
+export interface Collection {
+  /** As it is written: case-studies */
+  folder: string
+  /** The type of block that the listed pages have, and from which their entries are taken. */
+  of: string
+  /** The names of the pages, in their order; without it all of the folder. */
+  only?: readonly string[]
+  except: readonly string[]
+  sort: 'title' | 'newest'
+  /** There is room for so many. */
+  first: number
+}
+
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
+
+/** What a block lists; undefined: its entries are written out, or it has none. Values of a wrong kind have their findings. */
+export function collectionOf(block: Record<string, unknown>, schema: Schema | undefined): Collection | undefined {
+  const { folder } = block
+  if (!schema?.collects || typeof folder !== 'string') return undefined
+  const { collects, layouts = {}, properties = {} } = schema
+  const { list, of } = collects
+  const layout = String(block.layout ?? properties.layout?.default)
+  const own = Object.hasOwn(layouts, layout) ? layouts[layout]?.maxItems?.[list] : undefined
+  const room = own ?? properties[list]?.maxItems ?? Number.POSITIVE_INFINITY
+  const first = typeof block.first === 'number' && block.first > 0 ? Math.min(block.first, room) : room
+  return {
+    folder,
+    of,
+    ...(Array.isArray(block.only) && { only: textsOf(block.only) }),
+    except: textsOf(block.except),
+    sort: block.sort === 'newest' ? 'newest' : 'title',
+    first,
+  }
+}
+
+/** Whether a document has a block of this type. */
+export const hasBlock = ({ blocks }: Facts, wanted: string): boolean => blocks.some(({ type }) => type === wanted)
+
+/**
+ * Whether a list asks for a page of its folder. A page that lists the others of the folder is none of them.
+ * @param route the address of the page
+ */
+export function asksFor({ folder, only, except }: Collection, route: string | null, { blocks }: Facts): boolean {
+  const name = route?.slice(folder.length + 2) ?? ''
+  const isNamed = only ? only.includes(name) : !except.includes(name)
+  return isNamed && blocks.every(({ collection }) => collection?.folder !== folder)
+}

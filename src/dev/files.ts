@@ -1,0 +1,51 @@
+import type { PageDocument } from '../model/document.ts'
+import { button, element } from './element.ts'
+import type { Actions } from './toast.ts'
+
+/**
+ * The file of the page: its name, and behind it a button for each block that opens the place where it was written. This is
+ * the way from the page to its files without a mouse. Above it is a sign while visitors do not see the page.
+ */
+export function createFiles(actions: Actions) {
+  const sign = element('p', 'sign')
+  const list = element('div', 'body')
+  const toggle = button('count', '', () => setOpen(list.hidden === true))
+  const box = element('section', 'warnings', element('div', '', sign, toggle), list)
+  box.setAttribute('aria-label', 'The file of this page')
+  box.hidden = true
+
+  const setOpen = (open: boolean) => {
+    list.hidden = !open
+    toggle.setAttribute('aria-expanded', String(open))
+  }
+  setOpen(false)
+  box.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
+    setOpen(false)
+    toggle.focus()
+  })
+
+  let shown = ''
+  const show = ({ file, written }: Pick<PageDocument, 'file' | 'written'>, path: string) => {
+    const state = JSON.stringify([file, written, path])
+    if (state === shown) return
+    shown = state
+    const hadFocus = list.contains((list.getRootNode() as ShadowRoot).activeElement)
+    sign.textContent = written?.sign ?? ''
+    sign.hidden = written?.sign === undefined
+    toggle.textContent = file
+    const openers = (written?.blocks ?? []).map(({ file: from, where }, at) => {
+      const name = from === file ? where : `${where} in ${from}`
+      return button('opener', name, () => actions.open({ path, block: at, words: [] }))
+    })
+    list.replaceChildren(
+      element('p', 'hint', 'Alt+click on anything on the page opens the line where it is written. Or choose here:'),
+      button('opener', file, () => actions.open({ file, line: 1, column: 1 })),
+      ...openers,
+      button('opener', 'Navigation and footer', () => actions.open({ path, block: null, words: [] })),
+    )
+    box.hidden = file === ''
+    if (hadFocus) toggle.focus()
+  }
+  return { element: box, show }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { type Values, page, study, listOf, overview, site, codesOf, ofLists } from './site.ts'
+
+describe('DOC-7 what a list misses is found', () => {
+  const written = [
+    { title: 'A story', brand: 'Elm', mark: 'kredapay', line: 'sky', category: 'Fintech', href: '/about' },
+  ]
+  const found = (list: Values, others: Record<string, string> = {}) =>
+    ofLists(site({ 'stories.json': overview(listOf(list)), ...others }))
+
+  test.each([
+    ['storis', ['stories'], false],
+    ['/stories', ['stories'], true],
+    ['pages/stories/', ['stories'], true],
+    ['partners', [], undefined],
+  ])('the folder %s', (folder, suggestions, certain) => {
+    const [finding, ...others] = found({ folder })
+    expect(others).toEqual([])
+    expect(finding).toMatchObject({ code: 'listFolder', pointer: '/blocks/1/folder', suggestions })
+    expect(finding?.fix?.certain).toBe(certain)
+  })
+
+  test.each([
+    ['only', 'acron', ['acorn'], false],
+    ['only', '/stories/acorn', ['acorn'], true],
+    ['except', 'Birch.json', ['birch'], true],
+  ])('%s: a page %s', (field, name, suggestions, certain) => {
+    const [finding, ...others] = found({ [field]: ['cedar', name] })
+    expect(others).toEqual([])
+    expect(finding).toMatchObject({ code: 'listPage', pointer: `/blocks/1/${field}/1`, suggestions, fix: { certain } })
+  })
+
+  test('a page that names itself', () => {
+    const own = study('Acorn', { from: '2026-03-01' }, [listOf({ only: ['acorn', 'birch'] })])
+    const [finding, ...others] = ofLists(site({ 'stories/acorn.json': own }))
+    expect(others).toEqual([])
+    expect(finding).toMatchObject({ code: 'listPage', pointer: '/blocks/1/only/0' })
+  })
+
+  test('a name twice', () => {
+    const content = site({ 'stories.json': overview(listOf({ only: ['acorn', 'acorn'] })) })
+    expect(codesOf(content)).toContain('repeated')
+  })
+
+  test('nothing that could be listed', () => {
+    const [finding, ...others] = found({ except: ['acorn', 'birch', 'cedar'] })
+    expect(others).toEqual([])
+    expect(finding).toMatchObject({ code: 'listEmpty', pointer: '/blocks/1/folder' })
+  })
+
+  test('a page without the block that is listed, once however many lists ask for it', () => {
+    const bare = { 'stories/acorn.json': page('Acorn', [{ type: 'hero', title: 'Acorn pays' }]) }
+    const more = { ...bare, 'company.json': overview(listOf({ first: 1 })) }
+    expect(found({}, more)).toMatchObject([{ code: 'listedWithout', file: 'pages/stories/acorn.json' }])
+    expect(found({ except: ['acorn'] }, bare)).toEqual([])
+  })
+
+  test('a page without a day where the newest one comes first', () => {
+    const undated = { 'stories/acorn.json': study('Acorn') }
+    expect(found({ sort: 'newest' }, undated)).toMatchObject([
+      { code: 'listedUndated', file: 'pages/stories/acorn.json' },
+    ])
+    expect(found({}, undated)).toEqual([])
+  })
+
+  test.each<[string, Values, string, string]>([
+    ['entries that are written out beside a folder', { studies: written }, 'notShown', '/blocks/1/studies'],
+    ['an order beside names', { only: ['acorn'], sort: 'newest' }, 'notShown', '/blocks/1/sort'],
+    ['no room', { first: 0 }, 'tooSmall', '/blocks/1/first'],
+  ])('%s', (_what, more, code, pointer) => {
+    const content = site({ 'stories.json': overview(listOf(more)) })
+    expect(content.findings()).toContainEqual(expect.objectContaining({ code, pointer }))
+  })
+
+  test('neither entries nor a folder', () => {
+    const { folder: _, ...bare }: Values = listOf({})
+    const content = site({ 'stories.json': overview(bare) })
+    const [finding, ...others] = content.findings().filter(({ severity }) => severity === 'error')
+    expect(finding).toMatchObject({ code: 'keyMissing', message: expect.stringContaining('"studies"') })
+    expect(others).toEqual([])
+  })
+})
