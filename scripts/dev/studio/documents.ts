@@ -6,7 +6,7 @@ import type { FileText, Written } from '../../../src/studio/server/messages.ts'
 import { blockNameFinding } from '../../scaffold/names.ts'
 import { Refusal, readJson, requireOwnPage, requireToken } from '../guard.ts'
 import { documentPath, placePath, plainKey, unfitName } from '../paths.ts'
-import { readFileText, readSeen, revisionOf, writeText } from './fileText.ts'
+import { hasChanged, readFileText, readSeen, revisionOf, writeText } from './fileText.ts'
 
 /** The documents that there are. */
 export interface Documents {
@@ -41,11 +41,26 @@ export async function putDocument(
   const text = readText(await readJson(request))
   if ((seen === undefined) === (none === undefined) || (none !== undefined && none !== '*'))
     throw new Refusal(428, 'Say in If-Match which text you have seen, or that there is none with If-None-Match: *.')
-  // From here on nothing waits: no other save of this server comes in between.
-  const before = seen === undefined ? null : readSeen(path, seen)
-  if (text !== before) writeText(path, text, before)
+  try {
+    // Here nothing waits: no other save of this server comes in between.
+    const before = seen === undefined ? null : readSeen(path, seen)
+    if (text !== before) writeText(path, text, before)
+  } catch (error) {
+    throw error instanceof Refusal && error.status === 412 ? await settled(error, path) : error
+  }
   documents.written(key, text)
   return { revision: revisionOf(text) }
+}
+
+/** So long a file may be empty or gone while somebody writes it, in milliseconds. */
+const doubt = 60
+
+/** Git and some editors empty or remove a file before they write it: nobody has to decide about half of their text. */
+async function settled(changed: Refusal, path: string): Promise<Refusal> {
+  const { now } = changed.more
+  if (now && parseJson(now.text).ok) return changed
+  await new Promise((done) => setTimeout(done, doubt))
+  return hasChanged(readFileText(path))
 }
 
 function readText(body: unknown): string {

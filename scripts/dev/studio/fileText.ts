@@ -44,5 +44,5 @@ export function writeText(path: string, text: string, seen: string | null): void
 }
 
 /** `now`: what is there; null: nothing. */
-const hasChanged = (now: FileText | null): Refusal =>
+export const hasChanged = (now: FileText | null): Refusal =>
   new Refusal(412, 'The document has changed meanwhile.', now ? { now } : {})

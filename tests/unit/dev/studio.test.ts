@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { mostWidth } from '../../../src/model/media.ts'
 import { revisionOf } from '../../e2e/dev/token.ts'
 import { scratchFolder } from '../../support/scratch.ts'
@@ -39,6 +39,21 @@ describe('documents', () => {
     const gone = await put('index.json', '{}', { 'If-Match': revisionOf(text) })
     expect([gone.status, gone.body.now, existsSync(place.path('index.json'))]).toEqual([412, undefined, false])
     expect((await ask('GET', 'documents/index.json')).status).toBe(404)
+  })
+
+  test('half of a text that somebody is writing just now is not told', async () => {
+    await start(place.folder)
+    const text = place.read('index.json')
+    place.write({ 'index.json': text.slice(0, 30) })
+    // The clock of the test: however slow the machine is, the other program is quicker.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const answer = put('index.json', '{}', { 'If-Match': revisionOf(text) })
+    await expect.poll(() => vi.getTimerCount(), { timeout: 60_000 }).toBeGreaterThan(0)
+    place.write({ 'index.json': '{"whole":true}' })
+    vi.advanceTimersByTime(100)
+    vi.useRealTimers()
+    const { status, body } = await answer
+    expect([status, body.now?.text]).toEqual([412, '{"whole":true}'])
   })
 
   test('a new one comes with its folders, and never in the place of another', async () => {
