@@ -1,5 +1,5 @@
-import { diffWordsWithSpace } from 'diff'
-import { child, createSource, difference, type Source } from '../../../content/json/index.ts'
+import { diffLines, diffWordsWithSpace } from 'diff'
+import { child, createSource, type Source } from '../../../content/json/index.ts'
 import { lower } from '../../../model/words.ts'
 import { firstWords } from '../../core/blocks.ts'
 import type { Conflict, Merged } from '../../session/merge.ts'
@@ -47,24 +47,22 @@ export function wordsOf(source: Source, merged: Merged, { pointer, block, field,
   return { title, about, field: name, ...compared(textOf(mine), textOf(theirs)), isCode: false }
 }
 
-/** Two versions of a whole file that cannot be put together: where they differ. */
+/** Two versions of a whole file that cannot be put together: the lines in which they differ. */
 export function wholeText(mine: string, theirs: string): SideWords {
-  const { offset, length, text } = difference(theirs, mine)
-  const from = theirs.lastIndexOf('\n', offset - 1) + 1
-  const before = theirs.slice(from, offset)
-  const piece = (own: string) => [
-    { text: before, isOwn: false },
-    { text: cut(own), isOwn: true },
-  ]
+  const parts = diffLines(theirs, mine)
+  const side = (isOther: (part: (typeof parts)[number]) => boolean) => {
+    const lines = parts
+      .filter((part) => !isOther(part))
+      .map(({ value, added, removed }) => (added || removed ? value : '…\n'))
+    return lines.map((text) => ({ text: text.slice(0, most), isOwn: text !== '…\n' }))
+  }
   const about = 'The versions cannot be put together. Choose one.'
-  const theirOwn = theirs.slice(offset, offset + length)
-  return { title: 'The whole page', about, field: '', mine: piece(text), theirs: piece(theirOwn), isCode: true }
+  const sides = { mine: side(({ removed }) => removed), theirs: side(({ added }) => added) }
+  return { title: 'The whole page', about, field: '', ...sides, isCode: true }
 }
 
-/** So many characters of a version are shown. */
+/** So many characters of a change are shown. */
 const most = 600
-
-const cut = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text === '' ? '(nothing)' : text)
 
 const whole = (block: unknown): Piece =>
   typeof block === 'object' && block !== null
