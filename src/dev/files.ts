@@ -10,7 +10,8 @@ export function createFiles(actions: Actions) {
   const sign = element('p', 'sign')
   const list = element('div', 'body')
   const toggle = button('count', '', () => setOpen(list.hidden === true))
-  const box = element('section', 'warnings', element('div', '', sign, toggle), list)
+  const edit = element('a', 'count edit', 'Edit this page')
+  const box = element('section', 'warnings', element('div', '', sign, edit, toggle), list)
   box.setAttribute('aria-label', 'The file of this page')
   box.hidden = true
 
@@ -25,11 +26,18 @@ export function createFiles(actions: Actions) {
     toggle.focus()
   })
 
+  // Where the reader is, the studio begins.
+  edit.addEventListener('click', () => {
+    edit.href = studioLink(shownPath, blockInView())
+  })
+  let shownPath = '/'
   let shown = ''
   const show = ({ file, written }: Pick<PageDocument, 'file' | 'written'>, path: string) => {
     const state = JSON.stringify([file, written, path])
     if (state === shown) return
     shown = state
+    shownPath = path
+    edit.href = studioLink(path, 0)
     const hadFocus = list.contains((list.getRootNode() as ShadowRoot).activeElement)
     sign.textContent = written?.sign ?? ''
     sign.hidden = written?.sign === undefined
@@ -48,4 +56,17 @@ export function createFiles(actions: Actions) {
     if (hadFocus) toggle.focus()
   }
   return { element: box, show }
+}
+
+/** The studio at a block of a page, counted as they are drawn. */
+const studioLink = (path: string, block: number) =>
+  `/studio?${new URLSearchParams({ page: path, block: String(block) }).toString()}`
+
+/** The block in the middle of the window, counted as they are drawn. */
+function blockInView(): number {
+  const tops = [...document.querySelectorAll('main [data-block]')].map((block) => block.getBoundingClientRect().top)
+  return Math.max(
+    tops.findLastIndex((top) => top < innerHeight / 2),
+    0,
+  )
 }

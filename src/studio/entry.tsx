@@ -21,8 +21,7 @@ import { StudioContext } from './ui/useStudio.ts'
 for (const font of document.fonts) font.display = 'swap'
 
 const studio = new Studio(startStore())
-const query = new URLSearchParams(location.search)
-void studio.start(query.get('file') ?? 'index.json', query.get('at') ?? '')
+void studio.start(new URLSearchParams(location.search))
 
 createRoot(document.getElementById('studio') as HTMLElement).render(
   <StudioContext value={studio}>

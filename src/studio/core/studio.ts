@@ -1,22 +1,15 @@
-import { createSource, type Source } from '../../content/json/index.ts'
-import { kindOf } from '../../model/route.ts'
-import { type FilesChange, type FileText } from '../server/messages.ts'
-import { hearFiles, loadContent, readDocument, writeDocument } from '../server/server.ts'
+import type { Source } from '../../content/json/index.ts'
+import { kindOf, routeOf } from '../../model/route.ts'
+import type { FilesChange } from '../server/messages.ts'
+import { hearFiles, loadContent, writeDocument } from '../server/server.ts'
 import type { Act } from '../session/acts.ts'
-import { OpenDocument } from '../session/document.ts'
-import { Saving } from '../session/saving.ts'
 import type { StoreClient } from '../store/client.ts'
 import type { News } from '../store/messages.ts'
-import { KeptDocuments } from './kept.ts'
-import { nearest } from './pointers.ts'
+import { ownersOf } from './marks.ts'
+import { type Host, OpenDocuments } from './openDocuments.ts'
+import { blockPointer, nearest } from './pointers.ts'
 import { timeOf } from './times.ts'
 import { atFirst, type Editing, type StudioState, type Toast, type View, type Width } from './state.ts'
-
-interface Opened {
-  document: OpenDocument
-  saving: Saving
-  editing: Editing
-}
 
 /**
  * The studio without its looks: which document is open, what is selected in it, and what is done to it. All views show its
@@ -25,10 +18,10 @@ interface Opened {
 export class Studio {
   #state: StudioState = atFirst
   readonly #listeners = new Set<() => void>()
-  readonly #opened = new Map<string, Opened>()
-  readonly #kept = new KeptDocuments()
   #version = 0
   #toasts = 0
+  /** The block to be selected once the page is drawn, counted as it is drawn. */
+  #wantedBlock: number | null = null
   readonly store: StoreClient
 
   constructor(store: StoreClient) {
@@ -50,14 +43,17 @@ export class Studio {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Reads the site, and opens a document of it. */
-  async start(key: string, at: string): Promise<void> {
+  /** Reads the site, and opens what an address asks for: a file and a place in it, or a page and a block of it as drawn. */
+  async start(query: URLSearchParams): Promise<void> {
     try {
       const content = await loadContent()
       this.#set({ root: content.root })
       this.store.order({ kind: 'load', content })
       hearFiles((change) => this.#takeOver(change))
-      await this.open(key, at)
+      const page = query.get('page')
+      const found = content.files.find(([one]) => page !== null && routeOf(one) === page)
+      this.#wantedBlock = page === null ? null : Number(query.get('block'))
+      await this.open(query.get('file') ?? found?.[0] ?? 'index.json', query.get('at') ?? '')
     } catch (error) {
       this.#set({ failure: (error as Error).message })
     }
@@ -67,10 +63,11 @@ export class Studio {
   async open(key: string, at = ''): Promise<void> {
     void this.save()
     try {
-      const { editing } = this.#opened.get(key) ?? (await this.#read(key))
+      const editing = await this.#documents.open(key)
       const shown = kindOf(key) === 'page' || kindOf(key) === 'notFound' ? key : this.#pageFor(key)
       this.store.order({ kind: 'show', key: shown })
-      this.#set({ editing: { ...editing, selected: nearest(editing.source, at) }, shown, failure: null, adding: null })
+      this.#set({ editing, shown, failure: null, adding: null })
+      this.#edit({ selected: nearest(editing.source, at), selectedIn: 'studio' })
       this.#remember()
     } catch (error) {
       this.toast((error as Error).message)
@@ -109,17 +106,17 @@ export class Studio {
 
   /** Writes what is not in its file yet. */
   async save(): Promise<void> {
-    await Promise.all([...this.#opened.values()].map(({ saving }) => saving.save()))
+    await this.#documents.save()
   }
 
   /** Ends a conflict of the open document with the text that somebody has decided for. */
   decide(text: string): void {
-    this.#opened.get(this.state.editing?.key ?? '')?.saving.decide(text)
+    this.#documents.saving(this.state.editing?.key ?? '')?.decide(text)
   }
 
   /** Writes the file of the open document again, which was deleted. */
   async restore(): Promise<void> {
-    await this.#opened.get(this.state.editing?.key ?? '')?.saving.restore()
+    await this.#documents.saving(this.state.editing?.key ?? '')?.restore()
   }
 
   setWidth = (width: Width): void => this.#set({ width })
@@ -163,66 +160,24 @@ export class Studio {
     this.#set({ said: { ...this.state.said, [isUrgent ? 'urgent' : 'polite']: text } })
   }
 
-  async #read(key: string): Promise<Opened> {
-    const [now, kept] = await Promise.all([readDocument(key), this.#kept.get(key)])
-    // A text that was never saved goes on from where it was, whatever the file has become; else the file counts.
-    const isKept = kept !== undefined && (kept.text !== kept.seen.text || kept.seen.revision === now.revision)
-    const seen = isKept ? kept.seen : now
-    const document = new OpenDocument(key, now.text, isKept ? { kept: kept.document } : {})
-    const opened: Opened = { document, saving: this.#createSaving(document, seen), editing: firstView(document) }
-    this.#opened.set(key, opened)
-    document.listen(({ docChanged }) => docChanged && this.#changed(opened))
-    this.store.order({ kind: 'set', key, text: document.text, version: ++this.#version })
-    if (document.text !== seen.text) this.toast('Kept words were brought back. They are being saved.')
-    if (seen.revision !== now.revision) opened.saving.takeOver(now)
-    else void opened.saving.save()
-    return opened
+  #host: Host = {
+    changed: (key, change, isText) => {
+      this.#update(key, change)
+      const text = isText ? this.#documents.view(key)?.document.text : undefined
+      if (text !== undefined) this.store.order({ kind: 'set', key, text, version: ++this.#version })
+    },
+    tookOver: (key, isMerged) => {
+      if (key !== this.state.editing?.key) return
+      const time = timeOf(Date.now())
+      const words = isMerged
+        ? `Merged with changes from ${time}`
+        : `The file was changed at ${time}: you see it as it is now.`
+      this.toast(words, { label: 'Undo', run: this.undo })
+    },
+    broughtBack: () => this.toast('Kept words were brought back. They are being saved.'),
+    warn: (text) => this.say(text, true),
   }
-
-  #createSaving(document: OpenDocument, seen: FileText): Saving {
-    const world = {
-      write: writeDocument,
-      keep: (key: string, of: OpenDocument, from: FileText) =>
-        this.#kept.keep(key, () => ({ document: of.toJSON(), text: of.text, seen: from })),
-      wait: (milliseconds: number, then: () => void) => {
-        const timer = setTimeout(then, milliseconds)
-        return () => clearTimeout(timer)
-      },
-      isReadable: (text: string) => readJson(text) !== undefined,
-      tookOver: (isMerged: boolean) => {
-        if (document.key !== this.state.editing?.key) return
-        const time = timeOf(Date.now())
-        const words = isMerged
-          ? `Merged with changes from ${time}`
-          : `The file was changed at ${time}: you see it as it is now.`
-        this.toast(words, { label: 'Undo', run: this.undo })
-      },
-    }
-    return new Saving(document, seen, world, (save) => {
-      const before = this.state.editing?.save.kind
-      this.#update(document.key, { save })
-      if (save.kind === before) return
-      if (save.kind === 'away') this.say('The studio’s server stopped. Go on: all is kept in this browser.', true)
-      if (save.kind === 'conflict') this.say('The file changed. Nothing has been overwritten.', true)
-      if (save.kind === 'gone') this.say('The file was deleted. Its words are kept in this browser.', true)
-    })
-  }
-
-  #changed({ document }: Opened): void {
-    const { text, key } = document
-    const value = readJson(text)
-    const { undo, redo } = document.history
-    const change = { undo: undo?.name, redo: redo?.name, isReadable: value !== undefined, isChecked: false }
-    const before = this.#opened.get(key)?.editing
-    if (before?.isReadable && !value) this.say('The text of the file cannot be read.', true)
-    if (!value) this.#update(key, change)
-    else {
-      const source = createSource(key, text)
-      const selected = nearest(source, before?.selected ?? '')
-      this.#update(key, { ...change, source, value, selected, readableAt: Date.now() })
-    }
-    this.store.order({ kind: 'set', key, text, version: ++this.#version })
-  }
+  readonly #documents = new OpenDocuments(this.#host)
 
   #travel(way: 'undo' | 'redo'): void {
     const step = this.state.editing?.document[way]()
@@ -233,24 +188,29 @@ export class Studio {
 
   #hear(news: News): void {
     if (news.kind === 'drawn') {
-      if (news.key === this.state.shown) this.#set({ drawn: news.drawn })
+      if (news.key === this.state.shown) this.#setDrawn(news.drawn)
     } else if (news.kind === 'site') this.#set({ site: news.site })
     else if (news.kind === 'overview') this.#set({ overview: news.overview })
     else if (news.version === this.#version || this.state.findings.length === 0) {
       this.#set({ findings: news.findings })
       const isChecked = news.version === this.#version
-      for (const key of this.#opened.keys())
+      for (const key of this.#documents.keys)
         this.#update(key, { findings: news.findings.filter(({ file }) => file === this.fileOf(key)), isChecked })
     }
   }
 
+  #setDrawn(drawn: StudioState['drawn']): void {
+    this.#set({ drawn })
+    const { editing } = this.state
+    if (this.#wantedBlock === null || !editing || !drawn) return
+    const owner = ownersOf(this.state, editing)[this.#wantedBlock]
+    this.#wantedBlock = null
+    if (owner !== undefined && owner >= 0) this.select(blockPointer(owner))
+  }
+
   #takeOver(change: FilesChange): void {
-    this.store.order({ kind: 'files', change, open: [...this.#opened.keys()] })
-    for (const file of change.files) {
-      const { saving } = this.#opened.get(file.key) ?? {}
-      if ('text' in file) saving?.takeOver(file)
-      else if ('gone' in file) saving?.lose()
-    }
+    this.store.order({ kind: 'files', change, open: this.#documents.keys })
+    this.#documents.takeOver(change)
   }
 
   /** A page that shows shared blocks: the one on the canvas, if it does. */
@@ -273,47 +233,12 @@ export class Studio {
   }
 
   #update(key: string, change: Partial<Editing>): void {
-    const opened = this.#opened.get(key)
-    if (!opened) return
-    opened.editing = { ...(this.state.editing?.key === key ? this.state.editing : opened.editing), ...change }
-    if (this.state.editing?.key === key) this.#set({ editing: opened.editing })
+    const editing = this.#documents.update(key, change)
+    if (editing && this.state.editing?.key === key) this.#set({ editing })
   }
 
   #set(change: Partial<StudioState>): void {
     this.#state = { ...this.#state, ...change }
     for (const listener of this.#listeners) listener()
-  }
-}
-
-function firstView(document: OpenDocument): Editing {
-  const { key, text } = document
-  const { undo, redo } = document.history
-  const value = readJson(text)
-  return {
-    key,
-    document,
-    source: createSource(key, value ? text : '{}'),
-    value: value ?? {},
-    isReadable: value !== undefined,
-    readableAt: value ? Date.now() : 0,
-    selected: '',
-    selectedIn: 'studio',
-    findings: [],
-    isChecked: false,
-    save: { kind: 'saved' },
-    undo: undo?.name,
-    redo: redo?.name,
-  }
-}
-
-/** Undefined: the text is no JSON, or no document. */
-function readJson(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined
-  } catch {
-    return undefined
   }
 }
