@@ -4,7 +4,8 @@ import { blockAt } from '../../core/pointers.ts'
 import type { Act } from '../../session/acts.ts'
 import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
 
-const controls = 'input:not([type="file"]), textarea, select, button, [tabindex="0"]'
+/** What takes the focus of a field, what is typed into first: buttons of a text are before it. */
+const controls = ['textarea, input:not([type="file"])', 'select', 'button, [tabindex]']
 
 /**
  * Ties the form to the selection. What is selected elsewhere is scrolled to and has the focus; what has the focus is selected.
@@ -68,8 +69,8 @@ function fieldAt(form: HTMLElement | null, pointer: string): HTMLElement | undef
 /** Brings a field into view and gives it the focus, with the cursor at the end of its text. A place without one: the nearest around it. */
 function focusField(form: HTMLElement | null, pointer: string): void {
   const field = fieldAt(form, pointer) ?? form
-  const control =
-    field?.querySelector<HTMLElement>(`.fieldControl :is(${controls})`) ?? field?.querySelector<HTMLElement>(controls)
+  const area = field?.querySelector('.fieldControl') ?? field
+  const [control] = controls.flatMap((selector) => area?.querySelector<HTMLElement>(selector) ?? [])
   control?.focus({ preventScroll: true })
   if (control instanceof HTMLTextAreaElement) control.setSelectionRange(control.value.length, control.value.length)
   if (field !== form) field?.scrollIntoView({ block: 'nearest' })

@@ -7,7 +7,7 @@ import { Frame } from '../parts/frame.tsx'
 /** A value of another kind than the field can hold: shown as it is written, until somebody decides. */
 export function BrokenField(props: FieldProps) {
   const { schema, pointer, value, isRequired } = props
-  const { act } = useForm()
+  const { act, findings } = useForm()
   const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
   const isText = text !== undefined && schema.type === 'string'
   const write = (next: unknown) => act((source) => writeField(source, pointer, next), pointer)
@@ -16,7 +16,7 @@ export function BrokenField(props: FieldProps) {
       {(tied) => (
         <>
           <textarea {...tied} className="control" data-kind="code" readOnly value={JSON.stringify(value, null, 2)} />
-          <p className="acts">
+          <p className="acts" hidden={findings.some((one) => one.pointer === pointer && one.fix)}>
             <button
               type="button"
               className="button"

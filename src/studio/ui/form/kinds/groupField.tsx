@@ -35,7 +35,7 @@ export function GroupField(props: FieldProps) {
       </div>
       {!isThere && (
         <>
-          {schema.description !== undefined && <p className="hint">{schema.description}</p>}
+          {schema.description !== undefined && <p className="fieldHint">{schema.description}</p>}
           <button
             type="button"
             className="button"

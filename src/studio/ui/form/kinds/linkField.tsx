@@ -10,7 +10,7 @@ export function LinkField(props: FieldProps) {
   const { pointer, isRequired, value } = props
   const { act } = useForm()
   return (
-    <Frame {...props} hint={undefined}>
+    <Frame {...props} hint="">
       {(tied) => (
         <LinkPicker
           tied={tied}

@@ -28,7 +28,7 @@ export function ListField(props: FieldProps) {
   return (
     <div className="group" role="group" aria-labelledby={idOf(pointer, 'label')} data-pointer={pointer}>
       <ListHead name={schema.title ?? ''} pointer={pointer} count={rows.length} most={most} isBare={isBare} />
-      {!isBare && schema.description !== undefined && <p className="hint">{schema.description}</p>}
+      {!isBare && schema.description !== undefined && <p className="fieldHint">{schema.description}</p>}
       <ol className="rows">
         {rows.map((value, index) => (
           <Row

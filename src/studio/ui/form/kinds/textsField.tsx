@@ -18,7 +18,7 @@ export function TextsField(props: FieldProps) {
   return (
     <div className="group" role="group" aria-labelledby={idOf(pointer, 'label')} data-pointer={pointer}>
       <ListHead name={schema.title ?? ''} pointer={pointer} count={texts.length} most={most} isBare={isBare} />
-      {schema.description !== undefined && <p className="hint">{schema.description}</p>}
+      {schema.description !== undefined && <p className="fieldHint">{schema.description}</p>}
       <ol className="textRows">
         {texts.map((text, index) => {
           const row = { list: pointer, index, count: texts.length, name: `${name} ${index + 1}` }
@@ -26,7 +26,7 @@ export function TextsField(props: FieldProps) {
           return (
             <li key={index} onKeyDown={rowKeys(form, row)}>
               <Field schema={own} pointer={child(pointer, index)} value={text} isRequired isBare />
-              <RowTools row={row} />
+              <RowTools row={row} isShort />
             </li>
           )
         })}

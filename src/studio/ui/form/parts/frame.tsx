@@ -32,6 +32,9 @@ export function Frame(props: FrameProps) {
   const typing = useTyping()
   const own = findingsOf(findings, pointer)
   const shown = useSettled(own, typing.isTyping)
+  const isOver = text !== undefined && lengthOf(text) > (schema.maxLength ?? Infinity)
+  // The rail says it already, and at once.
+  const messages = isOver ? shown.filter(({ code }) => code !== 'tooLong') : shown
   const isInvalid = shown.some(({ severity }) => severity === 'error')
   const isWarned = !isInvalid && shown.length > 0
   const hint = props.hint ?? schema.description
@@ -61,24 +64,27 @@ export function Frame(props: FrameProps) {
     >
       <div className={isBare ? 'unseen' : 'fieldLabel'}>
         {isGroup ? <span id={idOf(pointer, 'label')}>{label}</span> : <label htmlFor={tied.id}>{label}</label>}
+        {text !== undefined && <Effect text={text} pointer={pointer} />}
         {hasRail && <Count length={lengthOf(text)} most={most} />}
       </div>
-      {hint !== undefined && (
-        <p className="hint" id={idOf(pointer, 'hint')}>
+      {hint && (
+        <p className="fieldHint" id={idOf(pointer, 'hint')}>
           {hint}
         </p>
       )}
       <div className="fieldControl">{children(tied)}</div>
       {hasRail && <Rail id={idOf(pointer, 'rail')} length={lengthOf(text)} most={most} />}
-      {text !== undefined && <Effect text={text} pointer={pointer} />}
       {text !== undefined && <Tokens text={text} />}
-      <Messages id={idOf(pointer, 'messages')} findings={shown} pointer={pointer} />
+      <Messages id={idOf(pointer, 'messages')} findings={messages} pointer={pointer} />
     </div>
   )
 }
 
+/** A limit of this many characters is worth saying only when it comes near. */
+const farLimit = 1000
+
 const Count = ({ length, most }: { length: number; most: number }) => (
-  <span className="lengthCount" data-over={length > most || undefined}>
+  <span hidden={most >= farLimit && length < 0.8 * most} className="lengthCount" data-over={length > most || undefined}>
     {length} of {most}
   </span>
 )

@@ -1,5 +1,5 @@
 import { ChevronsUpDown, FileText, Globe, Hash, Link2, PanelTop } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { Choice } from '../../../../content/assist/index.ts'
 import { useEditing, useStudio, useStudioState } from '../../useStudio.ts'
 import { useForm } from '../formContext.ts'
@@ -140,8 +140,12 @@ function useChoices(href: string) {
   const { key } = useEditing()
   const [choices, setChoices] = useState<readonly Choice[] | null>(null)
   const [active, setActive] = useState(0)
+  const asked = useRef(0)
   const open = async (typed: string, all = false) => {
+    const own = ++asked.current
     const found = await studio.store.ask('links', key, typed)
+    // It was closed meanwhile, or something newer was asked.
+    if (own !== asked.current) return
     const words = typed.trim().toLowerCase()
     const kept = all
       ? found
@@ -154,7 +158,11 @@ function useChoices(href: string) {
       ),
     )
   }
-  return { choices, active, setActive, open, narrow: (typed: string) => open(typed), close: () => setChoices(null) }
+  const close = () => {
+    asked.current++
+    setChoices(null)
+  }
+  return { choices, active, setActive, open, narrow: (typed: string) => open(typed), close }
 }
 
 /** What an address is called: the title of its page, or what a link of the site stands for. */

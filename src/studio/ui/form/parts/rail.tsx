@@ -39,8 +39,8 @@ export function Effect({ text, pointer }: { text: string; pointer: string }) {
   const tokens = useStudioState(({ overview }) => overview.tokens)
   if (selected !== pointer || !lines || lines.words !== plain(replaceTokens(text, new Map(tokens)))) return null
   return (
-    <p className="railWords">
+    <span className="effect">
       {count(lines.lines, 'line')} {screens[width]}
-    </p>
+    </span>
   )
 }

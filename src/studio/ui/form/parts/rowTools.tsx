@@ -12,8 +12,15 @@ interface Row {
   name: string
 }
 
+interface RowToolsProps {
+  row: Row
+  after?: (index: number) => void
+  /** There is room only for what has no other way. */
+  isShort?: boolean
+}
+
 /** The buttons that move, duplicate and remove a row. */
-export function RowTools({ row, after }: { row: Row; after?: (index: number) => void }) {
+export function RowTools({ row, after, isShort = false }: RowToolsProps) {
   const form = useForm()
   const { index, count, name } = row
   const tools = [
@@ -24,20 +31,22 @@ export function RowTools({ row, after }: { row: Row; after?: (index: number) => 
   ]
   return (
     <div className="rowTools">
-      {tools.map(({ label, Icon, isOff, run }) => (
-        <button
-          key={label}
-          type="button"
-          className="iconButton"
-          data-size="small"
-          aria-label={`${label}: ${name}`}
-          title={label}
-          disabled={isOff}
-          onClick={run}
-        >
-          <Icon size={16} />
-        </button>
-      ))}
+      {tools
+        .filter(({ label }) => !isShort || label !== 'Duplicate')
+        .map(({ label, Icon, isOff, run }) => (
+          <button
+            key={label}
+            type="button"
+            className="iconButton"
+            data-size="small"
+            aria-label={`${label}: ${name}`}
+            title={label}
+            disabled={isOff}
+            onClick={run}
+          >
+            <Icon size={16} />
+          </button>
+        ))}
     </div>
   )
 }
