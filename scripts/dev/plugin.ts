@@ -17,7 +17,7 @@ import { acceptPictures } from './studio/pictures.ts'
 import { answerStudio } from './studio/shell.ts'
 import { followTabs } from './tabs.ts'
 import { watchFolder } from '../lib/watchFolder.ts'
-import { acceptWrites } from './writes.ts'
+import { acceptWrites } from './studio/writes.ts'
 
 /** The package that reads the names of characters in Markdown. */
 const entities = 'decode-named-character-reference'

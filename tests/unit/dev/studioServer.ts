@@ -5,7 +5,7 @@ import { afterEach } from 'vitest'
 import { LiveContent } from '../../../scripts/dev/liveContent.ts'
 import * as ownCode from '../../../scripts/dev/ownCode.ts'
 import { acceptPictures } from '../../../scripts/dev/studio/pictures.ts'
-import { acceptWrites } from '../../../scripts/dev/writes.ts'
+import { acceptWrites } from '../../../scripts/dev/studio/writes.ts'
 import type { FileText, PutPicture, Refused, Written } from '../../../src/studio/server/messages.ts'
 import { pageHeaders, send } from '../../e2e/dev/token.ts'
 

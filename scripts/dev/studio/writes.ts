@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { applyEdits, editsFor, undoEdits } from '../../src/content/json/index.ts'
-import type { Edit } from '../../src/content/finding/index.ts'
-import { documentsAddress, type Saved } from '../../src/dev/messages.ts'
-import { reasonOf } from '../write/reasons.mjs'
-import { answerWith } from './answer.ts'
-import { Refusal, readJson, requireToken } from './guard.ts'
-import { documentPath } from './paths.ts'
-import { type Documents, putDocument, readDocument } from './studio/documents.ts'
-import { readSeen, revisionOf, writeText } from './studio/fileText.ts'
+import { applyEdits, editsFor, undoEdits } from '../../../src/content/json/index.ts'
+import type { Edit } from '../../../src/content/finding/index.ts'
+import { documentsAddress, type Saved } from '../../../src/dev/messages.ts'
+import { reasonOf } from '../../write/reasons.mjs'
+import { answerWith } from '../answer.ts'
+import { Refusal, readJson, requireToken } from '../guard.ts'
+import { documentPath } from '../paths.ts'
+import { type Documents, putDocument, readDocument } from './documents.ts'
+import { readSeen, revisionOf, writeText } from './fileText.ts'
 
 /** The documents, and what the writing needs to know of them. */
 export interface Judge extends Documents {
