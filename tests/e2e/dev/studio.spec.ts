@@ -1,0 +1,81 @@
+import type { FrameLocator, Page } from 'playwright/test'
+import { type Dev, expect, test } from './devServer.ts'
+
+const key = 'compliance.json'
+
+/** The studio with a document, once its page is drawn; the text of the file comes back after the test. */
+async function edit(dev: Dev, page: Page, at: string): Promise<{ canvas: FrameLocator; before: string }> {
+  const before = dev.read(key)
+  dev.write(key, before)
+  await page.goto(`${dev.address}studio?file=${key}&at=${at}`)
+  const canvas = page.frameLocator('iframe[name="brightrail-canvas"]')
+  // The ring is drawn last: store, form and page are there.
+  await expect(canvas.locator('brightrail-marks .ring')).toBeVisible()
+  return { canvas, before }
+}
+
+const lines = (text: string) => text.split('\n')
+
+test('a page is edited by keyboard alone, and all of it can be undone', async ({ dev, page }) => {
+  const { canvas, before } = await edit(dev, page, '/blocks/0')
+  const name = (index: number) => page.locator('.line .stop b').nth(index).textContent()
+  const first = await name(0)
+
+  // From the outline into the form: what is typed is on the page and in the file, in one line of it.
+  await page.locator('.stop[aria-current]').focus()
+  await page.keyboard.press('F6')
+  const form = page.getByRole('complementary')
+  const title = form.getByLabel('Title', { exact: true })
+  await title.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' today')
+  const words = await title.inputValue()
+  await expect(canvas.locator('h1')).toHaveText(words)
+  await expect.poll(() => dev.read(key)).not.toBe(before)
+  const now = lines(dev.read(key))
+  expect(lines(before).filter((line, index) => line !== now[index])).toHaveLength(1)
+
+  // A block goes down, another one comes from a search, and both are said.
+  await page.locator('.stop[aria-current]').focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(page.getByRole('status').first()).toContainText('moved down, now block 2 of')
+  expect(await name(1)).toBe(first)
+  await page.keyboard.press('a')
+  const dialog = page.getByRole('dialog', { name: 'Add a block' })
+  await dialog.getByRole('combobox').fill('accordion')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => (JSON.parse(dev.read(key)) as { blocks: { type: string }[] }).blocks[2]?.type).toBe('faq')
+
+  await page.locator('.stop[aria-current]').focus()
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Control+z')
+  await expect.poll(() => dev.read(key)).toBe(before)
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Control+Shift+z')
+  await expect.poll(() => dev.read(key)).toContain(words)
+  expect(await name(1)).toBe(first)
+})
+
+test('a press on the page selects the field, also after a reload', async ({ dev, page }) => {
+  const { canvas } = await edit(dev, page, '/blocks/1')
+  const heading = canvas.locator('h1')
+  const words = (await heading.textContent()) ?? ''
+  await heading.click()
+  await expect(page).toHaveURL(/at=\/blocks\/0\/title$/)
+  await page.reload()
+  await expect(page.getByRole('complementary').getByLabel('Title', { exact: true })).toHaveValue(words)
+})
+
+test('a new page has its title and its address, and what cannot be is said before', async ({ dev, page }) => {
+  await edit(dev, page, '/blocks/0')
+  await page.getByRole('button', { name: 'New page' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New page' })
+  await dialog.getByLabel('Title').fill('Compliance')
+  await expect(dialog.getByRole('status')).toHaveText('There is a page at /compliance already.')
+  await dialog.getByLabel('Title').fill('New page')
+  await expect(dialog.getByLabel('Address')).toHaveValue('/new-page')
+  dev.write('new-page.json', '{}')
+  dev.remove('new-page.json')
+  await dialog.getByRole('button', { name: 'Make the page' }).click()
+  await expect(page).toHaveURL(/file=new-page\.json/)
+  expect(JSON.parse(dev.read('new-page.json'))).toMatchObject({ title: 'New page | {brand}' })
+})
