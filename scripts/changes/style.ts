@@ -61,5 +61,5 @@ export const plainText: Style = {
   code: visible,
   gone: (text) => `[-${oneLine(text)}-]`,
   fresh: (text) => `[+${oneLine(text)}+]`,
-  folded: (title, lines) => `${title}:\n${lines.join('\n')}`,
+  folded: (title, lines) => `${title}\n${lines.join('\n')}`,
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Content } from '../../src/content/store/index.ts'
 import type { Edit, FileMove, Finding } from '../../src/content/finding/index.ts'
 import { type MediaFile, mediaFolder } from '../../src/model/media.ts'
+import { suggest } from '../../src/content/suggest/index.ts'
 import { errorsAddedBy } from '../../src/content/fix/index.ts'
 import { fileOf, notFoundRoute, routeOf } from '../../src/model/route.ts'
 import { isStray } from '../../src/content/entry/index.ts'
@@ -123,7 +124,11 @@ export class LiveContent {
     const key = path === `/${notFoundRoute}` ? '_404.json' : this.#keyOf(path)
     if (key !== undefined) return this.#toPage(path, this.#content.fileOf(key), this.#draft(key))
     const root = this.#parts.code.rootName(this.#folder)
-    const words = { route: path, root, gone: this.#gone.get(path), movedTo: this.redirect(path) }
+    const near = suggest(
+      path,
+      [...this.#keys].flatMap((one) => routeOf(one) ?? []),
+    )
+    const words = { route: path, root, gone: this.#gone.get(path), movedTo: this.redirect(path), near }
     return this.#toPage(path, '', { ...nothing, page: missingPage(words) })
   }
 

@@ -1,5 +1,6 @@
 import { suggestedType } from '../../src/content/schema/index.ts'
 import { fileOf, nameFinding, notFoundRoute } from '../../src/model/route.ts'
+import { either } from '../../src/model/words.ts'
 import type { Page } from '../../src/model/schema.gen.ts'
 
 /** Where the document for an address without a page is, with the address as its query. */
@@ -14,14 +15,16 @@ interface Missing {
   gone: string | undefined
   /** Where the address leads now. */
   movedTo: string | undefined
+  /** Pages with an address like it, which was perhaps meant. */
+  near: readonly string[]
 }
 
 /**
  * What an address without a page shows in development, in place of the page for visitors, who are told of their connection.
  * It says which file is missing and what to do.
  */
-export function missingPage({ route, root, gone, movedTo }: Missing): Page {
-  const words = gone === undefined ? neverThere(route, root) : wasThere(route, `${root}/${gone}`, movedTo)
+export function missingPage({ route, root, gone, movedTo, near }: Missing): Page {
+  const words = gone === undefined ? neverThere(route, root, near) : wasThere(route, `${root}/${gone}`, movedTo)
   const button =
     movedTo === undefined
       ? { supportText: 'What visitors see here', supportLink: `/${notFoundRoute}` }
@@ -43,12 +46,13 @@ function wasThere(route: string, file: string, movedTo: string | undefined) {
   }
 }
 
-function neverThere(route: string, root: string) {
+function neverThere(route: string, root: string, near: readonly string[]) {
   const key = fileOf(route)
   const canBe = nameFinding(key) === null
+  const meant = near.length === 0 ? '' : ` Did you mean ${either(near)}?`
   return {
     title: 'No page has this address',
-    message: canBe ? `There is no file ${root}/${key}.` : `${route} is not the address of a file.`,
+    message: `${canBe ? `There is no file ${root}/${key}.` : `${route} is not the address of a file.`}${meant}`,
     description: canBe
       ? `Check the address and the name of the file, or make the page: npm run new page ${key.slice(0, -'.json'.length)}`
       : 'Check the address: it has small letters, digits and single hyphens, and no ending.',

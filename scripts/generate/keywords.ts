@@ -198,9 +198,11 @@ export function lintBlocks(blocks: ReadonlyMap<string, Schema>): [type: string, 
         `the keyword "alsoCalled" names "${name}", which is a type of block itself`,
       ]),
   )
-  const collected = [...blocks].flatMap(([type, { collects: rule, ...schema }]) =>
-    isGroup(rule) ? unlike(rule, schema, blocks).map((what): [string, string] => [type, what]) : [],
-  )
+  const collected = [...blocks].flatMap(([type, schema]): [string, string][] => {
+    const { collects: rule } = schema
+    const what = isGroup(rule) && collects(rule, schema) === undefined ? unlike(rule, schema, blocks) : undefined
+    return what === undefined ? [] : [[type, what]]
+  })
   const offered = [...blocks.values()].flatMap(({ suggestedFor }) => (suggestedFor ?? []) as string[])
   const open = purposes.filter((purpose) => !offered.includes(purpose))
   const all = open.map((purpose): [string, string] => [
@@ -210,20 +212,22 @@ export function lintBlocks(blocks: ReadonlyMap<string, Schema>): [type: string, 
   return [...lonely, ...taken, ...collected, ...all]
 }
 
-/** The fields of an entry that the block from which it is taken does not have as they are in the entry. */
-function unlike({ list, of }: Record<string, unknown>, schema: Schema, blocks: ReadonlyMap<string, Schema>): string[] {
+/** What is wrong between a list and the block from which its entries are taken; undefined: nothing. */
+function unlike(
+  { list, of }: Record<string, unknown>,
+  schema: Schema,
+  blocks: ReadonlyMap<string, Schema>,
+): string | undefined {
   const source = blocks.get(String(of))
-  if (!source) return [`the keyword "collects" names ${JSON.stringify(of)}, which is no type of block`]
+  if (!source) return `the keyword "collects" names ${JSON.stringify(of)}, which is no type of block`
   const { properties = {}, required = [] } = (fieldAt(schema, list)?.items ?? {}) as Schema
-  return Object.entries(properties as Record<string, Schema>).flatMap(([key, field]) => {
-    if (key === 'href') return []
+  const limits = ({ type, enum: choices, format, maxLength }: Schema) =>
+    JSON.stringify([type, choices, format, maxLength])
+  const wrong = Object.entries(properties as Record<string, Schema>).flatMap(([key, field]) => {
     const other = fieldAt(source, key)
-    const isNeeded = (required as string[]).includes(key)
-    const isThere = !isNeeded || ((source.required ?? []) as string[]).includes(key)
-    const limits = ({ type, enum: choices, format, maxLength }: Schema) =>
-      JSON.stringify([type, choices, format, maxLength])
-    return other && isThere && limits(other) === limits(field)
-      ? []
-      : [`the keyword "collects" takes "${key}" from ${String(of)}, which does not have it as the entries need it`]
+    const isThere = !(required as string[]).includes(key) || ((source.required ?? []) as string[]).includes(key)
+    return key === 'href' || (other && isThere && limits(other) === limits(field)) ? [] : [key]
   })
+  if (wrong.length === 0) return undefined
+  return `the keyword "collects" takes ${wrong.join(', ')} from ${String(of)}, which does not have them as the entries need them`
 }

@@ -28,6 +28,7 @@
     box.hidden = false
     input.addEventListener('input', search)
     box.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter' && event.target === input) results.querySelector('a')?.click()
       if (event.key !== 'Escape') return
       input.value = ''
       search()

@@ -41,7 +41,7 @@ export function frame(page: GuidePage, pages: readonly GuidePage[], brand: strin
 <a class="skip" href="#content">Skip to the content</a>
 <header class="top" data-background="ink">
 <a class="brand" href="${start}">${escapeMarkup(brand)} <span>${name}</span></a>
-<search class="search" hidden><label for="search">Search the guide</label><input id="search" type="search" autocomplete="off" placeholder="A block, a field, a message"><div id="results" aria-live="polite"></div></search>
+<search class="search" hidden><label for="search">Search the guide</label><input id="search" type="search" autocomplete="off" placeholder="A task, a block, a message"><div id="results" aria-live="polite"></div></search>
 </header>
 <div class="page">
 ${isOfGallery(page) ? '' : menu(page, pages)}

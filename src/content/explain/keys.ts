@@ -76,7 +76,8 @@ export function explainKeys(source: Source, group: Group, keys: Keys): RawFindin
     })
   }
   for (const key of missing) {
-    const needed = schema?.required?.includes(key) ? label : `the layout ${quote(keys.layout ?? '')}`
+    const isOfLayout = keys.layout !== undefined && !schema?.required?.includes(key)
+    const needed = isOfLayout ? `the layout ${quote(keys.layout ?? '')}` : label
     findings.push(missingKey(source, pointer, key, needed, schema))
   }
   return findings

@@ -90,13 +90,30 @@ export function layoutErrors(
       for (const at of placesOf(block, path)) add(at, 'hidden', { layouts, isDefault })
     } else if (conditions?.some((one) => holds(one, valueOf, isWrong))) {
       const [key = ''] = path
-      if (needed && !Object.hasOwn(block, key))
-        errors.push({ instancePath: '', schemaPath: '', keyword: 'required', params: { missingProperty: key } })
+      if (!needed || Object.hasOwn(block, key)) continue
+      const missingProperty = instead(rules, block, conditions) ?? key
+      errors.push({ instancePath: '', schemaPath: '', keyword: 'required', params: { missingProperty } })
     } else if (isSure && conditions)
       for (const at of placesOf(block, path))
         errors.push({ instancePath: at, schemaPath: '', keyword: 'hidden', params: { conditions } })
   }
-  return errors
+  // What is used only with a field that is missing is no other mistake.
+  const missing = new Set(errors.map(({ params }) => params.missingProperty))
+  return errors.filter(
+    ({ params }) => !isConditions(params.conditions) || !params.conditions.some((one) => asksForOne(one, missing)),
+  )
+}
+
+const isConditions = (value: unknown): value is readonly Condition[] => Array.isArray(value)
+
+const asksForOne = (condition: Condition, names: ReadonlySet<unknown>): boolean =>
+  Object.entries(condition).some(([key, wanted]) => wanted === true && names.has(key))
+
+/** The field in whose absence another one is needed, where the block has fields that are used only with it. */
+function instead({ sometimes }: Rules, block: Record<string, unknown>, conditions: readonly Condition[]) {
+  const used = sometimes.filter(({ path: [key = ''] }) => Object.hasOwn(block, key))
+  const absent = conditions.flatMap((one) => Object.keys(one).filter((key) => one[key] === false))
+  return absent.find((key) => used.some((one) => one.conditions?.some((other) => asksForOne(other, new Set([key])))))
 }
 
 type Add = (instancePath: string, keyword: string, params: Record<string, unknown>) => void

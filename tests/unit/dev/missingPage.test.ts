@@ -62,6 +62,11 @@ test('an address that never had a page names the file that it would have', () =>
   }
 })
 
+test('of a misspelt address it names the page that was meant', () => {
+  expect(wordsAt('/abuot')).toContain(`There is no file ${root()}/abuot.json. Did you mean /about?`)
+  expect(wordsAt('/About')).toContain('/About is not the address of a file. Did you mean /about?')
+})
+
 test('what visitors see at such an address can still be looked at', () => {
   expect(documentAt('/404').file).toBe(`${root()}/_404.json`)
   expect(wordsAt('/about/nothing')).toContain('"supportLink":"/404"')

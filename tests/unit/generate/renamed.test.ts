@@ -69,7 +69,9 @@ function renameBlocks(root: string): void {
     files(join(root, name)).flatMap((path) => (path.endsWith(ending) ? [join(root, name, path)] : []))
   for (const path of inside('src/blocks')) change(path, (text) => text.replace(/(?<=BlockProps\[')\w+/g, rename))
   for (const path of inside('schemas', '.json'))
-    change(path, (text) => renameWritten(text, (type) => own.includes(type)).replace(/(?<="needs": ")\w+/g, rename))
+    change(path, (text) =>
+      renameWritten(text, (type) => own.includes(type)).replace(/(?<="(?:needs|of)": ")\w+/g, rename),
+    )
   for (const path of ['pages', 'tests/fixtures/invalid', 'tests/fixtures/rules', 'scripts/guide/text'].flatMap((name) =>
     inside(name),
   ))

@@ -72,11 +72,19 @@ describe('DOC-7 what a list misses is found', () => {
     expect(content.findings()).toContainEqual(expect.objectContaining({ code, pointer }))
   })
 
+  test('an order of no folder is one mistake: the folder is missing', () => {
+    const { folder: _, ...bare }: Values = listOf({ sort: 'newest', except: ['acorn'] })
+    const content = site({ 'stories.json': overview(bare) })
+    expect(content.findings().filter(({ severity }) => severity === 'error')).toMatchObject([
+      { code: 'keyMissing', message: 'The case studies need the field "folder".' },
+    ])
+  })
+
   test('neither entries nor a folder', () => {
     const { folder: _, ...bare }: Values = listOf({})
     const content = site({ 'stories.json': overview(bare) })
     const [finding, ...others] = content.findings().filter(({ severity }) => severity === 'error')
-    expect(finding).toMatchObject({ code: 'keyMissing', message: expect.stringContaining('"studies"') })
+    expect(finding).toMatchObject({ code: 'keyMissing', message: 'The case studies need the field "studies".' })
     expect(others).toEqual([])
   })
 })
