@@ -190,14 +190,6 @@ export function lintBlocks(blocks: ReadonlyMap<string, Schema>): [type: string, 
       ? []
       : [[type, `the keyword "needs" names ${JSON.stringify(needs)}, which is no type of block`]],
   )
-  const taken = [...blocks].flatMap(([type, { alsoCalled = [] }]) =>
-    (alsoCalled as string[])
-      .filter((name) => blocks.has(name))
-      .map((name): [string, string] => [
-        type,
-        `the keyword "alsoCalled" names "${name}", which is a type of block itself`,
-      ]),
-  )
   const collected = [...blocks].flatMap(([type, schema]): [string, string][] => {
     const { collects: rule } = schema
     const what = isGroup(rule) && collects(rule, schema) === undefined ? unlike(rule, schema, blocks) : undefined
@@ -209,7 +201,7 @@ export function lintBlocks(blocks: ReadonlyMap<string, Schema>): [type: string, 
     '',
     `no block has "suggestedFor": ["${purpose}"], so no message can name one`,
   ])
-  return [...lonely, ...taken, ...collected, ...all]
+  return [...lonely, ...collected, ...all]
 }
 
 /** What is wrong between a list and the block from which its entries are taken; undefined: nothing. */

@@ -1,4 +1,4 @@
-import { blockSchema, blockTypes, fieldsOf, type Schema } from '../../content/schema/index.ts'
+import { blockSchema, blockTypes, fieldsOf, otherNames, type Schema } from '../../content/schema/index.ts'
 import { lower } from '../../model/words.ts'
 import type { Fields } from './blocks.ts'
 
@@ -40,7 +40,7 @@ export function findKinds(kinds: readonly Kind[], typed: string): Kind[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return [...kinds]
   const score = ({ type, title, description }: Kind) => {
-    const names = [title.toLowerCase(), ...(blockSchema(type)?.alsoCalled ?? [])].join(' ')
+    const names = [title.toLowerCase(), ...otherNames(type)].join(' ')
     const all = `${names} ${description.toLowerCase()}`
     if (!words.every((word) => all.includes(word))) return 0
     return words.every((word) => title.toLowerCase().includes(word))

@@ -29,7 +29,6 @@ describe('a keyword that says something wrong of its block is refused', () => {
     ['trunk', { headingLevels: { stations: 'belowTitle' } }, 'the block has no field "title"'],
     ['faq', { closing: false }, 'can only be true'],
     ['faq', { alsoCalled: ['call to action'] }, 'is a list of names in camelCase'],
-    ['faq', { alsoCalled: ['tabs'] }, 'names "tabs", which is a type of block itself'],
     ['search', { needs: 'questions' }, 'names "questions", which is no type of block'],
     ['faq', { collects: { list: 'items' } }, 'needs "list", a list of the block, and "of"'],
     ['faq', { collects: { list: 'items', of: 'hero' } }, 'needs a list "items" with "needed"'],
