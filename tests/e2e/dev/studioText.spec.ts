@@ -1,0 +1,58 @@
+import type { Page } from 'playwright/test'
+import { type Dev, expect, test } from './devServer.ts'
+
+const key = 'payout.json'
+
+async function openText(page: Page, dev: Dev): Promise<void> {
+  await page.goto(`${dev.address}studio?file=${key}`)
+  // The store has read the site.
+  await expect(page.locator('.pageRow').first()).toBeVisible()
+  await page.keyboard.press('j')
+  await page.keyboard.press('c')
+  await expect(page.getByRole('textbox', { name: 'Text of the file' })).toBeVisible()
+}
+
+const line = (page: Page, words: string) => page.locator('.cm-line', { hasText: words }).first()
+
+/** Puts the cursor inside of the quotes at the end of a line, before its comma. */
+async function goToEnd(page: Page, words: string): Promise<void> {
+  await line(page, words).click({ position: { x: 80, y: 10 } })
+  for (const press of ['End', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(press)
+}
+
+test('the text of the file: all views follow it, and broken it is fixed by a click', async ({ page, dev }) => {
+  await openText(page, dev)
+  await typeAndBreak(page, dev)
+  await complete(page)
+})
+
+async function typeAndBreak(page: Page, dev: Dev): Promise<void> {
+  await goToEnd(page, '"title": "Pay one')
+  await page.keyboard.type(' of people')
+  await expect(page.locator('.stop').first()).toContainText('a whole list of people')
+  await expect(page).toHaveURL(/at=\/blocks\/0\/title/)
+
+  await line(page, '"layout": "open"').click({ position: { x: 80, y: 10 } })
+  await page.keyboard.press('End')
+  await page.keyboard.press('Backspace')
+  const banner = page.locator('.unreadable')
+  await expect(banner).toContainText(
+    /You see the page as it was at \d\d:\d\d, before line \d+ stopped being readable\./,
+  )
+  await expect(page.locator('.outline')).toHaveAttribute('data-waiting', 'true')
+  await expect(page.locator('.checkList li')).toHaveCount(1)
+  await expect(page.locator('.saveState')).toHaveText('Kept, not in the file yet')
+  await banner.getByRole('button').click()
+  await expect(banner).toBeHidden()
+  await expect(line(page, '"layout": "open",')).toBeVisible()
+  await expect.poll(() => dev.read(key)).toContain('a whole list of people')
+}
+
+/** A field is completed in the words of its schema. */
+async function complete(page: Page): Promise<void> {
+  await line(page, '"layout": "open"').click({ position: { x: 80, y: 10 } })
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('"brea')
+  await expect(page.getByRole('option', { name: /breadcrumb/ })).toBeVisible()
+}
