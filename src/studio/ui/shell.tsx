@@ -5,6 +5,7 @@ import { Canvas } from './canvas/canvas.tsx'
 import { Drawer } from './drawer/drawer.tsx'
 import { FootBar } from './footBar.tsx'
 import { FormPanel } from './form/formPanel.tsx'
+import { Guard } from './guard.tsx'
 import { listenToKeys } from './keys.ts'
 import { NewPageDialog } from './newPage/newPageDialog.tsx'
 import { Outline } from './side/outline.tsx'
@@ -18,7 +19,6 @@ export function Shell() {
   const failure = useStudioState((state) => state.failure)
   const key = useStudioState(({ editing }) => editing?.key)
   const over = useStudioState((state) => state.over)
-  const said = useStudioState((state) => state.said)
   useEffect(() => listenToKeys(studio), [studio])
   const name = useName()
   const title = key === undefined ? 'Studio' : `Studio: ${name}`
@@ -35,27 +35,53 @@ export function Shell() {
       <div className="columns">
         <nav className="side" aria-label="Pages and blocks">
           <Pages />
-          {key !== undefined && <Outline />}
+          {key !== undefined && (
+            <Guard name="The outline">
+              <Outline />
+            </Guard>
+          )}
         </nav>
         <main className="middle" aria-label="Page">
           {failure !== null && <p className="banner">{failure}</p>}
-          {key !== undefined && <Canvas />}
-          {key !== undefined && <Drawer />}
+          {key !== undefined && (
+            <Guard name="The page">
+              <Canvas />
+            </Guard>
+          )}
+          {key !== undefined && (
+            <Guard name="The drawer">
+              <Drawer />
+            </Guard>
+          )}
           <FootBar />
           <Toast />
         </main>
         <aside className="formPanel" id="form" tabIndex={-1} aria-label="Settings of the selected block">
-          {key !== undefined && <FormPanel />}
+          {key !== undefined && (
+            <Guard name="The form">
+              <FormPanel />
+            </Guard>
+          )}
         </aside>
       </div>
       <AddDialog />
       <NewPageDialog />
+      <Said />
+    </div>
+  )
+}
+
+/** What is said to those who do not see it. The regions are there from the beginning, or they would not be read out. */
+function Said() {
+  const { polite, urgent } = useStudioState((state) => state.said)
+  return (
+    <>
       <p className="unseen" role="status">
-        {said.polite}
+        {polite}
       </p>
       <p className="unseen" role="alert">
-        {said.urgent}
+        {urgent}
       </p>
-    </div>
+    </>
   )
 }
