@@ -20,9 +20,12 @@ export interface Shape {
   findings: ShapeFindings[]
   /** For each block: it is sound. */
   blocks: boolean[]
-  /** It can be drawn: nothing is wrong but fields that are not shown. */
+  /** It can be drawn: nothing is wrong but fields that are not shown, and texts that are too short or too long. */
   drawable: boolean
 }
+
+/** Keywords that say nothing of the kinds of values: whoever writes a text sees it on the page, whatever its length. */
+const harmless: ReadonlySet<string> = new Set(['hidden', 'maxLength', 'minLength'])
 
 const validators = new Map<string, Validate>(Object.entries(blockValidators as Record<BlockType, Validate>))
 
@@ -44,7 +47,7 @@ export function checkShape(kind: 'page' | 'site' | 'shared', value: unknown): Sh
       blocks.push(finding === null)
     }
   }
-  const drawable = findings.every(({ schema, errors }) => schema && errors.every(({ keyword }) => keyword === 'hidden'))
+  const drawable = findings.every(({ schema, errors }) => schema && errors.every(({ keyword }) => harmless.has(keyword)))
   return { findings, blocks, drawable }
 }
 
