@@ -26,7 +26,7 @@ describe('a file that the site does not read', () => {
     ['_shared/calls/closing.json', '_shared/closing.json'],
     ['_shared/closing', '_shared/closing.json'],
     ['team.jpg', '_media/team.jpg'],
-    ['about/Team Lagos.PNG', '_media/Team Lagos.PNG'],
+    ['about/Team Lagos.PNG', '_media/team-lagos.png'],
     ['_medai/team.jpg', '_media/team.jpg'],
   ])('%s was meant as %s', (key, better) => {
     expect(isStray(key)).toBe(true)
