@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test'
 import { type Dev, expect, test } from './devServer.ts'
 
-const key = 'payout.json'
-
-async function openText(page: Page, dev: Dev): Promise<void> {
+async function openText(page: Page, dev: Dev, key: string): Promise<void> {
   await page.goto(`${dev.address}studio?file=${key}`)
   // The store has read the site.
   await expect(page.locator('.pageRow').first()).toBeVisible()
@@ -21,9 +19,17 @@ async function goToEnd(page: Page, words: string): Promise<void> {
 }
 
 test('the text of the file: all views follow it, and broken it is fixed by a click', async ({ page, dev }) => {
-  await openText(page, dev)
+  await openText(page, dev, 'payout.json')
   await typeAndBreak(page, dev)
   await complete(page)
+})
+
+test('the file changes meanwhile: what touches nothing of mine is merged, else somebody is asked', async ({
+  page,
+  dev,
+}) => {
+  await openText(page, dev, 'card-issuing.json')
+  await mergeAndDecide(page, dev, 'card-issuing.json')
 })
 
 async function typeAndBreak(page: Page, dev: Dev): Promise<void> {
@@ -45,7 +51,7 @@ async function typeAndBreak(page: Page, dev: Dev): Promise<void> {
   await banner.getByRole('button').click()
   await expect(banner).toBeHidden()
   await expect(line(page, '"layout": "open",')).toBeVisible()
-  await expect.poll(() => dev.read(key)).toContain('a whole list of people')
+  await expect.poll(() => dev.read('payout.json')).toContain('a whole list of people')
 }
 
 /** A field is completed in the words of its schema. */
@@ -55,4 +61,27 @@ async function complete(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await page.keyboard.type('"brea')
   await expect(page.getByRole('option', { name: /breadcrumb/ })).toBeVisible()
+}
+
+async function mergeAndDecide(page: Page, dev: Dev, key: string): Promise<void> {
+  const title = () => (JSON.parse(dev.read(key)) as { blocks: { title: string }[] }).blocks[0]?.title
+  await goToEnd(page, '"title": "Issue virtual cards')
+  await page.keyboard.type(' mine')
+  dev.edit(key, (document) => Object.assign(document.blocks[1] ?? {}, { title: 'Theirs' }))
+  await expect(page.locator('.toast')).toContainText(/^Merged with changes from \d\d:\d\d/)
+  await expect.poll(title).toMatch(/ mine$/)
+  expect(dev.read(key)).toContain('Theirs')
+
+  await page.keyboard.type('!')
+  dev.edit(key, (document) => Object.assign(document.blocks[0] ?? {}, { title: 'Another title' }))
+  const dialog = page.getByRole('dialog', { name: 'This page was changed somewhere else too' })
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Decide later', exact: true }).click()
+  await expect(page.locator('.saveState')).toContainText('The file changed')
+  expect(title()).toBe('Another title')
+  await page.getByRole('button', { name: 'Decide' }).click()
+  await dialog.getByRole('radio', { name: 'Yours' }).check()
+  await dialog.getByRole('button', { name: 'Save this mix' }).click()
+  await expect.poll(title).toMatch(/ mine!$/)
+  await expect(page.locator('.saveState')).toHaveText('Saved')
 }
