@@ -148,7 +148,7 @@ function Check({ finding, isCurrent }: { finding: Finding; isCurrent: boolean })
   return (
     <li data-selected={(isReadable && pointer === selected) || undefined} data-kind={isError ? 'error' : 'warning'}>
       <Icon size={16} aria-label={isError ? 'To fix:' : 'Worth a look:'} role="img" />
-      <button type="button" className="check" tabIndex={isCurrent ? 0 : -1} onClick={() => goTo(studio, finding)}>
+      <button type="button" className="checkRow" tabIndex={isCurrent ? 0 : -1} onClick={() => goTo(studio, finding)}>
         <b>{rules[code].title}</b>
         <span>
           <span className="quiet">{where === '' ? `Line ${line} of the file` : where}.</span> {message} {hint}

@@ -39,7 +39,7 @@ function Other({ finding: { file, pointer, where, message, severity } }: { findi
   const name = useStudioState(({ overview }) => overview.pages.find((page) => page.key === key)?.name)
   return (
     <li data-kind={severity === 'error' ? 'error' : 'warning'}>
-      <button type="button" className="check" onClick={() => void studio.open(key, pointer)}>
+      <button type="button" className="checkRow" onClick={() => void studio.open(key, pointer)}>
         <b>{name ?? pageName(key)}</b>
         <span>
           {where !== '' && <span className="quiet">{where}. </span>}

@@ -28,5 +28,5 @@ export const look = [
   bracketMatching(),
   highlightActiveLine(),
   highlightActiveLineGutter(),
-  EditorView.contentAttributes.of({ 'aria-label': 'Text of the file', spellcheck: 'false' }),
+  EditorView.contentAttributes.of({ 'aria-label': 'Text of the file', spellcheck: 'false', tabindex: '0' }),
 ]
