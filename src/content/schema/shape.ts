@@ -47,7 +47,9 @@ export function checkShape(kind: 'page' | 'site' | 'shared', value: unknown): Sh
       blocks.push(finding === null)
     }
   }
-  const drawable = findings.every(({ schema, errors }) => schema && errors.every(({ keyword }) => harmless.has(keyword)))
+  const drawable = findings.every(
+    ({ schema, errors }) => schema && errors.every(({ keyword }) => harmless.has(keyword)),
+  )
   return { findings, blocks, drawable }
 }
 

@@ -77,7 +77,7 @@ test('a block that is written twice has an id of its own', () => {
 describe('a running text', () => {
   const written = `{ "blocks": [\n  { "type": "passage", "text": ["One.", "Two."] }\n] }\n`
   const own = createSource('x.json', written)
-  const after = (text: string | undefined) => applyEdits(written, writeText(own, '/blocks/0/text', text).edits)
+  const after = (words: string | undefined) => applyEdits(written, writeText(own, '/blocks/0/text', words).edits)
 
   test('stays a list of paragraphs', () => {
     expect(after('One.\n\nTwo, and more.\n\nThree.')).toBe(written.replace('"Two."', '"Two, and more.","Three."'))
