@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { blockSchema, type Schema } from '../../../src/content/schema/index.ts'
+import { isShown, type Part, shownFields, unknownKeys } from '../../../src/studio/ui/form/model/fields.ts'
+import { emptyValue, kindOf } from '../../../src/studio/ui/form/model/kinds.ts'
+import { addLink, linkAt, toggleMark, togglePrefix, withHref } from '../../../src/studio/ui/form/model/marks.ts'
+import { sectionsOf } from '../../../src/studio/ui/form/model/sections.ts'
+import { choiceWords, roomWords, rowWords } from '../../../src/studio/ui/form/model/words.ts'
+
+const hero = blockSchema('hero') as Schema
+const partOf = (value: Record<string, unknown>): Part => ({ schema: hero, value, pointer: '/blocks/0' })
+const keys = (value: Record<string, unknown>) =>
+  shownFields(partOf(value), hero, '/blocks/0', value).map(({ key }) => key)
+
+describe('a form shows what the layout shows', () => {
+  test('and what has a value all the same', () => {
+    expect(keys({ type: 'hero', layout: 'home' })).not.toContain('breadcrumb')
+    expect(keys({ type: 'hero', layout: 'compact' })).toContain('breadcrumb')
+    expect(keys({ type: 'hero', layout: 'home', breadcrumb: {} })).toContain('breadcrumb')
+  })
+
+  test('a layout that does not exist hides nothing', () => {
+    expect(isShown(partOf({ type: 'hero', layout: 'opne' }), ['breadcrumb'])).toBe(true)
+  })
+
+  test('what the layout needs is required', () => {
+    const value = { type: 'hero', layout: 'open' }
+    const drawing = shownFields(partOf(value), hero, '/blocks/0', value).find(({ key }) => key === 'drawing')
+    expect(drawing?.isRequired).toBe(true)
+  })
+
+  test('names that nobody knows are told', () => {
+    expect(unknownKeys(hero, { type: 'hero', textSid: 'left' })).toEqual(['textSid'])
+  })
+})
+
+test('the sections of a form are in their order', () => {
+  const value = { type: 'hero', layout: 'open' }
+  const titles = sectionsOf(shownFields(partOf(value), hero, '/blocks/0', value), true).map(({ title }) => title)
+  expect(titles).toEqual(['Words', 'Buttons', 'Picture', 'Points', 'Look', 'More'])
+})
+
+test('a new value has all that it needs, empty', () => {
+  const link = hero.properties?.links?.items as Schema
+  expect(kindOf(link)).toBe('group')
+  expect(emptyValue(link)).toEqual({ text: '', href: '' })
+})
+
+describe('words', () => {
+  test('of a row, a choice, a limit', () => {
+    const links = hero.properties?.links?.items as Schema
+    expect(rowWords(links, { text: 'Go', href: '/' }, 0)).toEqual({ name: 'Go', more: '/' })
+    expect(rowWords(links, { text: '', href: '' }, 1)).toEqual({ name: 'Link 2', more: '' })
+    expect(choiceWords(hero.properties?.layout as Schema, 'compact')).toBe('A low head without a drawing.')
+    expect([roomWords(69, 70), roomWords(71, 70)]).toEqual([
+      '1 character left',
+      'Too long for the design: take away 1 character.',
+    ])
+  })
+})
+
+describe('marks of a running text', () => {
+  test('are put around what is selected, and taken away again', () => {
+    const bold = toggleMark({ text: 'one two', start: 4, end: 7 }, '**')
+    expect(bold).toEqual({ text: 'one **two**', start: 6, end: 9 })
+    expect(toggleMark(bold, '**')).toEqual({ text: 'one two', start: 4, end: 7 })
+    expect(toggleMark(bold, '*').text).toBe('one ***two***')
+  })
+
+  test('begin lines', () => {
+    const list = togglePrefix({ text: 'a\n\nb\nc', start: 3, end: 6 }, '- ')
+    expect(list.text).toBe('a\n\n- b\n- c')
+    expect(togglePrefix({ text: list.text, start: 3, end: list.end }, '- ').text).toBe('a\n\nb\nc')
+    expect(togglePrefix({ text: 'a\nb', start: 2, end: 3 }, '## ').text).toBe('a\n\n## b')
+  })
+
+  test('a link is added, found, led elsewhere and taken away', () => {
+    const { text, start } = addLink({ text: 'see docs', start: 4, end: 8 })
+    const link = linkAt(text, start)
+    expect(link).toEqual({ start: 4, end: 12, words: 'docs', href: '' })
+    expect(link && withHref(text, link, '/docs')).toBe('see [docs](/docs)')
+    expect(link && withHref(text, link, null)).toBe('see docs')
+    expect(linkAt(text, 1)).toBeUndefined()
+  })
+})
