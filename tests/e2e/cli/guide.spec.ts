@@ -28,6 +28,8 @@ test('DOC-3 npm run guide writes a guide that can be read from the disk', async 
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(pathToFileURL(join(out, 'index.html')).href)
   await page.getByRole('main').getByRole('link', { name: 'See your page while you write' }).click()
+  // A browser draws no frame that is out of sight, and what is not drawn cannot be pressed.
+  await page.locator('iframe.try').scrollIntoViewIfNeeded()
   const overlay = page.frameLocator('iframe.try')
   await overlay.getByRole('button', { name: /^Fix: / }).click()
   await expect(overlay.getByRole('dialog')).toBeHidden()
