@@ -143,7 +143,7 @@ for (const { name, block } of walked)
         const next = nextValue(field)
         return next === undefined ? [] : [{ field, next: next === null ? undefined : next }]
       }),
-      isFull ? all.length : 4,
+      isFull ? all.length : 2,
       'fields',
     )
     await tab.goto(`${dev.address}studio?file=${key}&at=/blocks/0`)
