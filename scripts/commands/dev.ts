@@ -34,6 +34,7 @@ export async function main(args: string[]): Promise<number> {
     throw portError(options.port, code === 'EACCES' ? code : 'EADDRINUSE')
   }
   console.log(`The dev server is running at http://localhost:${server.config.server.port}/  (Ctrl+C ends it)`)
+  console.log(`The studio, where pages are edited by form: http://localhost:${server.config.server.port}/studio`)
   console.log(`The guide for editors: http://localhost:${server.config.server.port}/_guide`)
   await interrupted
   await server.close()

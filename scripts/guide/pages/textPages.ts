@@ -16,7 +16,7 @@ import type { SiteFiles } from '../../refactor/site.ts'
 import { usesOfToken } from '../../refactor/uses.ts'
 import { placeList } from '../page/usage.ts'
 
-const files = import.meta.glob<string>('../text/*.md', { eager: true, query: '?raw', import: 'default' })
+const files = import.meta.glob<string>('../text/**/*.md', { eager: true, query: '?raw', import: 'default' })
 
 /** The texts that are written by hand, by the names of their files. */
 export const texts: ReadonlyMap<string, string> = new Map(
@@ -35,7 +35,7 @@ const menus = {
     'use-a-form',
     'share-blocks',
   ],
-  'Write it': ['see-your-page', 'your-editor', 'words', 'rich-text', 'addresses', 'what-messages-mean'],
+  'Write it': ['edit-in-the-studio', 'see-your-page', 'your-editor', 'words', 'rich-text', 'addresses', 'what-messages-mean'],
 } as const
 
 /** The pages that are written by hand. */
