@@ -46,10 +46,13 @@ export class Studio {
   /** Reads the site, and opens what an address asks for: a file and a place in it, or a page and a block of it as drawn. */
   async start(query: URLSearchParams): Promise<void> {
     try {
-      const content = await loadContent()
+      const heard = hearFiles(
+        (change) => this.#takeOver(change),
+        () => void this.save(),
+      )
+      const [content] = await Promise.all([loadContent(), heard])
       this.#set({ root: content.root })
       this.store.order({ kind: 'load', content })
-      hearFiles((change) => this.#takeOver(change))
       const page = query.get('page')
       const found = content.files.find(([one]) => page !== null && routeOf(one) === page)
       this.#wantedBlock = page === null ? null : Number(query.get('block'))

@@ -14,14 +14,23 @@ import {
 
 const pathOf = (name: string) => name.split('/').map(encodeURIComponent).join('/')
 
-/** Hears of every change of the content folder, and learns what writing needs. Also called after the server was away. */
-export function hearFiles(onChange: (change: FilesChange) => void): void {
+/**
+ * Hears of every change of the content folder. Resolves once the server has told what writing needs; `onServer` is called
+ * each time that it does, also after it was away.
+ */
+export function hearFiles(onChange: (change: FilesChange) => void, onServer: () => void): Promise<void> {
   // Vite looks for these words.
   const hot = import.meta.hot
-  hot?.on('brightrail:token', ({ token }) => keepToken(token))
-  hot?.on('brightrail:files', onChange)
-  hot?.on('vite:ws:connect', () => hot.send('brightrail:studio', null))
-  hot?.send('brightrail:studio', null)
+  return new Promise((resolve) => {
+    hot?.on('brightrail:token', ({ token }) => {
+      keepToken(token)
+      resolve()
+      onServer()
+    })
+    hot?.on('brightrail:files', onChange)
+    hot?.on('vite:ws:connect', () => hot.send('brightrail:studio', null))
+    hot?.send('brightrail:studio', null)
+  })
 }
 
 /** All of the content, for a store. Throws an {@link AskError}. */
