@@ -61,6 +61,11 @@ export class OpenDocuments {
     return this.view(key) ?? (await this.#read(key))
   }
 
+  /** Opens the documents whose words were never saved, so that they are. One whose file is gone waits until it is opened. */
+  async bringBack(): Promise<void> {
+    for (const key of await this.#kept.unsaved()) await this.open(key).catch(() => undefined)
+  }
+
   /** Writes what is not in its file yet. */
   async save(): Promise<void> {
     await Promise.all([...this.#opened.values()].map(({ saving }) => saving.save()))

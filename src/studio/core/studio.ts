@@ -57,6 +57,7 @@ export class Studio {
       const found = content.files.find(([one]) => page !== null && routeOf(one) === page)
       this.#wantedBlock = page === null ? null : Number(query.get('block'))
       await this.open(query.get('file') ?? found?.[0] ?? 'index.json', query.get('at') ?? '')
+      void this.#documents.bringBack()
     } catch (error) {
       this.#set({ failure: (error as Error).message })
     }
