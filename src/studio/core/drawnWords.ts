@@ -25,7 +25,9 @@ export function wordsOfBlock(
     else if (isGroup(value))
       for (const [key, entry] of Object.entries(value)) visit(entry, child(pointer, key), [...path, key])
   }
-  visit(block, '', [])
+  // What every block has beside its own fields is for machines.
+  const { type: _, id: __, ...own } = block
+  visit(own, '', [])
   return found
 }
 

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { createSource } from '../../../src/content/json/index.ts'
+import { blockSchema } from '../../../src/content/schema/index.ts'
+import { fieldWith, wordsOfBlock, wordsOfField } from '../../../src/studio/core/drawnWords.ts'
+import { findKinds, kindsFor } from '../../../src/studio/core/kinds.ts'
+import { ownersOf } from '../../../src/studio/core/marks.ts'
+import { pageName } from '../../../src/studio/core/pageNames.ts'
+import { findPages, pageRows } from '../../../src/studio/core/pageTree.ts'
+import { nearest } from '../../../src/studio/core/pointers.ts'
+import type { Editing, StudioState } from '../../../src/studio/core/state.ts'
+
+describe('pages in lists', () => {
+  test.each([
+    ['index.json', '', 'Home'],
+    ['card-issuing.json', 'Virtual cards', 'Card issuing'],
+    ['about/our-faqs.json', 'Our FAQs | Brightrail', 'Our FAQs'],
+    ['api-documentation.json', 'API documentation', 'API documentation'],
+    ['_shared/moreCards.json', '', 'More cards'],
+    ['_404.json', '', 'Page not found'],
+  ])('%s with the title "%s" is called %s', (key, title, name) => expect(pageName(key, title)).toBe(name))
+
+  const pages = ['/', '/about', '/about/team', '/about/team/lagos', '/about-us'].map((route) => ({
+    key: `${route.slice(1) || 'index'}.json`,
+    route,
+    name: route,
+    title: `Title of ${route}`,
+  }))
+  const routesOf = (rows: { route: string }[]) => rows.map(({ route }) => route)
+
+  test('those below another one are there once it is unfolded, or when one of them is open', () => {
+    expect(routesOf(pageRows(pages, new Set(), 'index.json'))).toEqual(['/', '/about', '/about-us'])
+    expect(routesOf(pageRows(pages, new Set(['about.json']), 'index.json'))).toContain('/about/team')
+    const open = pageRows(pages, new Set(), 'about/team/lagos.json')
+    expect(open.map(({ route, depth, below }) => [route, depth, below])).toEqual([
+      ['/', 0, 0],
+      ['/about', 0, 2],
+      ['/about/team', 1, 1],
+      ['/about/team/lagos', 2, 0],
+      ['/about-us', 0, 0],
+    ])
+  })
+  test('are found by name, address and title', () =>
+    expect(routesOf(findPages(pages, 'TITLE OF /about/t'))).toEqual(['/about/team', '/about/team/lagos']))
+})
+
+describe('kinds of blocks', () => {
+  const types = (typed: string) => findKinds(kindsFor([]), typed).map(({ type }) => type)
+
+  test('are found by their names first, then by what other tools call them', () => {
+    expect(types('tabs')[0]).toBe('tabs')
+    expect(types('accordion')[0]).toBe('faq')
+    expect(types('nothing of the kind')).toEqual([])
+  })
+  test('a second closing is not offered, and what needs another block only beside it', () => {
+    const refusals = (blocks: { type: string }[]) =>
+      Object.fromEntries(kindsFor(blocks).flatMap(({ type, refusal }) => (refusal ? [[type, refusal]] : [])))
+    const closing = kindsFor([]).find(({ type }) => blockSchema(type)?.closing)?.type ?? ''
+    const needy = kindsFor([]).find(({ type }) => blockSchema(type)?.needs)?.type ?? ''
+    expect(refusals([])).toHaveProperty(needy)
+    expect(refusals([])).not.toHaveProperty(closing)
+    expect(refusals([{ type: closing }, { type: blockSchema(needy)?.needs ?? '' }])).toEqual({
+      [closing]: 'the page has a closing',
+    })
+  })
+})
+
+describe('the words of a page', () => {
+  const block = {
+    type: 'hero',
+    layout: 'open',
+    title: 'Pay with {brand}',
+    links: [{ text: 'Book a demo', href: '/book-a-demo' }],
+    drawing: { name: 'payoutHero', alt: 'One list leaves as seven lines.' },
+  }
+  const fields = wordsOfBlock(block, blockSchema('hero'), new Map([['brand', 'Brightrail']]))
+
+  test('are those of texts, as they are drawn: no choice, no address, no name', () =>
+    expect([...fields]).toEqual([
+      ['/title', 'Pay with Brightrail'],
+      ['/links/0/text', 'Book a demo'],
+      ['/drawing/alt', 'One list leaves as seven lines.'],
+    ]))
+  test('lead to their field: the smallest piece first, else what holds them', () => {
+    expect(fieldWith(['Book a demo', 'Book a demo and more'], fields)).toBe('/links/0/text')
+    expect(fieldWith(['with Brightrail'], fields)).toBe('/title')
+    expect(fieldWith(['elsewhere'], fields)).toBeUndefined()
+  })
+  test('of a field without words are those of its link or picture', () => {
+    expect(wordsOfField('/links/0/href', fields)).toBe('Book a demo')
+    expect(wordsOfField('/drawing/name', fields)).toBe('One list leaves as seven lines.')
+    expect(wordsOfField('/layout', fields)).toBeNull()
+  })
+  test('of a running text are those without its marks', () => {
+    const passage = { type: 'passage', text: ['Read **this**.', 'And [that](/about).'] }
+    expect([...wordsOfBlock(passage, blockSchema('passage'), new Map()).values()].join()).toBe('Read this. And that.')
+  })
+})
+
+test('blocks that are drawn belong to those of the document; shared ones to their use', () => {
+  const value = {
+    blocks: [{ type: 'hero' }, { type: 'shared', use: 'a' }, { type: 'tabs' }, { type: 'shared', use: 'a' }],
+  }
+  const shared = ['pages/_shared/a.json#/blocks/0', 'pages/_shared/a.json#/blocks/1']
+  const pointers = ['pages/x.json#/blocks/0', ...shared, 'pages/x.json#/blocks/2', ...shared]
+  const state = { root: 'pages', drawn: { pointers } } as StudioState
+  expect(ownersOf(state, { key: 'x.json', value } as unknown as Editing)).toEqual([0, 1, 1, 2, 3, 3])
+  expect(ownersOf(state, { key: '_shared/a.json', value: {} } as unknown as Editing)).toEqual([-1, 0, 1, -1, 0, 1])
+})
+
+test('what is gone selects the nearest place above it', () => {
+  const source = createSource('x.json', '{ "title": "A", "blocks": [{ "type": "hero", "links": [] }] }')
+  expect(nearest(source, '/blocks/0/links/3/text')).toBe('/blocks/0/links')
+  expect(nearest(source, '/blocks/7')).toBe('')
+  expect(nearest(source, '/title')).toBe('/title')
+})
