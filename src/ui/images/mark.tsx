@@ -51,6 +51,9 @@ const word = css({
   textAlign: 'center',
   overflowWrap: 'anywhere',
 })
+const longWord = css({ fontSize: theme.fs4 })
+/** So many letters of one word fit the narrowest tile, on a tablet: in large type, and at all. */
+const longest = { large: 7, any: 13 }
 const shape = css({ fill: 'currentColor' })
 /** Edge of a drawn mark, in px. */
 const edges: Record<Size, number> = { small: 28, large: 60, plain: 72 }
@@ -71,7 +74,7 @@ export function Mark({ mark, name, size }: Props) {
   if (mark === undefined)
     return (
       <span css={[tile, sizes[size], typed[size]]} aria-hidden="true">
-        {size === 'small' ? initialsOf(name) : <span css={word}>{name}</span>}
+        {size === 'small' ? initialsOf(name) : <NameInType name={name} />}
       </span>
     )
   if (typeof mark !== 'string') {
@@ -95,6 +98,13 @@ export function Mark({ mark, name, size }: Props) {
       </svg>
     </span>
   )
+}
+
+/** A name in place of a mark. One with a word that is wider than the tile shows its first letters. */
+function NameInType({ name }: { name: string }) {
+  const letters = Math.max(...name.split(/[\s-]+/).map((part) => part.length))
+  if (letters > longest.any) return <span css={word}>{initialsOf(name)}</span>
+  return <span css={letters > longest.large ? [word, longWord] : word}>{name}</span>
 }
 
 /** The first letters of the first two words: there is no room for a name, which is beside it. */
