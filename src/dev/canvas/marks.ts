@@ -143,10 +143,12 @@ export class MarkLayer {
     if (!target) return
     uncover(target)
     const { top, bottom } = target.getBoundingClientRect()
-    const isInView = top >= 90 && (field ? bottom : top + 120) <= innerHeight
+    const isInView = top >= barHeight && (field ? bottom : top + 120) <= innerHeight
     if (isInView) return
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
-    target.scrollIntoView({ block: field ? 'center' : 'start', behavior })
+    // Not scrollIntoView, which scrolls the studio around the page as well.
+    const above = field ? (innerHeight - (bottom - top)) / 2 : barHeight
+    scrollTo({ top: scrollY + top - above, behavior })
   }
 }
 
@@ -156,6 +158,9 @@ function areaOf(elements: readonly Element[]): Box {
   const [right, bottom] = [Math.max(...rects.map((one) => one.right)), Math.max(...rects.map((one) => one.bottom))]
   return { left: left + scrollX, top: top + scrollY, width: right - left, height: bottom - top }
 }
+
+/** The bar of the site lies over the top of the page, in pixels. */
+const barHeight = 96
 
 const gap = 8
 const around = ({ left, top, width, height }: Box): Box => ({

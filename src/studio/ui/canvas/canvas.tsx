@@ -90,5 +90,5 @@ function useFit(place: React.RefObject<HTMLElement | null>, width: number): { sc
     return () => observer.disconnect()
   }, [place])
   const room = Math.max(size.width - 2 * margin, 1)
-  return { scale: size.width === 0 ? 1 : Math.min(1, room / width), height: Math.max(size.height - margin, 1) }
+  return { scale: size.width === 0 ? 1 : Math.min(1, room / width), height: Math.max(size.height, 1) }
 }
