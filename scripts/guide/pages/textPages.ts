@@ -35,7 +35,15 @@ const menus = {
     'use-a-form',
     'share-blocks',
   ],
-  'Write it': ['edit-in-the-studio', 'see-your-page', 'your-editor', 'words', 'rich-text', 'addresses', 'what-messages-mean'],
+  'Write it': [
+    'edit-in-the-studio',
+    'see-your-page',
+    'your-editor',
+    'words',
+    'rich-text',
+    'addresses',
+    'what-messages-mean',
+  ],
 } as const
 
 /** The pages that are written by hand. */
