@@ -106,7 +106,7 @@ async function change(tab: Page, field: FieldProps, next: unknown): Promise<void
       await own.getByRole('button', { name: /Choose a drawing|Change/ }).click()
       return tab.locator('dialog li button', { has: tab.getByText(String(next), { exact: true }) }).click()
     case 'group':
-      return own.getByRole('button', { name: /^Add: / }).click()
+      return own.getByRole('button', { name: /^Add an? / }).click()
     case 'link':
       await own.locator('input').fill(String(next))
       await own.getByRole('listbox').waitFor()

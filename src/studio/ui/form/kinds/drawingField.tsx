@@ -2,7 +2,6 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { child } from '../../../../content/json/index.ts'
 import { isGroup } from '../../../../content/schema/index.ts'
-import { lower } from '../../../../model/words.ts'
 import { writeField } from '../../../session/acts.ts'
 import { useForm } from '../formContext.ts'
 import type { FieldProps } from '../model/fields.ts'
@@ -76,7 +75,7 @@ function DrawingChoice({ name, write, canBeNone }: DrawingChoiceProps) {
               type="button"
               className="iconButton"
               data-size="small"
-              aria-label={`Remove: ${lower(choiceName(name))}`}
+              aria-label={`Remove the drawing ${choiceName(name)}`}
               title="Remove"
               onClick={() => write(undefined)}
             >

@@ -5,6 +5,7 @@ import { writeField } from '../../../session/acts.ts'
 import { findingsOf, idOf, useForm } from '../formContext.ts'
 import { type FieldProps, shownFields } from '../model/fields.ts'
 import { emptyValue } from '../model/kinds.ts'
+import { withArticle } from '../model/words.ts'
 import { Messages } from '../parts/messages.tsx'
 import { UnknownKeys } from '../parts/unknownKeys.tsx'
 
@@ -25,7 +26,7 @@ export function GroupField(props: FieldProps) {
             type="button"
             className="iconButton"
             data-size="small"
-            aria-label={`Remove: ${lower(name)}`}
+            aria-label={`Remove the ${lower(name)}`}
             title="Remove"
             onClick={() => act((source) => writeField(source, pointer, undefined), pointer)}
           >
@@ -42,7 +43,7 @@ export function GroupField(props: FieldProps) {
             data-size="small"
             onClick={() => act((source) => writeField(source, pointer, emptyValue(schema)), pointer)}
           >
-            <Plus size={14} aria-hidden="true" /> Add: {lower(name)}
+            <Plus size={14} aria-hidden="true" /> Add {withArticle(name)}
           </button>
         </>
       )}

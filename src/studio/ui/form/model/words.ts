@@ -1,6 +1,6 @@
 import { paragraphGap } from '../../../../content/json/index.ts'
 import { fieldsOf, isGroup, type Schema } from '../../../../content/schema/index.ts'
-import { upper } from '../../../../model/words.ts'
+import { lower, upper } from '../../../../model/words.ts'
 
 /** So many characters a text has, as JSON Schema counts them. */
 export const lengthOf = (text: string): number => [...text].length
@@ -51,3 +51,6 @@ export function roomWords(length: number, most: number): string {
   if (left < 0) return `Too long for the design: take away ${left === -1 ? '1 character' : `${-left} characters`}.`
   return left === 0 ? 'No character left' : left === 1 ? '1 character left' : `${left} characters left`
 }
+
+/** The name of a field as a thing that one can add: a card, an entry. */
+export const withArticle = (name: string): string => `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${lower(name)}`

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
-import { lower } from '../../../../model/words.ts'
 import { idOf } from '../formContext.ts'
+import { withArticle } from '../model/words.ts'
 
 /** The name of a list and how many entries it has; under a title of the section only the count is seen. */
 export function ListHead({
@@ -38,7 +38,7 @@ export function AddRow({ name, isFull, onAdd }: { name: string; isFull: boolean;
       title={isFull ? 'There is no room for more' : undefined}
       onClick={onAdd}
     >
-      <Plus size={14} aria-hidden="true" /> Add: {lower(name)}
+      <Plus size={14} aria-hidden="true" /> Add {withArticle(name)}
     </button>
   )
 }

@@ -101,7 +101,7 @@ const PictureButtons = ({ name, take, choose, remove }: PictureButtonsProps) => 
         type="button"
         className="iconButton"
         data-size="small"
-        aria-label={`Remove: ${name}`}
+        aria-label={`Remove ${name}`}
         title="Remove"
         onClick={remove}
       >
