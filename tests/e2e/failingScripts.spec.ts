@@ -35,6 +35,8 @@ const reports = [
   /^console\.error: Failed to load module script: .* MIME type of "text\/html"/,
   /^console\.error: Failed to find a valid digest in the 'integrity' attribute/,
   /^error: (?:planted$|Unexpected token '=')/,
+  // Of a script that has ended before it gave what another one imports.
+  /^error: The requested module '\.\/\S+\.js' does not provide an export named/,
 ]
 
 /** The first page of each choice of live blocks: what can fail on the others fails on these. */

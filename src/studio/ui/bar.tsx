@@ -13,8 +13,8 @@ import { SaveStatus } from './saveStatus.tsx'
 import { useName, useStudio, useStudioState } from './useStudio.ts'
 import { addressOf } from '../core/pageNames.ts'
 
-/** The bar: which page, whether it is saved, what others see of it, and what to do next. */
-export function Bar() {
+/** The bar: which page (`title` is for those who do not see it), whether it is saved, what others see of it, and what to do next. */
+export function Bar({ title }: { title: string }) {
   const studio = useStudio()
   const key = useStudioState(({ editing }) => editing?.key)
   const undo = useStudioState(({ editing }) => editing?.undo)
@@ -23,6 +23,7 @@ export function Bar() {
   const name = useName()
   return (
     <header className="bar">
+      <h1 className="unseen">{title}</h1>
       <Toggles />
       <p className="barName">
         <img src="/favicon.svg" alt="" width="24" height="24" />

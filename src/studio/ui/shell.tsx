@@ -30,8 +30,7 @@ export function Shell() {
       <a className="skip" href="#form">
         Skip to the form
       </a>
-      <h1 className="unseen">{title}</h1>
-      <Bar />
+      <Bar title={title} />
       <div className="columns">
         <nav className="side" aria-label="Pages and blocks">
           <Pages />

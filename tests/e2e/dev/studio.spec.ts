@@ -1,4 +1,6 @@
 import type { FrameLocator, Page } from 'playwright/test'
+import { sample } from '../../support/sample.ts'
+import { allViolations } from '../support/axe.ts'
 import { type Dev, expect, test } from './devServer.ts'
 
 const key = 'compliance.json'
@@ -18,7 +20,8 @@ const lines = (text: string) => text.split('\n')
 
 test('a page is edited by keyboard alone, and all of it can be undone', async ({ dev, page }) => {
   const { canvas, before } = await edit(dev, page, '/blocks/0')
-  const name = (index: number) => page.locator('.line .stop b').nth(index).textContent()
+  // "Hero, block 1 of 4"
+  const name = async (index: number) => (await page.locator('.line .stop b').nth(index).textContent())?.split(',')[0]
   const first = await name(0)
 
   // From the outline into the form: what is typed is on the page and in the file, in one line of it.
@@ -79,3 +82,27 @@ test('a new page has its title and its address, and what cannot be is said befor
   await expect(page).toHaveURL(/file=new-page\.json/)
   expect(JSON.parse(dev.read('new-page.json'))).toMatchObject({ title: 'New page | {brand}' })
 })
+
+/** What the studio can look like, each from the page as it is opened. */
+const states: Record<string, (page: Page) => Promise<void>> = {
+  'a page that is open': () => Promise.resolve(),
+  'checks and file text': async (page) => {
+    await page.getByRole('button', { name: 'All good' }).click()
+    await page.getByRole('button', { name: 'File text' }).click()
+    await expect(page.locator('.cm-content')).toBeVisible()
+  },
+  'the kinds of blocks': async (page) => {
+    await page.getByRole('button', { name: 'Add a block' }).click()
+    await expect(page.getByRole('dialog', { name: 'Add a block' })).toBeVisible()
+  },
+  'a new page': (page) => page.getByRole('button', { name: 'New page' }).click(),
+  'a narrow window': (page) => page.setViewportSize({ width: 900, height: 700 }),
+}
+
+for (const [name, show] of sample(Object.entries(states), 1, 'studio')) {
+  test(`A11Y-1 axe finds nothing in ${name} of the studio`, async ({ dev, page }) => {
+    await edit(dev, page, '/blocks/0')
+    await show(page)
+    expect(await allViolations(page)).toEqual([])
+  })
+}

@@ -7,6 +7,9 @@ interface Stop {
   problems: string[]
 }
 
+/** The stop of what has the focus inside of the page of another site. */
+const foreign = 'iframe'
+
 /**
  * Goes through the page with Tab, from where the focus is to the end of the page, or to the first stop that comes again,
  * and looks at each stop: a ring of 2 px or more, 3:1 against what is around it, in view, and under nothing else.
@@ -18,6 +21,8 @@ export async function walkByTab(page: Page): Promise<{ problems: string[]; stops
   for (;;) {
     await page.keyboard.press('Tab')
     const { stop, problems } = await page.evaluate(judgeFocus)
+    // The page of another site is walked through, but not judged.
+    if (stop === foreign) continue
     if (stop === '' || seen.has(stop)) return { problems: found, stops: seen.size }
     seen.add(stop)
     found.push(...problems)
@@ -27,7 +32,8 @@ export async function walkByTab(page: Page): Promise<{ problems: string[]; stops
 /** Runs in the page, so it may refer to nothing outside. */
 function judgeFocus(): Stop {
   const element = document.activeElement as HTMLElement | null
-  if (!element || element === document.body || element.localName === 'iframe') return { stop: '', problems: [] }
+  if (!element || element === document.body) return { stop: '', problems: [] }
+  if (element.localName === 'iframe') return { stop: 'iframe', problems: [] }
   const all = [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, summary, [tabindex]')]
   const stop = `${all.indexOf(element)} <${element.localName}> "${(element.ariaLabel ?? element.textContent).trim().slice(0, 40)}"`
   const problems: string[] = []
@@ -96,7 +102,9 @@ function judgeFocus(): Stop {
   const line = shown === element && getComputedStyle(element).display === 'inline' ? element.getClientRects()[0] : box
   const { left, top, right, bottom } = line ?? box
   // What is higher than the window below its bar cannot be seen as a whole.
-  if (bottom - top < innerHeight - 100 && (top < -1 || bottom > innerHeight + 1))
+  // Browsers bring the line into view that is written in, which is the first one of an empty text area.
+  const end = element.localName === 'textarea' ? Math.min(bottom, top + 64) : bottom
+  if (bottom - top < innerHeight - 100 && (top < -1 || end > innerHeight + 1))
     problems.push(`${stop} is out of view at ${top}`)
   for (const x of [0.15, 0.5, 0.85])
     for (const y of [0.15, 0.5, 0.85]) {

@@ -47,7 +47,7 @@ function Open({ place }: { place: number }) {
         {chosen && <KindAbout kind={chosen} />}
         {kinds.length === 0 && <p className="nothing">No match for “{typed}”.</p>}
       </div>
-      <footer>
+      <div className="dialogFoot">
         <p>
           <kbd>↑</kbd> <kbd>↓</kbd> choose · <kbd>Enter</kbd> add · <kbd>Shift</kbd> <kbd>Enter</kbd> add and choose
           another
@@ -62,7 +62,7 @@ function Open({ place }: { place: number }) {
         >
           Add {chosen?.title ?? ''}
         </button>
-      </footer>
+      </div>
     </dialog>
   )
 }

@@ -17,7 +17,7 @@ export function AddHead({ place, typed, onType, active }: Props) {
   const studio = useStudio()
   const before = blocksOfValue(useEditing().value)[place - 1]
   return (
-    <header>
+    <div className="dialogHead">
       <Search size={20} aria-hidden="true" />
       <input
         type="search"
@@ -40,6 +40,6 @@ export function AddHead({ place, typed, onType, active }: Props) {
       <button type="button" className="iconButton" aria-label="Close (Escape)" onClick={() => studio.setAdding(null)}>
         <X size={16} />
       </button>
-    </header>
+    </div>
   )
 }

@@ -21,7 +21,7 @@ export function KindGrid({ kinds, chosen, isSearch, onChoose, onAdd }: Props) {
     <div className="kinds" id="kinds" role="listbox" aria-label="Kinds of blocks" ref={list}>
       {groups.map((group) => (
         <div className="kindGroup" role="group" aria-label={group || 'Found'} key={group}>
-          {group !== '' && <h3>{group}</h3>}
+          {group !== '' && <p aria-hidden="true">{group}</p>}
           {kinds
             .filter((kind) => group === '' || kind.group === group)
             .map((kind) => (

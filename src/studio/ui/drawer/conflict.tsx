@@ -48,12 +48,12 @@ function Dialog({ save }: { save: State }) {
       aria-labelledby="conflictHead"
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <header>
+      <div className="dialogHead">
         <h2 id="conflictHead">This page was changed somewhere else too</h2>
         <button type="button" className="iconButton" aria-label="Close and decide later" onClick={later}>
           <X size={16} />
         </button>
-      </header>
+      </div>
       <p className="conflictAbout">
         At {timeOf(noticed)} another program wrote <code>{studio.fileOf(key)}</code> while you were editing. Nothing has
         been overwritten. {merged ? 'The rest fits together; ' : 'One of the two versions cannot be read, so '}
@@ -66,7 +66,7 @@ function Dialog({ save }: { save: State }) {
           return <Sides key={name} row={row} chosen={chosen.get(name)} onChoose={(side) => choose([name], side)} />
         })}
       </div>
-      <footer>
+      <div className="dialogFoot">
         <p>One undo brings your version back, whatever you choose.</p>
         {left > 0 && <b>{count(left, 'choice')} left</b>}
         <button type="button" className="button" onClick={later}>
@@ -75,7 +75,7 @@ function Dialog({ save }: { save: State }) {
         <button type="button" className="button" data-look="ink" disabled={left > 0} onClick={end}>
           {merged ? 'Save this mix' : 'Save this version'}
         </button>
-      </footer>
+      </div>
     </dialog>
   )
 }

@@ -49,12 +49,12 @@ export function Resizer({ height: { value, set } }: { height: Height }) {
     edge.addEventListener('lostpointercapture', () => ends.abort(), { signal })
   }
   return (
-    // A separator that can be moved is a control.
+    // It is moved like a slider; to a separator no control belongs, some say.
     <div
       className="resizer"
-      role="separator"
+      role="slider"
       tabIndex={0}
-      aria-orientation="horizontal"
+      aria-orientation="vertical"
       aria-label="Height of the drawer"
       aria-valuenow={value}
       aria-valuemin={lowest}

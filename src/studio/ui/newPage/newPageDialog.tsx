@@ -28,12 +28,12 @@ function Open() {
   return (
     <dialog className="dialog newPageDialog" ref={dialog} aria-labelledby="newPageHead" onClose={close}>
       <form onSubmit={make}>
-        <header>
+        <div className="dialogHead">
           <h2 id="newPageHead">New page</h2>
           <button type="button" className="iconButton" aria-label="Close (Escape)" onClick={close}>
             <X size={16} />
           </button>
-        </header>
+        </div>
         <Fields
           {...{ title, setTitle, route, like, setLike }}
           setRoute={(next) => setTyped(next.replace(/^\/+/, ''))}
@@ -42,7 +42,7 @@ function Open() {
         <p className="quiet">
           Nobody finds the page until another one links to it. Sample words are listed under Checks.
         </p>
-        <footer>
+        <div className="dialogFoot">
           <p />
           <button type="button" className="button" onClick={close}>
             Cancel
@@ -50,7 +50,7 @@ function Open() {
           <button className="button" data-look="ink" disabled={!isKnown || problem !== null}>
             Make the page
           </button>
-        </footer>
+        </div>
       </form>
     </dialog>
   )

@@ -31,12 +31,14 @@ export function Stop({ block, index, count, isSelected, isStop, uses, findings }
         type="button"
         className="stop"
         aria-current={isSelected ? 'true' : undefined}
-        aria-label={`${name}, block ${index + 1} of ${count}${said}`}
         tabIndex={isStop ? 0 : -1}
         onClick={() => studio.select(blockPointer(index), 'outline')}
         onDoubleClick={() => uses && void studio.open(uses.key)}
       >
-        <b>{name}</b>
+        <b>
+          {name}
+          <span className="unseen">{`, block ${index + 1} of ${count}${said}`}</span>
+        </b>
         <span>{words}</span>
       </button>
       {uses && <span className="count">{uses.usedOn.length} pages</span>}

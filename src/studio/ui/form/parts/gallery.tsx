@@ -32,12 +32,12 @@ export function Gallery({ title, pictures, chosen, choose, close }: GalleryProps
       onClose={close}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <header>
+      <div className="dialogHead">
         <h2>{title}</h2>
         <button type="button" className="iconButton" aria-label="Close" onClick={() => dialog.current?.close()}>
           <X size={16} />
         </button>
-      </header>
+      </div>
       <input
         type="search"
         className="control"
