@@ -48,7 +48,6 @@ const value = css({
   lineHeight: 1,
   letterSpacing: '-.03em',
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
   // The count lies over the figure, which stays in the page for readers and keeps its width.
   '& > :last-child': { position: 'absolute', left: 0, bottom: 0, visibility: 'hidden' },
   '&[data-counting] > :first-of-type': { opacity: 0 },
