@@ -1,5 +1,5 @@
 import { blockAt, siteDocument } from './support/document.ts'
-import { hydrated, open } from './support/page.ts'
+import { hydrated, open, quiet } from './support/page.ts'
 import { boxOf, closing, expectLink, links, section } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
@@ -100,6 +100,8 @@ test.describe('the copy button', () => {
 
   test('HOME-4 also works on a page that was left and entered again', async ({ page }) => {
     await open(page, '/')
+    // Before the code has come, a click is the browser's.
+    await quiet(page)
     await page.locator('footer a[href="/compliance"]').click()
     await expect(page.locator('h1')).toBeFocused()
     await page.goBack()
