@@ -23,6 +23,7 @@ export function collectionOf(block: Record<string, unknown>, schema: Schema | un
   const { folder } = block
   if (!schema?.collects || typeof folder !== 'string') return undefined
   const { collects, layouts = {}, properties = {} } = schema
+  if (folder.length > (properties.folder?.maxLength ?? Number.POSITIVE_INFINITY)) return undefined
   const { list, of } = collects
   const layout = String(block.layout ?? properties.layout?.default)
   const own = Object.hasOwn(layouts, layout) ? layouts[layout]?.maxItems?.[list] : undefined

@@ -90,7 +90,9 @@ export function layoutErrors(
       for (const at of placesOf(block, path)) add(at, 'hidden', { layouts, isDefault })
     } else if (conditions?.some((one) => holds(one, valueOf, isWrong))) {
       const [key = ''] = path
-      if (!needed || Object.hasOwn(block, key)) continue
+      // A field that is there with a wrong value is not absent.
+      const isUnsure = conditions.some((one) => Object.keys(one).some(isWrong))
+      if (!needed || isUnsure || Object.hasOwn(block, key)) continue
       const missingProperty = instead(rules, block, conditions) ?? key
       errors.push({ instancePath: '', schemaPath: '', keyword: 'required', params: { missingProperty } })
     } else if (isSure && conditions)

@@ -80,6 +80,11 @@ describe('DOC-7 what a list misses is found', () => {
     ])
   })
 
+  test('a folder whose name is too long is one mistake', () => {
+    const content = site({ 'stories.json': overview(listOf({ folder: 'long-'.repeat(40) })) })
+    expect(content.findings().filter(({ severity }) => severity === 'error')).toMatchObject([{ code: 'tooLong' }])
+  })
+
   test('neither entries nor a folder', () => {
     const { folder: _, ...bare }: Values = listOf({})
     const content = site({ 'stories.json': overview(bare) })
