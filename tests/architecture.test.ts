@@ -80,7 +80,7 @@ function layerFindings(all: readonly Import[]): string[] {
     const [layer, target] = [layerOf(from), layerOf(to)]
     if (!layer || !target) return []
     const allowed = mayImport[layer]
-    if (!allowed) return [`${from} stands in a folder that has no layer: add src/${layer} to the table`]
+    if (!allowed) return [`${from} is in a folder that has no layer: add src/${layer} to the table`]
     if (layer === 'blocks' && blockOf(from) === blockOf(to)) return []
     if (allowed.includes(target)) return []
     return [`${from} imports ${to}: src/${layer} may import ${allowed.map((name) => `src/${name}`).join(', ')}`]

@@ -20,7 +20,7 @@ interface Missing {
 }
 
 /**
- * What an address without a page shows in development, in place of the page for visitors, who are told of their connection.
+ * What an address without a page shows in development, in place of the page for visitors, who are asked to check their connection.
  * It says which file is missing and what to do.
  */
 export function missingPage({ route, root, gone, movedTo, near }: Missing): Page {

@@ -5,7 +5,7 @@ import { describe } from './describe.ts'
 import type { Paint } from './paint.ts'
 import { createTexts } from './report.ts'
 
-/** So many causes are shown with their first finding; of others only their number is told. */
+/** How many causes are shown with their first finding; others are only counted. */
 const mostCauses = 12
 /** Of so many findings each has a line of its own; of more each cause names its first places. */
 const mostLines = 30

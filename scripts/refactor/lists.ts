@@ -37,7 +37,7 @@ function followNames(
     return nameIn(folder, routes.get(route) ?? `/${folder}/${name}`)
   })
   const left = next.filter((name) => name !== undefined)
-  // Without its only names a list would show all pages: that it finds none of them is told as an error.
+  // Without its only names a list would show all pages: finding none of them is reported as an error.
   if (field === 'only' && left.length === 0) return
   if (left.length < names.length) {
     const at = `${pointer}/${field}`

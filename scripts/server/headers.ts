@@ -31,7 +31,7 @@ const forever = 'public, max-age=31536000, immutable'
 const askAgain = 'no-cache'
 const aDay = 'public, max-age=86400'
 
-/** One rule: the headers of all addresses that the pattern (`*` stands for anything) matches. Later rules win. */
+/** One rule: the headers of all addresses that the pattern (`*` matches anything) matches. Later rules win. */
 export interface HeaderRule {
   pattern: string
   headers: Record<string, string>

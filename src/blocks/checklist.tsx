@@ -15,7 +15,7 @@ const stop = station(media.fromCards)
 const tick = css({ '& > svg': { strokeWidth: 2.5 } })
 const more = css({ marginTop: 'clamp(32px, 3.4vw, 48px)' })
 
-/** What to have at hand: the ticked stations of one line, across from 900 px. */
+/** What to have ready: the ticked stations of one line, across from 900 px. */
 export default function Checklist({ id, line, title, items, text }: BlockProps['checklist'] & { id?: string }) {
   return (
     <Section id={id}>

@@ -96,7 +96,7 @@ export default function Faq({ id, title, mail: line, items }: BlockProps['faq'] 
                 <h3 css={entryTitle}>{asked(question)}</h3>
                 <span css={symbol} aria-hidden="true" />
               </summary>
-              {/* A link opens the answer that it leads to, because its target stands inside of what is closed. */}
+              {/* A link opens the answer that it leads to, because its target is inside what is closed. */}
               <div id={anchor} css={answer}>
                 <RichText text={text} />
               </div>

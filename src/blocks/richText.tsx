@@ -56,7 +56,7 @@ const entry = css({
   lineHeight: 1.4,
   textDecoration: 'none',
   transition: `border-color ${theme.t2}, color ${theme.t2}`,
-  // Inside, because the list cuts off what stands out of it.
+  // Inside, because the list clips what extends beyond it.
   '&:focus-visible': { outlineOffset: -3 },
   '&:hover': { borderColor: theme.edge },
   '&[aria-current]': { borderColor: theme.lagoon, color: theme.ink, fontWeight: 600 },

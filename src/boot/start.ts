@@ -33,7 +33,7 @@ export function startWhenIdle(): void {
  */
 function load(onReady: () => void): void {
   const { react, client } = document.documentElement.dataset as Later
-  // Only to have it at hand: what fails here fails again below.
+  // Only to have it ready: what fails here fails again below.
   fetch(client).catch(() => {})
   void import(/* @vite-ignore */ react).then(() =>
     setTimeout(() => {

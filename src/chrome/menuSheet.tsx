@@ -68,7 +68,7 @@ function Level({ site: { navigation, texts }, route, item, links, id }: LevelPro
         </button>
       </LevelBar>
       <div css={[wrap, look.list]}>
-        {/* No h2: it stands before the h1 of the page, and is a heading only while the page behind is not there. */}
+        {/* No h2: it comes before the h1 of the page, and is a heading only while the page behind is not there. */}
         <p css={look.heading} id={`${id}-title`} role="heading" aria-level={2} tabIndex={-1} data-start="">
           {item.text}
         </p>

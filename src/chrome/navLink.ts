@@ -6,7 +6,7 @@ export const markedCurrent = css({
   '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline 2px' } },
 })
 
-/** A link of the top bar. Its capsule belongs to what stands around it, because a button may be beside it. */
+/** A link of the top bar. Its capsule belongs to the element around it, because a button may be beside it. */
 export const navLink = css({
   display: 'flex',
   alignItems: 'center',

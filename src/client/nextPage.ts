@@ -7,7 +7,7 @@ import { loadDocument, loadNotFound } from './documents.ts'
 const patience = 8_000
 
 /**
- * The document of a route that this page may draw, with the code of its blocks at hand; null when the browser has to load
+ * The document of a route that this page may draw, with the code of its blocks loaded; null when the browser has to load
  * the page itself, because something fails or does not come. Never rejects.
  */
 export async function loadPage(route: string, load: Parts['load']): Promise<PageDocument | null> {

@@ -57,7 +57,7 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
     const goTo = (path: string, loadInFull: () => void, change: (document: PageDocument) => void) => {
       wanted.current = path
       startWaiting()
-      // A page that is at hand is drawn once everybody has heard of the click: the menu closes, and gives the focus back.
+      // A page that is already loaded is drawn once all listeners have seen the click: the menu closes, and gives the focus back.
       void Promise.all([loadPage(path, load), new Promise((done) => setTimeout(done))]).then(([document]) => {
         if (wanted.current !== path) return
         if (!document) return loadInFull()

@@ -4,7 +4,7 @@ import { small } from '../theme/styles.ts'
 import { LineIcon } from './images/icon.tsx'
 import { useTexts } from './text/texts.ts'
 
-// A row of 44 px stands as close as its words need.
+// A row of 44 px is as close as its words need.
 const trail = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -17,7 +17,7 @@ export function codeParts(code: string): CodePart[] {
 
 const tags = { name: 'b', text: 'i', rest: Fragment } as const
 
-/** JSON with its names in `<b>` and its texts in `<i>`; the colours come from what stands around it. */
+/** JSON with its names in `<b>` and its texts in `<i>`; the colours come from the element around it. */
 export function JsonCode({ code }: { code: string }) {
   return codeParts(code).map(({ kind, text }, at) => {
     const Tag = tags[kind]

@@ -12,7 +12,7 @@ import type { useSending } from './useSending.ts'
 const faces = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { gridArea: '1 / 1' } })
 // Both are styled in the document already: a page has only the rules that its HTML uses.
 const off = { '&[data-off]': { visibility: 'hidden' } } as const
-// On a phone the button that is seldom there stands last: its empty place looks like the end of the panel.
+// On a phone the button that is rarely there comes last: its empty place looks like the end of the panel.
 const usual = css({
   ...off,
   display: 'grid',

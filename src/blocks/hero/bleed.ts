@@ -19,7 +19,7 @@ export const bleed = css({
   },
 })
 
-// Without a tablet cut the wide one is as large as its words need (10 px), and loses what stands far outside.
+// Without a tablet cut the wide one is as large as its words need (10 px), and loses what lies far outside.
 const least = 1120 * (canvas / art)
 /** The wide cut on a tablet, the middle of its art in view. */
 export const middleInView = css({

@@ -38,7 +38,7 @@ const opener = css({
   '@media (hover: none)': { '& > kbd': { display: 'none' } },
 })
 
-/** How long the answer stands open before the page scrolls to it, in ms. */
+/** How long the answer is open before the page scrolls to it, in ms. */
 const pause = 100
 
 type Found = Pick<Match, 'question' | 'details'>

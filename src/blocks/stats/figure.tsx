@@ -5,7 +5,7 @@ import { theme } from '../../theme/tokens.ts'
 
 const draw = keyframes({ from: { transform: 'scaleX(0)' } })
 
-// The label stands first in the source and below the figure to the eye.
+// The label comes first in the source and is drawn below the figure.
 const pair = css({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -37,7 +37,7 @@ export interface DocumentChange {
   leads?: string | null
 }
 
-/** Compares two versions of a document; `null`: there is none. A document that is no JSON on one side is told, and not compared. */
+/** Compares two versions of a document; `null`: there is none. A document that is not JSON on one side is reported, and not compared. */
 export function compareDocuments(
   key: string,
   before: string | null,

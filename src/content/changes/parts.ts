@@ -48,7 +48,7 @@ export function inWords(schema: Schema | undefined, value: unknown): string {
 export const whenSeen = 'when visitors see it'
 const always = 'always'
 
-/** Fields at the top of a document or a block that are no words of it, or are told in a line of their own. */
+/** Fields at the top of a document or a block that are no words of it, or are reported on a line of their own. */
 export const hasOwnLine = (schema: Schema, key: string): boolean =>
   key === 'type' || key === '$schema' || (isDated(schema) && (key === 'draft' || key === 'from' || key === 'until'))
 

@@ -156,8 +156,8 @@ function belongs(key: string, schema: Schema | undefined, path: string, root: Sc
     if (has(above)) return `It belongs to ${labelOf(root, parts.slice(0, length))}, outside of these { }.`
   }
   for (const [name, field] of Object.entries(schema?.properties ?? {})) {
-    if (has(field)) return `It belongs into the { } of ${quote(name)}.`
-    if (has(field.items)) return `It belongs into an entry of ${quote(name)}.`
+    if (has(field)) return `It belongs in the { } of ${quote(name)}.`
+    if (has(field.items)) return `It belongs in an entry of ${quote(name)}.`
   }
   const isPage = root === documentSchemas.page || root === documentSchemas.shared
   const common = blockTypes.filter((type) => has(blockSchema(type))).length > 3

@@ -1,7 +1,7 @@
 import { bytesOf } from '../json/index.ts'
 
-/** What a byte does in a text: a letter or digit, nothing, a space, a mark after a word, or something seldom. */
-const [word, plain, gap, mark, seldom] = [0, 1, 2, 3, 4]
+/** What a byte does in a text: a letter or digit, nothing, a space, a mark after a word, or something rare. */
+const [word, plain, gap, mark, rare] = [0, 1, 2, 3, 4]
 
 const roles = new Uint8Array(256).fill(plain)
 for (let unit = 0; unit < 128; unit++) if (/\w/.test(String.fromCharCode(unit))) roles[unit] = word
@@ -9,9 +9,9 @@ const codeOf = (character: string) => character.charCodeAt(0)
 const space = codeOf(' ')
 roles[space] = gap
 for (const one of '.,;:?') roles[codeOf(one)] = mark
-for (const one of '!$%()\\#&]') roles[codeOf(one)] = seldom
+for (const one of '!$%()\\#&]') roles[codeOf(one)] = rare
 // Letters with accents and all marks that are on no keyboard begin with such a byte.
-roles.fill(seldom, 128)
+roles.fill(rare, 128)
 
 const [point, question, comma, semicolon, slash] = ['.', '?', ',', ';', '/'].map(codeOf)
 const [opening, closing, square, dollar, percent, backslash, hash] = ['(', ')', ']', '$', '%', '\\', '#'].map(codeOf)
@@ -55,7 +55,7 @@ export function isSuspect(text: string): boolean {
       if (nextRole === gap) {
         if ((byte === point || byte === question) && isSmall(buffer[at + 2])) return true
       } else if (nextRole !== plain && (isWrongMark(buffer, at) || isNaira(buffer, start, at))) return true
-    } else if (role === seldom) {
+    } else if (role === rare) {
       if (byte === opening) open++
       else if (byte === closing) open--
       else if (isSeldom(buffer, at)) return true

@@ -46,6 +46,6 @@ export function wordStarts(phrases: readonly string[]): (text: string) => number
   }
 }
 
-/** After a gap nothing is told apart: several gaps count as one. */
+/** Several gaps count as one. */
 const placeOf = (first: number, second: number, third: number) =>
   first === 0 ? 0 : (first << (2 * bits)) | (second << bits) | (second === 0 ? 0 : third)

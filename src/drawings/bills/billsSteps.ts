@@ -29,7 +29,7 @@ const canvas = 2880
 const gap = 24
 const column = (art.width + gap) / 4
 const width = column - gap
-/** How much higher each station stands than the one before it. */
+/** How much higher each station is than the one before it. */
 const rise = 40
 const room = { top: 24, bottom: 56 }
 

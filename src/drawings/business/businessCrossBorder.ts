@@ -33,7 +33,7 @@ function trunk(from: number, to: number, y: number): string {
 }
 
 const drawing: Drawing = {
-  // The line climbs to Lagos, is one of four on the way to Douala, and comes down to the transfer it stands for.
+  // The line climbs to Lagos, is one of four on the way to Douala, and comes down to the transfer it represents.
   wide: wideCut(() => {
     const y = 96
     const from = 196

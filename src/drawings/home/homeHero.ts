@@ -49,7 +49,7 @@ const margin = art.width / 2
 const left = -margin
 const right = art.width + margin
 
-/** The bundle at the foot of the art: its first line stands 24 px clear of the buttons above it, also at 1200 px. */
+/** The bundle at the foot of the art: its first line is 24 px clear of the buttons above it, also at 1200 px. */
 const foot = 664
 const pitch = 16
 /** Where the first line would cross the upper edge of the art if it never turned: right of all words of the hero. */

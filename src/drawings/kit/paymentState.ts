@@ -4,7 +4,7 @@ import { caption } from './text.ts'
 
 export type PaymentState = 'Settled' | 'In transit' | 'Scheduled' | 'Paid' | 'Active' | 'Frozen'
 
-// A state is never colour alone: it has an icon, which stands left of the word, and so knows the word's width.
+// A state is never colour alone: it has an icon, which is left of the word, and so knows the word's width.
 const states: Record<PaymentState, { icon: IconName; colour: Colour; room: number }> = {
   Settled: { icon: 'check', colour: 'lagoonText', room: 63 },
   'In transit': { icon: 'clock', colour: 'skyText', room: 75 },

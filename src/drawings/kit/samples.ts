@@ -20,7 +20,7 @@ export function figures(amount: number): string {
   return Number.isInteger(amount) ? whole.format(amount) : cents.format(amount)
 }
 
-/** `NGN 12,000`: the code stands first, the fonts lack the signs. */
+/** `NGN 12,000`: the code comes first, because the fonts lack the currency symbols. */
 export function money(currency: Currency, amount: number): string {
   return `${currency} ${figures(amount)}`
 }

@@ -7,7 +7,7 @@ interface Look {
   colour: Colour
   /** The colour on an ink background. */
   onInk: Colour
-  /** Width of the word in em, as its icon stands left of it. */
+  /** Width of the word in em, as its icon is left of it. */
   em: number
 }
 

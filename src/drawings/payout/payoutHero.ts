@@ -39,7 +39,7 @@ function wide(): string {
   const gap = 15
   const docks = batch.map((payout, index) => {
     const rank = index - middle
-    // The chevron: the middle row stands furthest left.
+    // The chevron: the middle row is furthest left.
     return { payout, rank, x: 766 + Math.abs(rank) * 42, y: list.y + rank * 88 }
   })
   const fan = docks.map(({ payout, rank, x, y }) => {

@@ -30,7 +30,7 @@ export const approveStep = (width: number) => payoutApprovalScreen(batch, people
 export const followStep = (width: number) => payoutStatesScreen(batch, width)
 const steps = [listStep, namesStep, approveStep, followStep]
 
-/** Each screen stands this much higher than the one before. */
+/** Each screen is this much higher than the one before. */
 const climb = 38
 
 function draw(): string {

@@ -56,7 +56,7 @@ export function findKinds(kinds: readonly Kind[], typed: string): Kind[] {
     .map(({ kind }) => kind)
 }
 
-/** What somebody who adds a block has to write, in a sentence: "Title (up to 70 characters), 3 to 5 steps." */
+/** What one has to write to add a block, in a sentence: "Title (up to 70 characters), 3 to 5 steps." */
 export function toFillIn(type: string): string {
   const schema = blockSchema(type)
   const parts = fieldsOf(schema ?? {})

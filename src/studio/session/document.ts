@@ -51,7 +51,7 @@ export class OpenDocument {
   }
 
   /**
-   * Applies a transaction, and tells all views of it: of one that a view makes while it is told of another, after that one.
+   * Applies a transaction and notifies all views. One that a view makes while it is being notified comes after the current one.
    * Throws a RangeError when it was made of another state.
    */
   apply(transaction: Transaction): void {

@@ -166,7 +166,7 @@ export class Saving {
   }
 
   #replace(text: string, name: string): void {
-    // What ends the waiting is told by the change itself.
+    // The change itself says what ends the waiting.
     if (this.#isWaiting) this.#state = { kind: 'kept' }
     if (text === this.#document.text) this.#goOn()
     else this.#document.become({ name, pointer: '' }, text)

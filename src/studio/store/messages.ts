@@ -41,7 +41,7 @@ export interface Drawn extends ResolvedPage {
   key: string
 }
 
-/** What the store is told. Nothing comes back at once. */
+/** Messages to the store. None is answered at once. */
 export type Order =
   | { kind: 'load'; content: SiteContent }
   /** A document that is open has another text. */

@@ -17,7 +17,7 @@ export class StudioStore {
   #content: Content = createContent({ root: '', drawings: {} })
   readonly #shownPictures = new Map<string, MediaFile>()
   #shown = ''
-  /** What was told last of each kind, so that nothing is told twice. */
+  /** The last message of each kind, so that none is sent twice. */
   readonly #told = new Map<string, string>()
   #version = 0
   #filesChanged = true

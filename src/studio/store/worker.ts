@@ -2,7 +2,7 @@ import { kindOf } from '../../model/route.ts'
 import { StudioStore } from './studioStore.ts'
 import type { Answer, News, Order, Question } from './messages.ts'
 
-// The store of the site's documents, beside the studio: what is asked is answered, what changes is told.
+// The store of the site's documents, beside the studio: it answers questions, and reports what changes.
 
 const tell = (news: News | Answer) => postMessage(news)
 const store = new StudioStore(tell)

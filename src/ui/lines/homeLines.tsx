@@ -41,7 +41,7 @@ const drawing = css({
   '& > :nth-of-type(5)': { animationDuration: '.45s', animationDelay: '.45s' },
   '@media print': { '& > path': { animation: 'none' } },
 })
-// Unseen rather than not drawn, where the other cut stands: an animation would begin again when a window changes its width.
+// Invisible rather than not drawn, where the other cut is shown: an animation would begin again when a window changes its width.
 const wide = css({ strokeWidth: 11, [media.phone]: { visibility: 'hidden' } })
 const small = css({ strokeWidth: 9.5, strokeLinecap: 'butt', [media.fromTablet]: { visibility: 'hidden' } })
 

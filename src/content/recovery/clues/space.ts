@@ -24,7 +24,7 @@ const alike = { found: '：；，،؛、､｛｝［］', meant: ':;,,;,,{}[]' }
 export const meantCharacter = (character: string): string =>
   character > '\u007f' ? alike.meant.charAt(alike.found.indexOf(character)) : ''
 
-/** Skips spaces and reports comments. `odd` is told where a space is that JSON does not know. */
+/** Skips spaces and reports comments. `odd` receives each place with a space that JSON does not know. */
 export function skipSpace(
   text: string,
   from: number,

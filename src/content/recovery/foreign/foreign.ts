@@ -88,7 +88,7 @@ function findWrapping(text: string): RawFinding[] {
 function isForeign(part: string, isSound: boolean): boolean {
   const words = part.trim()
   if (words.startsWith('"') || (!isSound && words.includes('"'))) return false
-  // Comments and the marks of Git are told of in their own words.
+  // Comments and the marks of Git are reported in their own words.
   if (/^(?:\/[/*]|#|<!--)|^[ \t]*(?:[<=>|]){5}|^[[\]},;]/m.test(words)) return false
   return /\p{L}|^\(|^`{3}|^-{3}/u.test(words)
 }

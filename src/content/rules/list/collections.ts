@@ -43,7 +43,7 @@ interface Listed {
 
 type Look = (listed: Listed) => Omit<SiteFound, 'document'> | undefined
 
-/** A check of all pages that lists ask for. A page is told once what several lists miss in it. */
+/** A check of all pages that lists ask for. What several lists miss in one page is reported once. */
 function eachListed(look: Look) {
   return ({ map }: WholeSite): readonly SiteFound[] => {
     const found = new Map<SiteDocument, SiteFound>()

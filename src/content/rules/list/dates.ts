@@ -65,7 +65,7 @@ function checkOrder({ showing: { from, until }, pointer, where }: Place) {
   return { place: { pointer: `${pointer}/until`, where }, message }
 }
 
-/** So long something may be over before anybody is told. */
+/** How long something may be over before it is reported. */
 const patience = 30
 
 function checkOver({ showing: { from, until }, pointer, where }: Place, today: string | undefined) {

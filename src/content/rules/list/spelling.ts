@@ -15,7 +15,7 @@ const slips =
 const shortForms =
   "aren't=are_not can't=cannot couldn't=could_not didn't=did_not doesn't=does_not don't=do_not hadn't=had_not hasn't=has_not haven't=have_not he's=he_is here's=here_is how's=how_is i'd=I_would i'll=I_will i'm=I_am i've=I_have isn't=is_not it'd=it_would it'll=it_will it's=it_is let's=let_us mustn't=must_not needn't=need_not shan't=shall_not she's=she_is shouldn't=should_not that'll=that_will that's=that_is there's=there_is they'd=they_would they'll=they_will they're=they_are they've=they_have wasn't=was_not we'd=we_would we'll=we_will we're=we_are we've=we_have weren't=were_not what's=what_is where's=where_is who's=who_is won't=will_not wouldn't=would_not you'd=you_would you'll=you_will you're=you_are you've=you_have gonna=going_to wanna=want_to gotta=have_to"
 
-/** Looks for the words of such a list; the first one of a text is told. */
+/** Looks for the words of such a list; the first one of a text is reported. */
 function spelling(pairs: string, say: (written: string, word: string) => string): Checks {
   const list = pairs.split(' ').map((pair): Spelling => {
     const [word = '', better = ''] = pair.replaceAll('_', ' ').split('=')

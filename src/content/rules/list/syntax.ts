@@ -52,7 +52,7 @@ export const syntaxRules = {
   comment: error(
     'A document has no comments',
     notRead,
-    'Remove the comment. Notes for other editors belong into the history of the files.',
+    'Remove the comment. Notes for other editors belong in the history of the files.',
   ),
   quotes: error(
     'Text is in straight double quotes',

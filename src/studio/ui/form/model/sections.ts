@@ -13,7 +13,7 @@ export interface Section {
 }
 
 /**
- * The sections of a form, in their order: words, buttons, pictures, each list and group, the look, and what is seldom needed.
+ * The sections of a form, in their order: words, buttons, pictures, each list and group, the look, and what is rarely needed.
  * @param isBlock whether it is the form of a block
  */
 export function sectionsOf(fields: readonly Field[], isBlock: boolean): Section[] {
