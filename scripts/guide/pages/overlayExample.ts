@@ -33,13 +33,14 @@ const sample = `{
 
 /** What the overlay shows on the page of the sample, and once its first fix is applied. */
 export function overlayStates({ content }: SiteFiles): Record<'broken' | 'fixed', PageFindings> {
-  const findingsOf = (text: string) => {
+  // The overlay only asks whether the state is another one.
+  const findingsOf = (text: string, state: string) => {
     content.set(key, text)
-    return pageFindings(content, '/your-page')
+    return { ...pageFindings(content, '/your-page'), state }
   }
-  const broken = findingsOf(sample)
+  const broken = findingsOf(sample, 'broken')
   const edits = broken.here[0]?.fix?.edits ?? []
-  const fixed = findingsOf(applyEdits(sample, edits))
+  const fixed = findingsOf(applyEdits(sample, edits), '')
   content.delete(key)
   return { broken, fixed }
 }

@@ -6,7 +6,7 @@ import { theme } from '../../theme/tokens.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon, LineIcon } from '../../ui/images/icon.tsx'
 import { RichText } from '../../ui/text/richText.tsx'
-import type { useSending } from './useSending.ts'
+import type { Trouble, useSending } from './useSending.ts'
 
 // Both faces of the foot lie in one cell, so that nothing moves when one takes the place of the other.
 const faces = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { gridArea: '1 / 1' } })
@@ -76,39 +76,15 @@ interface Props {
 export function Foot({ words, sending, isLive, onPress, onAnyway }: Props) {
   const { isBusy, trouble, canRestore, restore } = sending
   const { variant, action, recaptchaKey } = words
-  const box = useRef<HTMLDivElement>(null)
   const isContact = variant === 'contact'
-  // What was pressed before React came is pressed again while it still takes over: the button submits nothing by itself.
-  const onEarly = (event: MouseEvent) => {
-    event.preventDefault()
-    onPress()
-  }
   const canSend = !isContact || action !== ''
   const hasCheck = isContact && recaptchaKey !== ''
-
-  useEffect(() => {
-    if (trouble) box.current?.focus()
-  }, [trouble])
 
   return (
     <div css={faces}>
       <div css={usual} data-off={trouble ? '' : undefined}>
         <div css={send}>
-          {/* A note that only a script can take must not leave the page before the script has come. */}
-          {canSend && (
-            <div css={!isContact && withScript}>
-              <Button
-                type={isContact || isLive ? 'submit' : 'button'}
-                busy={isBusy}
-                busyText={words.busy}
-                data-replay={isContact ? undefined : ''}
-                onClick={isContact || isLive ? undefined : onEarly}
-              >
-                {words.button}
-                <Icon name="arrow" size={18} />
-              </Button>
-            </div>
-          )}
+          {canSend && <SendButton words={words} isBusy={isBusy} isLive={isLive} onPress={onPress} />}
           {!(isContact && canSend) && (
             <div css={canSend && withoutScript}>
               <RichText text={words.mailLine} />
@@ -128,17 +104,50 @@ export function Foot({ words, sending, isLive, onPress, onAnyway }: Props) {
           </button>
         )}
       </div>
-      {isContact && canSend && (
-        <div ref={box} css={[small, error]} data-off={trouble ? undefined : ''} role="alert" tabIndex={-1}>
-          <p>{trouble === 'answer' ? words.noAnswer : words.checkFailed}</p>
-          <div css={wayOn}>
-            <Button kind="line" busyText={words.busy} onClick={onAnyway}>
-              {words.sendAnyway}
-            </Button>
-            <RichText text={words.mailLine} />
-          </div>
-        </div>
-      )}
+      {isContact && canSend && <Failure words={words} trouble={trouble} onAnyway={onAnyway} />}
+    </div>
+  )
+}
+
+function SendButton({ words, isBusy, isLive, onPress }: Omit<Props, 'sending' | 'onAnyway'> & { isBusy: boolean }) {
+  const isContact = words.variant === 'contact'
+  // What was pressed before React came is pressed again while it still takes over: the button submits nothing by itself.
+  const onEarly = (event: MouseEvent) => {
+    event.preventDefault()
+    onPress()
+  }
+  // A note that only a script can take must not leave the page before the script has come.
+  return (
+    <div css={!isContact && withScript}>
+      <Button
+        type={isContact || isLive ? 'submit' : 'button'}
+        busy={isBusy}
+        busyText={words.busy}
+        data-replay={isContact ? undefined : ''}
+        onClick={isContact || isLive ? undefined : onEarly}
+      >
+        {words.button}
+        <Icon name="arrow" size={18} />
+      </Button>
+    </div>
+  )
+}
+
+/** Why the message has not gone, and the ways on. It takes the focus when it appears. */
+function Failure({ words, trouble, onAnyway }: Pick<Props, 'words' | 'onAnyway'> & { trouble: Trouble | null }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (trouble) box.current?.focus()
+  }, [trouble])
+  return (
+    <div ref={box} css={[small, error]} data-off={trouble ? undefined : ''} role="alert" tabIndex={-1}>
+      <p>{trouble === 'answer' ? words.noAnswer : words.checkFailed}</p>
+      <div css={wayOn}>
+        <Button kind="line" busyText={words.busy} onClick={onAnyway}>
+          {words.sendAnyway}
+        </Button>
+        <RichText text={words.mailLine} />
+      </div>
     </div>
   )
 }

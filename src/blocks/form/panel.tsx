@@ -3,13 +3,12 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState, useSyncExt
 import type { BlockProps } from '../../model/schema.gen.ts'
 import { media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
-import { Field } from '../../ui/forms/field.tsx'
-import { RadioStations } from '../../ui/forms/radioStations.tsx'
+import { Fields } from './fields.tsx'
 import { Foot } from './foot.tsx'
 import { loadRecaptcha } from './recaptcha.ts'
 import { ErrorSummary } from './summary.tsx'
 import { useSending } from './useSending.ts'
-import { emailPattern, type FieldErrors, findErrors, leastDescription, readValues } from './values.ts'
+import { type FieldErrors, findErrors, readValues } from './values.ts'
 
 const panel = css({
   display: 'grid',
@@ -92,46 +91,7 @@ export function Panel(props: BlockProps['form']) {
       onInput={sending.onWrite}
     >
       <ErrorSummary id={id} words={props} errors={errors} />
-      <Field
-        id={`${id}name`}
-        name="name"
-        label={props.nameLabel}
-        error={props.nameError}
-        isWrong={errors.has('name')}
-        kind="text"
-        autoComplete="name"
-        maxLength={200}
-      />
-      <Field
-        id={`${id}email`}
-        name="email"
-        label={props.emailLabel}
-        error={props.emailError}
-        isWrong={errors.has('email')}
-        kind="email"
-        autoComplete="email"
-        pattern={emailPattern}
-        maxLength={254}
-      />
-      <RadioStations
-        id={`${id}reason`}
-        name="reason"
-        label={props.reasonLabel}
-        options={props.reasons}
-        error={props.reasonError}
-        isWrong={errors.has('reason')}
-      />
-      <Field
-        id={`${id}description`}
-        name="description"
-        label={props.descriptionLabel}
-        hint={props.descriptionHint}
-        error={props.descriptionError}
-        isWrong={errors.has('description')}
-        kind="area"
-        minLength={leastDescription}
-        maxLength={5000}
-      />
+      <Fields id={id} words={props} errors={errors} />
       <Foot
         words={props}
         sending={sending}

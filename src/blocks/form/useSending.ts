@@ -24,34 +24,19 @@ export function useSending(form: RefObject<HTMLFormElement | null>, options: Opt
   const { variant, recaptchaKey, recaptchaScript } = options
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const stored = useSyncExternalStore(
-    onKept,
-    () => readForm(variant),
-    () => '',
-  )
-  const { sent } = parseKept(stored)
+  const sent = useSent(variant)
   const busy = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
 
   useEffect(startForgetting, [])
   useDraft(form, variant)
-  useReturn(timer, () => {
-    busy.current = false
-    setBusy(false)
-  })
-
-  const stop = (why: Trouble) => {
+  const stop = (why: Trouble | null) => {
     clearTimeout(timer.current)
     busy.current = false
     setBusy(false)
     setTrouble(why)
   }
-
-  /** Puts a message that was sent back into the form. */
-  const putBack = (element: HTMLFormElement, message: Sent<Values>) => {
-    writeValues(element, message.values)
-    keep(variant, { draft: message.values, sent: { ...message, isBack: true } })
-  }
+  useReturn(timer, () => stop(trouble))
 
   async function send(isAnyway: boolean): Promise<void> {
     const element = form.current
@@ -69,20 +54,13 @@ export function useSending(form: RefObject<HTMLFormElement | null>, options: Opt
         // It may still be on its way, and the next try must not run beside it.
         window.stop()
         // What was typed meanwhile is another message: this one is offered then.
-        if (!hasWords(readValues(element))) putBack(element, gone)
+        if (!hasWords(readValues(element))) putBack(element, variant, gone)
       }
       stop(gone ? 'answer' : 'check')
     }, patience)
-    let token = ''
-    if (recaptchaKey && !isAnyway) {
-      try {
-        token = await contactToken(recaptchaScript, recaptchaKey)
-      } catch {
-        if (!isOver) stop('check')
-        return
-      }
-    }
+    const token = recaptchaKey && !isAnyway ? await contactToken(recaptchaScript, recaptchaKey).catch(() => null) : ''
     if (isOver) return
+    if (token === null) return stop('check')
     gone = messageOf(variant, values)
     keep(variant, { draft: undefined, sent: gone })
     post(element.action, { ...values, key: gone.key, ...(token && { 'g-recaptcha-response': token }) })
@@ -105,10 +83,26 @@ export function useSending(form: RefObject<HTMLFormElement | null>, options: Opt
     /** Brings back what was sent from this tab. */
     restore: () => {
       if (!form.current || !sent) return
-      putBack(form.current, sent)
+      putBack(form.current, variant, sent)
       form.current.querySelector<HTMLElement>('input, textarea')?.focus()
     },
   }
+}
+
+/** The message that was sent from this tab; none in the HTML of the server. */
+function useSent(variant: string): Sent<Values> | undefined {
+  const stored = useSyncExternalStore(
+    onKept,
+    () => readForm(variant),
+    () => '',
+  )
+  return parseKept(stored).sent
+}
+
+/** Puts a message that was sent back into the form. */
+function putBack(element: HTMLFormElement, variant: string, message: Sent<Values>): void {
+  writeValues(element, message.values)
+  keep(variant, { draft: message.values, sent: { ...message, isBack: true } })
 }
 
 /** Writes what was being written here back into the fields, and keeps what is in them already. */

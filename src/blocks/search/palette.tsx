@@ -96,11 +96,11 @@ export function Palette(props: Props) {
 function Combobox({ id, words, questions, onClose, onChoose }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [word, setWord] = useState('')
-  const [current, setCurrent] = useState(0)
   const matches: Match[] = (questions ?? []).flatMap((one) => {
     const parts = partAt(one.question, word)
     return parts ? [{ ...one, parts }] : []
   })
+  const { current, setCurrent, onKeyDown } = useChoice(matches, onChoose)
 
   useEffect(() => {
     const element = field.current
@@ -109,24 +109,6 @@ function Combobox({ id, words, questions, onClose, onChoose }: Props) {
     if (!element.closest('dialog')?.open) element.value = ''
     setWord(element.value)
   }, [])
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    const last = matches.length - 1
-    const places: Record<string, number> = {
-      ArrowDown: current < last ? current + 1 : 0,
-      ArrowUp: current > 0 ? current - 1 : last,
-    }
-    const place = places[event.key]
-    if (place !== undefined && last >= 0) {
-      event.preventDefault()
-      setCurrent(place)
-    } else if (event.key === 'Enter') {
-      event.preventDefault()
-      const match = matches[current]
-      if (match) onChoose(match)
-    }
-  }
 
   return (
     <div css={palette}>
@@ -154,11 +136,7 @@ function Combobox({ id, words, questions, onClose, onChoose }: Props) {
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" css={closer} command="close" commandfor={id} onClick={onClose}>
-          {/* Where the key is shown, it belongs to the name: who speaks to the browser says what they read. */}
-          <span className="vh">{words.close}</span> <kbd css={kbd}>Esc</kbd>
-          <Icon name="close" size={24} />
-        </button>
+        <CloseButton id={id} words={words} onClose={onClose} />
       </div>
       <Results
         id={id}
@@ -171,5 +149,38 @@ function Combobox({ id, words, questions, onClose, onChoose }: Props) {
       />
       <KeyHints {...words} isHidden={questions === null} />
     </div>
+  )
+}
+
+/** The entry that Enter chooses: the first one, until arrow keys or the pointer name another. */
+function useChoice(matches: Match[], onChoose: (match: Match) => void) {
+  const [current, setCurrent] = useState(0)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const last = matches.length - 1
+    const places: Record<string, number> = {
+      ArrowDown: current < last ? current + 1 : 0,
+      ArrowUp: current > 0 ? current - 1 : last,
+    }
+    const place = places[event.key]
+    if (place !== undefined && last >= 0) {
+      event.preventDefault()
+      setCurrent(place)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      const match = matches[current]
+      if (match) onChoose(match)
+    }
+  }
+  return { current, setCurrent, onKeyDown }
+}
+
+function CloseButton({ id, words, onClose }: Pick<Props, 'id' | 'words' | 'onClose'>) {
+  return (
+    <button type="button" css={closer} command="close" commandfor={id} onClick={onClose}>
+      {/* Where the key is shown, it belongs to the name: who speaks to the browser says what they read. */}
+      <span className="vh">{words.close}</span> <kbd css={kbd}>Esc</kbd>
+      <Icon name="close" size={24} />
+    </button>
   )
 }

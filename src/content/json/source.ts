@@ -36,40 +36,8 @@ export function createSource(
   repaired?: Pick<Source, 'written' | 'back' | 'isWritten'>,
 ): Source {
   const written = repaired?.written ?? text
+  const { descend, fieldsOf } = createFinder(text)
   let lines: number[] | undefined
-  let tree: Node | undefined | null = null
-  let fields: Map<Node, Map<string, Node>> | undefined
-
-  const root = () => (tree === null ? (tree = parseTree(text)) : tree)
-
-  function fieldsOf(node: Node): Map<string, Node> {
-    fields ??= new Map()
-    const known = fields.get(node)
-    if (known) return known
-    const found = new Map<string, Node>()
-    for (const property of node.children ?? []) {
-      const name = property.children?.[0]
-      // A field that appears twice: the last one counts, as in JSON.parse.
-      if (name) found.set(String(name.value), property)
-    }
-    fields.set(node, found)
-    return found
-  }
-
-  function step(node: Node, part: string): Node | undefined {
-    if (node.type === 'array') return node.children?.[Number(part)]
-    return node.type === 'object' ? fieldsOf(node).get(part)?.children?.[1] : undefined
-  }
-
-  function descend(pointer: string): { node: Node | undefined; exact: boolean } {
-    let node = root()
-    for (const part of partsOf(pointer)) {
-      const next = node && step(node, part)
-      if (!next) return { node, exact: false }
-      node = next
-    }
-    return { node, exact: true }
-  }
 
   const node = (pointer: string) => {
     const found = descend(pointer)
@@ -85,14 +53,8 @@ export function createSource(
     node,
     position(offset) {
       lines ??= lineStarts(written)
-      let low = 0
-      let high = lines.length - 1
-      while (low < high) {
-        const middle = (low + high + 1) >> 1
-        if ((lines[middle] ?? 0) <= offset) low = middle
-        else high = middle - 1
-      }
-      return { line: low + 1, column: offset - (lines[low] ?? 0) + 1 }
+      const line = lineAt(lines, offset)
+      return { line: line + 1, column: offset - (lines[line] ?? 0) + 1 }
     },
     valueRange(pointer) {
       const found = descend(pointer).node
@@ -110,10 +72,61 @@ export function createSource(
   }
 }
 
+/** Finds the nodes of a text by their pointers. */
+function createFinder(text: string) {
+  let tree: Node | undefined | null = null
+  const fields = new Map<Node, Map<string, Node>>()
+
+  const root = () => (tree === null ? (tree = parseTree(text)) : tree)
+
+  function fieldsOf(node: Node): Map<string, Node> {
+    const known = fields.get(node)
+    if (known) return known
+    const found = new Map<string, Node>()
+    for (const property of node.children ?? []) {
+      const name = property.children?.[0]
+      // A field that appears twice: the last one counts, as in JSON.parse.
+      if (name) found.set(String(name.value), property)
+    }
+    fields.set(node, found)
+    return found
+  }
+
+  function step(node: Node, part: string): Node | undefined {
+    if (node.type === 'array') return node.children?.[Number(part)]
+    return node.type === 'object' ? fieldsOf(node).get(part)?.children?.[1] : undefined
+  }
+
+  /** The node at a pointer, or the nearest one around it. */
+  function descend(pointer: string): { node: Node | undefined; exact: boolean } {
+    let node = root()
+    for (const part of partsOf(pointer)) {
+      const next = node && step(node, part)
+      if (!next) return { node, exact: false }
+      node = next
+    }
+    return { node, exact: true }
+  }
+
+  return { descend, fieldsOf }
+}
+
 function lineStarts(text: string): number[] {
   const starts = [0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   return starts
+}
+
+/** The index of the line that an offset is in. */
+function lineAt(lines: number[], offset: number): number {
+  let low = 0
+  let high = lines.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((lines[middle] ?? 0) <= offset) low = middle
+    else high = middle - 1
+  }
+  return low
 }
 
 /** The parts of a JSON pointer, unescaped: `/blocks/0/a~1b` → blocks, 0, a/b. */
