@@ -15,6 +15,8 @@ const link = css({
   alignItems: 'center',
   minWidth: 24,
   minHeight: 44,
+  // As high as its letters, also where the text is twice as large.
+  lineHeight: 1.25,
   textDecorationColor: `var(--c, ${theme.lagoon})`,
   textDecorationThickness: 3,
   textUnderlineOffset: 8,

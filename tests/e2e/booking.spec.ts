@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { type Behaviour, playCalendar } from './support/calendar.ts'
+import { type Behaviour, isCalendar, playCalendar } from './support/calendar.ts'
 import { blockAt } from './support/document.ts'
 import { open } from './support/page.ts'
 import { expect, test } from './support/site.ts'
@@ -51,6 +51,28 @@ test('DEMO-1 an event that the provider does not know: the link takes its place 
   await playCalendar(page, 'knows no such event')
   await open(page, '/book-a-demo')
   await expect(link(page)).toBeVisible()
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('DEMO-1 A11Y-1 a focus on the link goes to the calendar that takes its place', async ({ page }) => {
+    let release = () => {}
+    const focused = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(
+      (url) => isCalendar(url.href),
+      async (route) => {
+        await focused
+        await route.fallback()
+      },
+    )
+    await open(page, '/book-a-demo')
+    await link(page).focus()
+    release()
+    await expect(frame(page)).toHaveAttribute('aria-busy', 'false')
+    await expect(frame(page).locator('iframe')).toBeFocused()
+  })
 })
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
 import Cal, { getCalApi } from '@calcom/embed-react'
 import { css, keyframes } from '@emotion/react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { BlockProps } from '../../model/schema.gen.ts'
 import { media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
@@ -90,16 +90,22 @@ export default function Booking({
   text,
 }: BlockProps['booking'] & { id?: string }) {
   const heading = useId()
+  const box = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<State>('waiting')
 
   useEffect(() => {
     let isCurrent = true
+    // The focus would be lost with the link that goes: it stays in this place.
+    const onReady = () => {
+      if (box.current?.contains(document.activeElement)) box.current.querySelector('iframe')?.focus()
+      become('ready')()
+    }
     const become = (next: State) => () => {
       if (isCurrent) setState(next)
     }
     // The API asks every 50 ms until the provider's script is there, and never when it does not come.
     void getCalApi({ namespace, embedJsUrl: script }).then((api) => {
-      api('on', { action: 'linkReady', callback: become('ready') })
+      api('on', { action: 'linkReady', callback: onReady })
       api('on', { action: 'linkFailed', callback: become('failed') })
     })
     return () => {
@@ -110,7 +116,7 @@ export default function Booking({
   return (
     <Section id={id}>
       <SectionHead headingId={heading} title={title} />
-      <div css={frame} role="group" aria-labelledby={heading} aria-busy={state === 'waiting'}>
+      <div ref={box} css={frame} role="group" aria-labelledby={heading} aria-busy={state === 'waiting'}>
         {state === 'waiting' && (
           <div css={waiting}>
             <Skeleton />
