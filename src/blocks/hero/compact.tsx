@@ -11,7 +11,7 @@ const words = css({ display: 'grid', justifyItems: 'start', gap: 20, '& h1': { m
 /** A low head without a drawing. */
 export function CompactHero({ id, title, lead, points, links, background = 'mist', ...rest }: HeroProps<'compact'>) {
   return (
-    <section id={id} data-head="" css={compact} data-background={backgroundOf(background)} data-line={rest.line}>
+    <section id={id} data-head="foot" css={compact} data-background={backgroundOf(background)} data-line={rest.line}>
       <div css={[wrap, words]}>
         {rest.breadcrumb && <Breadcrumb {...rest.breadcrumb} />}
         <Name text={rest.lineName} />

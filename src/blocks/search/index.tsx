@@ -15,7 +15,7 @@ export const live = true
 // It belongs to the head above it: one background, and the distance of a button.
 const strip = css({
   paddingBottom: heroFoot,
-  '[data-block]:has(> [data-head]) + [data-block] > &': { marginTop: `calc(${theme.s5} - ${heroFoot})` },
+  '[data-block]:has(> [data-head=foot]) + [data-block] > &': { marginTop: `calc(${theme.s5} - ${heroFoot})` },
   [media.open]: { display: 'none' },
 })
 const opener = css({

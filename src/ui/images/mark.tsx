@@ -39,7 +39,7 @@ const typed: Record<Size, SerializedStyles> = {
     height: 'auto',
     minWidth: 112,
     minHeight: 112,
-    maxWidth: 'calc(100% - 32px)',
+    maxWidth: '100%',
     padding: '12px 16px',
   }),
   plain: css({ maxWidth: '100%', paddingInline: 24 }),
