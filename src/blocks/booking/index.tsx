@@ -1,6 +1,6 @@
 import Cal, { getCalApi } from '@calcom/embed-react'
 import { css, keyframes } from '@emotion/react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { BlockProps } from '../../model/schema.gen.ts'
 import { media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
@@ -91,27 +91,7 @@ export default function Booking({
 }: BlockProps['booking'] & { id?: string }) {
   const heading = useId()
   const box = useRef<HTMLDivElement>(null)
-  const [state, setState] = useState<State>('waiting')
-
-  useEffect(() => {
-    let isCurrent = true
-    // The focus would be lost with the link that goes: it stays in this place.
-    const onReady = () => {
-      if (box.current?.contains(document.activeElement)) box.current.querySelector('iframe')?.focus()
-      become('ready')()
-    }
-    const become = (next: State) => () => {
-      if (isCurrent) setState(next)
-    }
-    // The API asks every 50 ms until the provider's script is there, and never when it does not come.
-    void getCalApi({ namespace, embedJsUrl: script }).then((api) => {
-      api('on', { action: 'linkReady', callback: onReady })
-      api('on', { action: 'linkFailed', callback: become('failed') })
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [script])
+  const state = useCalendarState(script, box)
 
   return (
     <Section id={id}>
@@ -144,4 +124,29 @@ export default function Booking({
       {text && <RichText text={text} />}
     </Section>
   )
+}
+
+/** Whether the calendar of the provider's script has come. A focus in `box` goes to it, in place of the link that goes. */
+function useCalendarState(script: string, box: RefObject<HTMLElement | null>): State {
+  const [state, setState] = useState<State>('waiting')
+  useEffect(() => {
+    let isCurrent = true
+    const onReady = () => {
+      if (!isCurrent) return
+      if (box.current?.contains(document.activeElement)) box.current.querySelector('iframe')?.focus()
+      setState('ready')
+    }
+    const onFailed = () => {
+      if (isCurrent) setState('failed')
+    }
+    // The API asks every 50 ms until the provider's script is there, and never when it does not come.
+    void getCalApi({ namespace, embedJsUrl: script }).then((api) => {
+      api('on', { action: 'linkReady', callback: onReady })
+      api('on', { action: 'linkFailed', callback: onFailed })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [script, box])
+  return state
 }
