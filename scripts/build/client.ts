@@ -13,7 +13,9 @@ export interface ClientBuild {
   code: string
   /** Address of the one script that a page loads, such as `/assets/boot-x1y2.js`. */
   boot: string
-  /** Addresses of what that script loads later: React alone, and the site. */
+  /** Address of the script of pages with drawings that start when they are seen. */
+  living: string
+  /** Addresses of what the first script loads later: React alone, and the site. */
   react: string
   client: string
   /** The global stylesheet, with the addresses of the fonts in it. */
@@ -51,6 +53,7 @@ export async function buildClient(): Promise<ClientBuild> {
   return {
     code: hashOf(...files.flatMap((file) => [file.address, readFileSync(file.path)])),
     boot: one(/\/boot-[^/]*\.js$/).address,
+    living: one(/\/living-[^/]*\.js$/).address,
     react: one(/\/react-[^/]*\.js$/).address,
     client: one(/\/client-[^/]*\.js$/).address,
     css: readFileSync(sheet.path, 'utf8'),
@@ -91,12 +94,13 @@ async function bundle(outDir: string): Promise<void> {
       },
     },
   })
-  // Built on its own, or it would hold the helpers that the other files share.
-  await build({
-    logLevel: 'error',
-    publicDir: false,
-    build: { ...common, rolldownOptions: { input: { boot: 'src/boot/boot.ts' }, output: names } },
-  })
+  // Each built on its own, or it would hold the helpers that the other files share.
+  for (const input of [{ boot: 'src/boot/boot.ts' }, { living: 'src/boot/living.ts' }])
+    await build({
+      logLevel: 'error',
+      publicDir: false,
+      build: { ...common, rolldownOptions: { input, output: names } },
+    })
 }
 
 /**

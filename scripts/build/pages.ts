@@ -9,6 +9,8 @@ import { hashOf } from '../lib/cache.ts'
 import { picturesIn } from '../media/site.ts'
 import { type SocialImage, socialImage } from '../social/images.ts'
 import { dataOf } from './breadcrumbs.ts'
+import { livingDrawings } from '../outline/drawings.ts'
+import { fillLiving, hasLiving, hasWaiting } from './living.ts'
 import { htmlPage, linkTo, startOf, placeStyles, styleOf } from './html.ts'
 import type { Sheets } from './styles.ts'
 
@@ -32,6 +34,8 @@ export interface BuiltPage {
 export interface Assets {
   boot: string
   bootIntegrity: string
+  living: string
+  livingIntegrity: string
   react: string
   client: string
   font: string
@@ -84,20 +88,23 @@ function drawPage(build: PageBuild, route: string, found: ResolvedPage): BuiltPa
     page,
   }
   const rendered = build.renderer.page(unstyled, site, found.pointers)
-  const { first, frame, isFirst, of } = build.sheets
+  const { first, living, frame, isFirst, of } = build.sheets
   const sheet = of(rendered.top + rendered.body, page.blocks)
   const placed = placeStyles(rendered.body, linkTo(sheet), isFirst)
-  const document: PageDocument = { ...unstyled, css: sheet.text }
+  const lives = hasLiving(rendered.body)
+  const document: PageDocument = { ...unstyled, css: sheet.text + (lives ? living : '') }
   const html = htmlPage({
-    rendered: { ...rendered, body: placed.body },
+    rendered: { ...rendered, body: fillLiving(placed.body, (file) => livingDrawings().layers.get(file)) },
     document,
     address,
     language: site.language,
     about: { 'data-react': assets.react, 'data-client': assets.client },
     font: assets.font,
-    styles: styleOf(first) + placed.head,
+    styles: styleOf(first) + (lives ? styleOf(living) : '') + placed.head,
     footStyles: linkTo(frame),
-    script: startOf({ address: assets.boot, integrity: assets.bootIntegrity }),
+    script:
+      startOf({ address: assets.boot, integrity: assets.bootIntegrity }) +
+      (hasWaiting(rendered.body) ? startOf({ address: assets.living, integrity: assets.livingIntegrity }) : ''),
     data: dataOf(document, site, (one) => titles.get(one)),
   })
   return {

@@ -29,8 +29,8 @@ interface SiteFacts {
   site: Site
   indexed: Indexed[]
   exceptions: PolicyException[]
-  /** What is in each page. */
-  styles: string
+  /** The styles that pages have in their HTML. */
+  styles: readonly string[]
   /** The host whose own files are wanted too. */
   host: HostName | undefined
 }

@@ -5,7 +5,7 @@ import type { Block, BlockType, Site } from '../../src/model/schema.gen.ts'
 import { BlockError, type Renderer } from '../../src/entryServer.tsx'
 import { liveBlocks } from '../../src/render/blocks.gen.ts'
 import { hashOf, integrityOf } from '../lib/cache.ts'
-import { drawingSizes } from '../outline/drawings.ts'
+import { drawingSizes, livingDrawings } from '../outline/drawings.ts'
 import { examplePictures } from '../media/examples.ts'
 import { exampleBlocks } from './examples.ts'
 import { idsIn, textOf, withAnimations } from './rules.ts'
@@ -25,6 +25,8 @@ export interface Sheets {
    * the policy names it by its hash.
    */
   first: string
+  /** What pages have in their HTML beside it once they show a drawing that lives: the same text on all of them. */
+  living: string
   /** The rest of the frame, and what replaces a block that throws. */
   frame: Sheet
   /** What a page needs beside these: the rules of its HTML, and those that its live blocks may need later. */
@@ -51,6 +53,7 @@ export function createSheets(renderer: Renderer, site: Site, siteText: string, g
   const made = new Map<string, Sheet>()
   return {
     first: minified('first', globalCss + textOf(early, renderer.styles())),
+    living: minified('living', livingDrawings().styles),
     frame: frameSheet,
     of(html, blocks) {
       const used = idsIn(html)

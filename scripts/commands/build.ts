@@ -153,9 +153,9 @@ async function buildSite({ content, pictures, client, output, baseUrl, host, com
     ...client.files.map(({ address, path }) => ({ path: address.slice(1), content: readFileSync(path) })),
     ...drawingFiles().map(({ path, text }) => ({ path: path.slice(1), content: text })),
     ...filesUnder('public').map((path) => ({ path: path.slice('public/'.length), content: readFileSync(path) })),
-    ...Object.entries(siteFiles({ content, site, indexed, exceptions, styles: sheets.first, host })).map(
-      ([path, text]) => ({ path, content: text }),
-    ),
+    ...Object.entries(
+      siteFiles({ content, site, indexed, exceptions, styles: [sheets.first, sheets.living], host }),
+    ).map(([path, text]) => ({ path, content: text })),
     ...(await iconFiles()).map(({ path, content: bytes }) => ({ path: path.slice(1), content: bytes })),
   ]
   for (const file of files) output.write(file.path, file.content)
@@ -194,11 +194,16 @@ const nextTurn = () => new Promise((done) => setImmediate(done))
 
 /** The addresses that all pages of this build share. */
 function shared(client: ClientBuild, site: string): Assets {
-  const boot = client.files.find(({ address }) => address === client.boot)
-  if (!boot) throw new Error(`${client.boot} is missing. Delete ${join('node_modules', '.cache')} and build again.`)
+  const integrity = (wanted: string) => {
+    const file = client.files.find(({ address }) => address === wanted)
+    if (!file) throw new Error(`${wanted} is missing. Delete ${join('node_modules', '.cache')} and build again.`)
+    return integrityOf(readFileSync(file.path))
+  }
   return {
     boot: client.boot,
-    bootIntegrity: integrityOf(readFileSync(boot.path)),
+    bootIntegrity: integrity(client.boot),
+    living: client.living,
+    livingIntegrity: integrity(client.living),
     react: client.react,
     client: client.client,
     font: client.font,

@@ -35,6 +35,7 @@ export class LiveContent {
   #site: SiteDocument | null = null
   #keys = new Set<string>()
   #drawings: ReadonlyMap<string, string> = new Map()
+  #living = ''
   /** The examples of the blocks: pages of the gallery, by their address. Nobody checks them here. */
   #examples: ReadonlyMap<string, Example> = new Map()
   /** Pages that were there since the start and are no more: their files, by their addresses. */
@@ -58,6 +59,7 @@ export class LiveContent {
   load(code: Code): void {
     const { content, pictures, keys } = code.loadContent(this.#folder, { shown: this.#media, today: this.#today })
     const drawings = new Map(code.drawingFiles().map(({ path, text }) => [path, text]))
+    const living = code.livingDrawings().styles
     const examples = code.examplePages().map((example) => {
       const { type, text } = example
       return [code.exampleAddress(example), { text, file: `schemas/blocks/${type}.json` }] as const
@@ -69,6 +71,7 @@ export class LiveContent {
     for (const [name, picture] of [...code.examplePictures(), ...pictures]) this.#showPicture(name, picture)
     this.#keys = new Set(keys)
     this.#drawings = drawings
+    this.#living = living
     this.#examples = new Map(examples)
     this.#renewSite()
   }
@@ -170,6 +173,11 @@ export class LiveContent {
   /** The text of a drawing at an address such as /assets/drawings/homeHero.1234abcd.svg */
   drawing(address: string): string | undefined {
     return this.#drawings.get(address)
+  }
+
+  /** The rules of all drawings that live. */
+  get livingStyles(): string {
+    return this.#living
   }
 
   /** The file of a picture, at the address that {@link Picture} gives to it, and its type. */

@@ -1,6 +1,7 @@
 import type { Renderer, Rendered } from '../../src/entryServer.tsx'
 import type { FrameHtml } from '../../src/dev/messages.ts'
 import { dataOf } from '../build/breadcrumbs.ts'
+import { fillLiving } from '../build/living.ts'
 import { htmlPage, linkTo } from '../build/html.ts'
 import { idsIn, textOf, withAnimations } from '../build/rules.ts'
 import { styleKey } from '../../src/render/styleCache.ts'
@@ -63,13 +64,13 @@ export class Pages {
     // By these names emotion knows in the browser which rules are there.
     const names = attributes({ 'data-emotion': [styleKey, ...ids].join(' ') })
     return htmlPage({
-      rendered,
+      rendered: { ...rendered, body: fillLiving(rendered.body, (file) => this.#content.drawing(file)) },
       document: page.document,
       address,
       language: site?.language ?? 'en',
       about: { 'data-frame': this.frameHash(path) },
       font: addresses.font,
-      styles: `${linkTo({ address: addresses.styles })}\n<style${names}>${css}</style>`,
+      styles: `${linkTo({ address: addresses.styles })}\n<style${names}>${css}</style><style>${this.#content.livingStyles}</style>`,
       script: still ? '' : `${this.#tools}\n<script type="module" src="${addresses.script}"></script>`,
       data: site ? dataOf(page.document, site, (route) => this.#content.titleOf(route)) : null,
     })

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { DrawingFile } from '../../src/model/values.ts'
 import type { Cut, Drawing } from '../../src/drawings/kit/drawing.ts'
 import { cacheFolder, hashOf, keep } from '../lib/cache.ts'
+import { livingStyles } from '../../src/theme/living.ts'
+import { livingFile } from './living.ts'
 import { outlineBasis, outline } from './outline.ts'
 
 const modules = import.meta.glob<Drawing>(['../../src/drawings/*/*.ts', '!../../src/drawings/{kit,screens}/*.ts'], {
@@ -24,6 +26,8 @@ export const drawings: Readonly<Record<string, Drawing>> = Object.fromEntries(
 
 interface Made extends DrawingFile {
   text: string
+  /** The text of the file at `living`. */
+  layers: string | undefined
 }
 
 interface MadeDrawing {
@@ -31,22 +35,40 @@ interface MadeDrawing {
   small?: Made
 }
 
+interface LivingDrawings {
+  layers: ReadonlyMap<string, string>
+  styles: string
+}
+
+let collected: LivingDrawings | undefined
 let made: Record<string, MadeDrawing> | undefined
 
-/** The outlined text of a cut: kept from an earlier run, as long as markup, fonts and code are the same. */
-function textOf(name: string, svg: string, basis: string): string {
-  const kept = `drawings/${name}-${hashOf(basis, svg)}.svg`
-  const file = join(cacheFolder, kept)
+/** What is made of a cut: kept from an earlier run, as long as markup, fonts and code are the same. */
+function kept(name: string, input: string, basis: string, make: () => string): string {
+  const path = `drawings/${name}-${hashOf(basis, input)}.svg`
+  const file = join(cacheFolder, path)
   if (existsSync(file)) return readFileSync(file, 'utf8')
-  const text = outline(name, svg)
-  keep(kept, text, `${name}-`)
+  const text = make()
+  keep(path, text, `${name}-`)
   return text
 }
 
+const addressOf = (name: string, text: string) => `/assets/drawings/${name}.${hashOf(text).slice(0, 8)}.svg`
+
 function makeCut(name: string, cut: Cut, basis: string): Made {
-  const text = textOf(name, cut.svg(), basis)
-  const src = `/assets/drawings/${name}.${hashOf(text).slice(0, 8)}.svg`
-  return { src, width: cut.width, height: cut.height, text }
+  const svg = cut.svg()
+  const text = kept(name, svg, basis, () => outline(name, svg))
+  const living = cut.living()?.join('')
+  const layers =
+    living === undefined ? undefined : kept(`${name}.living`, living, basis, () => livingFile(name, cut) ?? '')
+  return {
+    src: addressOf(name, text),
+    width: cut.width,
+    height: cut.height,
+    ...(layers !== undefined && { living: addressOf(`${name}.living`, layers) }),
+    text,
+    layers,
+  }
 }
 
 function makeAll(): Record<string, MadeDrawing> {
@@ -61,7 +83,12 @@ function makeAll(): Record<string, MadeDrawing> {
   return Object.fromEntries(entries)
 }
 
-const sizeOf = ({ src, width, height }: Made): DrawingFile => ({ src, width, height })
+const sizeOf = ({ src, width, height, living }: Made): DrawingFile => ({
+  src,
+  width,
+  height,
+  ...(living !== undefined && { living }),
+})
 
 /**
  * Address and size of every drawing, by name. Outlines what is not in the cache, as the hash is part of the address.
@@ -77,10 +104,29 @@ export function drawingSizes(): Record<string, { wide: DrawingFile; small?: Draw
   )
 }
 
-/** The picture files of all drawings: `path` is the address from the root of the site. */
+/** The files of all drawings: `path` is the address from the root of the site. */
 export function drawingFiles(): { path: string; text: string }[] {
+  return cuts().flatMap(({ src, text, living, layers = '' }) => [
+    { path: src, text },
+    ...(living === undefined ? [] : [{ path: living, text: layers }]),
+  ])
+}
+
+/** What a page with drawings that live has in its HTML: their layers by address, and the rules for all of them. */
+export function livingDrawings(): LivingDrawings {
+  collected ??= collectLiving()
+  return collected
+}
+
+function collectLiving(): LivingDrawings {
+  const all = cuts().flatMap(({ living, layers = '' }) => (living === undefined ? [] : [[living, layers] as const]))
+  const names = all.flatMap(([, text]) =>
+    [...text.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),
+  )
+  return { layers: new Map(all), styles: livingStyles(names) }
+}
+
+function cuts(): Made[] {
   made ??= makeAll()
-  return Object.values(made)
-    .flatMap(({ wide, small }) => (small ? [wide, small] : [wide]))
-    .map(({ src, text }) => ({ path: src, text }))
+  return Object.values(made).flatMap(({ wide, small }) => (small ? [wide, small] : [wide]))
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Font } from 'fontkit'
-import type { Config } from 'svgo'
 import { faceFile, faces } from './faces.ts'
+import { shorten } from './shorten.ts'
 import { packageVersion } from '../lib/packageVersion.ts'
 
 interface Face {
@@ -131,19 +131,6 @@ class Outlines {
     this.ids.set(key, id)
     return id
   }
-}
-
-/** Shortens what people and programs write for people; `digits` of numbers stay after the point. */
-function shorten(svg: string, digits: number): string {
-  const { optimize } = load('svgo') as typeof import('svgo')
-  const params = { floatPrecision: digits }
-  const plugins = [
-    'cleanupAttrs',
-    { name: 'cleanupNumericValues', params },
-    'convertColors',
-    { name: 'convertPathData', params },
-  ] satisfies Config['plugins']
-  return optimize(svg, { plugins }).data
 }
 
 /**

@@ -85,9 +85,9 @@ export function disjointRules(exceptions: readonly PolicyException[] = []): Head
 }
 
 /** The same rules, under which pages may have just these styles in their HTML; any where it is not known which. */
-export function allowStyles(rules: readonly HeaderRule[], styles: string | null): HeaderRule[] {
-  const source =
-    styles === null ? "'unsafe-inline'" : `'sha256-${createHash('sha256').update(styles).digest('base64')}'`
+export function allowStyles(rules: readonly HeaderRule[], styles: readonly string[] | null): HeaderRule[] {
+  const hashes = styles?.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  const source = hashes?.join(' ') ?? "'unsafe-inline'"
   // Beside a hash browsers would take back that a page may have any.
   const allow = (policy: string) =>
     policy.replace(/(?<=(?:^|; )style-src )(?![^;]*'unsafe-inline')[^;]*/, (sources) => `${sources} ${source}`)

@@ -5,6 +5,8 @@ import type { Site } from '../model/schema.gen.ts'
 import type { PageDocument } from '../model/document.ts'
 import { App } from '../render/app.tsx'
 import { useParts } from '../render/parts.ts'
+import { LivingContext } from '../ui/images/livingDrawing.tsx'
+import { drawLiving } from './living/livingDrawing.tsx'
 import { announce } from './announce.ts'
 import { differsInFragmentOnly, internalLink, isPlainClick } from './links.ts'
 import { loadPage } from './nextPage.ts'
@@ -136,7 +138,11 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
 
   // A step in the history re-renders all that navigates; the page that is left need not be drawn for it once more.
   return useMemo(
-    () => <App site={site} document={shown.document} isThere={shown.by === 'load'} isWhole={isWhole} />,
+    () => (
+      <LivingContext value={drawLiving}>
+        <App site={site} document={shown.document} isThere={shown.by === 'load'} isWhole={isWhole} />
+      </LivingContext>
+    ),
     [site, shown, isWhole],
   )
 }

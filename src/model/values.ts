@@ -18,6 +18,8 @@ export interface DrawingFile {
   src: string
   width: number
   height: number
+  /** Address of the layers that a page has in its HTML in place of the file, where something in the drawing moves. */
+  living?: string
 }
 
 /** A drawing after resolving: files with known sizes; `small` is shown below 640 px. */

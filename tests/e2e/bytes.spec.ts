@@ -21,8 +21,44 @@ const sheetsOf = (path: string) =>
   [...read(path).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
 const pages = [...routes().map(htmlOf), '/404.html']
 
-test('SPEED-1 every page, with the styles of its first screen in it, is at most 16 kB', () => {
-  expect(pages.map((path) => ({ path, size: compressed(path) })).filter(({ size }) => size > 16_000)).toEqual([])
+/** The home page shows the longest story. */
+const htmlLimit = (path: string) => (path === '/index.html' ? 18_000 : 16_000)
+
+test('SPEED-1 every page, with the styles and the drawing of its first screen in it, is at most 16 kB, the home page 18 kB', () => {
+  const sizes = pages.map((path) => ({ path, size: compressed(path) }))
+  expect(sizes.filter(({ path, size }) => size > htmlLimit(path))).toEqual([])
+})
+
+test('SPEED-1 only a page with a drawing that lives has the rules for it, the same on all, and the script only where one waits', () => {
+  const styles = new Set<string>()
+  for (const path of pages) {
+    const html = read(path)
+    const [, living] = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)
+    expect.soft(living !== undefined, path).toBe(html.includes(' data-living="'))
+    if (living !== undefined) styles.add(living)
+    expect.soft(/ src="\/assets\/living-/.test(html), path).toBe(html.includes(' data-living=""'))
+    // No still picture is left in the place of the layers, and no id is there twice.
+    expect.soft(html, path).not.toContain('data-cuts')
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect
+      .soft(
+        ids.filter((id, at) => ids.indexOf(id) !== at),
+        path,
+      )
+      .toEqual([])
+  }
+  expect(styles.size).toBe(1)
+  expect(brotliCompressSync([...styles].join('')).length).toBeLessThanOrEqual(1_000)
+  for (const path of scripts().filter((one) => one.startsWith('/assets/living-')))
+    expect(compressed(path)).toBeLessThanOrEqual(600)
+})
+
+test('SPEED-1 in the HTML the words of the first screen come before its drawing', () => {
+  for (const path of pages) {
+    const html = read(path)
+    const drawing = html.indexOf(' data-living="go"')
+    if (drawing > 0) expect.soft(html.indexOf('<h1'), path).toBeLessThan(drawing)
+  }
 })
 
 test('SPEED-1 a page that begins with a hero is painted without a stylesheet, which follows in its first block', () => {
@@ -89,7 +125,8 @@ test('SEC-1 SPEED-1 T-S4 no page has code of its own, or a script that it waits 
         `${path}: scripts`,
       )
       .toEqual([])
-    expect.soft(tags('style'), `${path}: style elements`).toEqual(['<style>'])
+    expect.soft(tags('style').length, `${path}: style elements`).toBe(html.includes(' data-living="') ? 2 : 1)
+    expect.soft(new Set(tags('style')), `${path}: style elements`).toEqual(new Set(['<style>']))
     expect.soft(html.match(/<[^>]* (?:style|on[a-z]+)="/g), `${path}: attributes with code`).toBeNull()
     expect.soft(html, path).not.toMatch(/(?:href|src|action)="\s*(?:javascript|data|vbscript):/i)
     expect.soft(html, path).not.toMatch(/>[^<]*\b(?:undefined|NaN)\b[^<]*<|\[object Object\]/)

@@ -7,7 +7,7 @@ test('A11Y-1 in forced colours every drawing has a light contour on the dark bac
   for (const route of ['/', '/payout', '/bills-payment']) {
     await open(page, route)
     const filters = await page
-      .locator('main picture > img')
+      .locator('main :is(picture > img, .lv > svg)')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).filter))
     expect(filters.length).toBeGreaterThan(3)
     for (const filter of filters) expect(filter).toMatch(/^drop-shadow\(rgb\(255, 255, 255\)/)

@@ -122,9 +122,42 @@ test.describe('without JavaScript', () => {
 test('MOTION-1 the lines of the head are there at once where nothing may move, and on paper', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
-  const paths = page.locator('main section').first().locator('svg[viewBox^="-720"] path')
-  const offsets = () => paths.evaluateAll((all) => all.map((path) => getComputedStyle(path).strokeDashoffset))
-  expect(await offsets()).toEqual(['0px', '0px', '0px', '0px', '0px', ...Array.from({ length: 4 }, () => '0.03px')])
+  const drawing = page.locator('main [data-living]').first()
+  const looks = () =>
+    drawing.evaluate((element) => {
+      const look = (part: Element) => getComputedStyle(part)
+      const all = (selector: string) => [...element.querySelectorAll(selector)]
+      return {
+        running: element.getAnimations({ subtree: true }).length,
+        offsets: [...new Set(all('.ln').map((line) => look(line).strokeDashoffset))],
+        gone: [...new Set(all('.out, .sig').map((part) => look(part).opacity))],
+        there: [...new Set(all('.in, .nd').map((part) => look(part).opacity))],
+      }
+    })
+  const rest = { running: 0, offsets: ['0px'], gone: ['0'], there: ['1'] }
+  expect(await looks()).toEqual(rest)
   await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' })
-  expect((await offsets()).slice(0, 5)).toEqual(Array.from({ length: 5 }, () => '0px'))
+  expect(await looks()).toEqual(rest)
+})
+
+test('MOTION-1 the head moves what it is told to, once, and moves nothing else on the page', async ({ page }) => {
+  await page.goto('/')
+  const drawing = page.locator('main [data-living=go]').first()
+  const found = await drawing.evaluate((element) => {
+    const all = element.getAnimations({ subtree: true })
+    const timing = all.map(({ effect }) => effect?.getComputedTiming())
+    const properties = all.flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys))
+    const { height } = element.getBoundingClientRect()
+    for (const one of all) one.finish()
+    return {
+      properties: [...new Set(properties.filter((name) => !/^(?:offset|computedOffset|easing|composite)$/.test(name)))],
+      iterations: [...new Set(timing.map((one) => one?.iterations))],
+      longest: Math.max(...timing.map((one) => Number(one?.endTime))),
+      moved: element.getBoundingClientRect().height - height,
+    }
+  })
+  expect(found.properties.sort()).toEqual(['opacity', 'strokeDashoffset', 'transform'])
+  expect(found.iterations).toEqual([1])
+  expect(found.longest).toBeLessThanOrEqual(5_000)
+  expect(found.moved).toBe(0)
 })

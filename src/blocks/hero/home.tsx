@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { media, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
-import { HomeLines } from '../../ui/lines/homeLines.tsx'
 import { Picture } from '../../ui/images/picture.tsx'
 import { Title } from '../../ui/text/words.tsx'
 import { Actions, Lead, type HeroProps } from './words.tsx'
@@ -57,8 +56,6 @@ const homeDrawing = css({
   '@media print': { width: '220vw', margin: '-4vw 0 -4vw -65vw' },
 })
 
-const screens = css({ position: 'relative' })
-
 /** The head of the home page: the four lines run behind the words and reach four screens. */
 export function HomeHero({ id, title, lead, links, drawing }: HeroProps<'home'>) {
   return (
@@ -71,8 +68,7 @@ export function HomeHero({ id, title, lead, links, drawing }: HeroProps<'home'>)
         <Actions links={links} />
       </div>
       <div css={homeDrawing}>
-        <HomeLines />
-        <Picture css={screens} drawing={drawing} eager />
+        <Picture drawing={drawing} eager />
       </div>
     </section>
   )

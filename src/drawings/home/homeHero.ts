@@ -1,40 +1,69 @@
 import { cut, type Drawing, place } from '../kit/drawing.ts'
-import { interchange, type Line, node, type Point, railPath } from '../kit/lines.ts'
+import { interchange, type Line, node, type Point, railPath, stroke } from '../kit/lines.ts'
+import { above, comes, draws, lands, signal } from '../kit/living.ts'
 import { type Account, accountScreen } from '../screens/account.ts'
 import { type PaidBill, billChip } from '../screens/billChip.ts'
 import { type Card, cardScreen, clayStripe } from '../screens/card.ts'
+import { paymentChip } from '../screens/paymentChip.ts'
 import { type Payout, payoutsScreen } from '../screens/payouts.ts'
+
+/** When each signal arrives, in tenths of a second; the salary leaves the account before it arrives in the list. */
+const moments = { collected: 19, spent: 29, sent: 24, settled: 33, paid: 37 }
+
+export const bill: PaidBill = { name: 'Electricity', icon: 'zap', currency: 'NGN', amount: 12000, paidAt: moments.paid }
+const salary = 480000
+const collected = 312400
 
 export const account: Account = {
   name: 'Operating account',
   currency: 'NGN',
   balance: 4218960.75,
-  today: 312400,
+  today: collected,
   number: '0123 4567 89',
   owner: 'Adunni Foods',
+  moves: [
+    [collected, moments.collected],
+    [-salary, moments.sent],
+    [-bill.amount, moments.paid],
+  ],
 }
+
+/** What the card pays, from the wallet of its currency. */
+export const purchase = 'USD 42.00'
 
 export const card: Card = { label: 'Virtual', brand: 'Mastercard', ending: '4417' }
 
-const bello = { to: 'Bello Grains', currency: 'NGN', amount: 1120000, state: 'Settled', line: 'lagoon' } as const
-const ndole = { to: 'Ndole House', currency: 'XAF', amount: 845000, state: 'Settled', line: 'clay' } as const
-const adaeze = { to: 'Adaeze Balogun', currency: 'NGN', amount: 480000, state: 'In transit', line: 'sky' } as const
+const bello = {
+  to: 'Bello Grains',
+  currency: 'NGN',
+  amount: 1120000,
+  course: [['Settled', 0]],
+  line: 'lagoon',
+} as const
+const ndole = { to: 'Ndole House', currency: 'XAF', amount: 845000, course: [['Settled', 0]], line: 'clay' } as const
+const adaeze: Payout = {
+  to: 'Adaeze Balogun',
+  short: 'A. Balogun',
+  detail: 'Salary',
+  currency: 'NGN',
+  amount: salary,
+  course: [
+    ['Scheduled', 0],
+    ['In transit', moments.sent],
+    ['Settled', moments.settled],
+  ],
+  line: 'sky',
+}
 
 export const payouts: readonly Payout[] = [
   { ...bello, detail: 'Supplier' },
   { ...ndole, detail: 'Lagos to Douala' },
-  { ...adaeze, detail: 'Salary' },
+  adaeze,
 ]
 
-/** The small list has room for short names only. */
-const shortPayouts: readonly Payout[] = [
-  { ...bello, detail: 'Supplier' },
-  { ...ndole, detail: 'To Douala' },
-]
+/** The small list has room for two. */
+const shortPayouts: readonly Payout[] = [{ ...bello, detail: 'Supplier' }, adaeze]
 
-export const bill: PaidBill = { name: 'Electricity', icon: 'zap', currency: 'NGN', amount: 12000 }
-
-/** A line as the page draws it under this picture: only there can it move. */
 export interface HeroLine {
   line: Line
   path: string
@@ -88,16 +117,50 @@ export const wideLines: readonly HeroLine[] = [
   behind(debit.x + debit.width - 20, debit.y + debit.stripe.leaves, right),
 ]
 
+/** The lines draw themselves; the clay line in two parts, which take as long together as another one. */
+function drawLines(lines: readonly HeroLine[], width: number): string {
+  return lines
+    .map(({ line, path }, index) => {
+      const isBehind = index === 4
+      return draws(stroke(path, line, width, 'butt'), isBehind ? 4 : 0, line === 'clay')
+    })
+    .join('')
+}
+
+/** Signals: each runs to its dock only, where something changes when it arrives. */
+function signals(paths: readonly string[]): string {
+  const starts = [moments.collected - 9, 15, 25, moments.sent, moments.paid - 9]
+  return paths.map((path, index) => signal(path, starts[index] ?? 0)).join('')
+}
+
+/** The path of a line from the left edge of the art, as far as its dock. */
+const docked = ({ path }: HeroLine, x: number) =>
+  path
+    .replace(`M${left}`, 'M0')
+    .replace(/(?:(L)\S+( \S+)|(H)\S+)$/, (_, to = '', y = '', level = '') => `${to}${level}${x}${y}`)
+
 function wide(): string {
+  const [lagoon, clay, sun, sky, behindCard] = wideLines.map((line) => line)
+  const chipX = 1236
   return (
+    drawLines(wideLines, 11) +
+    signals([
+      lagoon ? docked(lagoon, balance.x) : '',
+      clay ? docked(clay, debit.x) : '',
+      behindCard ? docked(behindCard, chipX + 64) : '',
+      sun ? docked(sun, list.x) : '',
+      sky ? docked(sky, chip.x) : '',
+    ]) +
+    above +
     place(accountScreen(account, 316), balance.x, balance.y) +
-    node(balance.x, balance.node) +
+    lands(node(balance.x, balance.node), 8, moments.collected) +
     place(cardScreen(card, debit.width), debit.x, debit.y) +
-    node(debit.x, debit.y + debit.stripe.enters) +
+    lands(node(debit.x, debit.y + debit.stripe.enters), 4, moments.sent) +
+    comes(place(paymentChip(purchase, 124), chipX, debit.y + debit.stripe.leaves - 19), moments.spent) +
     place(payoutsScreen(payouts, 420), list.x, list.y) +
-    node(list.x, list.node) +
+    lands(node(list.x, list.node), 8, moments.settled) +
     place(billChip(bill, 226), chip.x, chip.node - 32) +
-    node(chip.x, chip.node)
+    lands(node(chip.x, chip.node), 8, moments.paid)
   )
 }
 
@@ -133,13 +196,22 @@ export const smallLines: readonly HeroLine[] = [
 
 function small(): string {
   const { x, width } = screens
+  const ends = [x, x + 20, 0, x, x]
+  const paths = smallLines.map((line, index) => docked(line, ends[index] ?? x))
+  const [lagoon = '', clay = '', sun = '', sky = ''] = paths
+  const chipX = 240
+  const arrivals = [moments.collected, moments.sent, moments.settled, moments.paid]
   return (
+    drawLines(smallLines, 9.5) +
+    signals([lagoon, clay, smallLines[4] ? docked(smallLines[4], chipX + 40) : '', sun, sky]) +
+    above +
     interchange(3, 3, 64) +
     place(accountScreen(account, width), x, 18) +
     place(cardScreen(card, smallCard.width), x, smallCard.y) +
+    comes(place(paymentChip(purchase, 128), chipX, smallCard.y + smallCard.stripe.leaves - 19), moments.spent) +
     place(payoutsScreen(shortPayouts, width), x, 398) +
     place(billChip(bill, width), x, 626) +
-    stops.map(([, , y]) => node(x, y, 7, 3.5)).join('')
+    stops.map(([, , y], index) => lands(node(x, y, 7, 3.5), index === 1 ? 4 : 8, arrivals[index])).join('')
   )
 }
 

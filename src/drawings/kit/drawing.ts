@@ -1,10 +1,16 @@
 import { tokens } from '../../theme/tokens.ts'
+import { above, isLiving, still } from './living.ts'
 
-/** One cut of a drawing. `svg` returns the complete markup with plain `<text>`; `scripts/outline/outline.ts` makes the file. */
+/**
+ * One cut of a drawing. `svg` returns the complete markup with plain `<text>`; `scripts/outline/outline.ts` makes the file.
+ * `living` returns what a page has in its HTML where something in the drawing moves, or null: its layers from below, lines
+ * and screens, all of one size. They hold no `xmlns`.
+ */
 export interface Cut {
   width: number
   height: number
   svg: () => string
+  living: () => string[] | null
 }
 
 /** A drawing as the modules of `src/drawings` export it; `small` is shown below 640 px. */
@@ -46,11 +52,22 @@ interface Canvas {
 /** Makes one cut from its canvas and a function that draws the art: lines first, then screens, nodes last. */
 export function cut(canvas: Canvas, draw: () => string): Cut {
   const { x = 0, y = 0, width, height, blur = 18 } = canvas
+  const box = `viewBox="${x} ${y} ${width} ${height}" fill="${tokens.ink}"`
   return {
     width,
     height,
     svg: () =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
-      `viewBox="${x} ${y} ${width} ${height}" fill="${tokens.ink}">${shadow(blur)}${draw()}</svg>`,
+      `${box}>${shadow(blur)}${still(draw())}</svg>`,
+    living: () => {
+      const art = draw()
+      if (!isLiving(art)) return null
+      // Phones and tablets draw no soft shadow beside something that moves: the panels have an edge.
+      const isFlat = width < 1200
+      return art.split(above).map((layer) => {
+        const flat = isFlat ? layer.replaceAll(' filter="url(#shadow)"', '') : layer
+        return `<svg ${box}>${flat.includes('url(#shadow)') ? shadow(blur) : ''}${flat}</svg>`
+      })
+    },
   }
 }

@@ -1,5 +1,6 @@
 import type { Screen } from '../kit/drawing.ts'
 import type { Line } from '../kit/lines.ts'
+import { comes, running, states } from '../kit/living.ts'
 import { type Company, type Currency, figures } from '../kit/samples.ts'
 import { hairline, panel } from '../kit/shapes.ts'
 import { caption, tag, text } from '../kit/text.ts'
@@ -12,12 +13,23 @@ export interface Account {
   today: number
   number: string
   owner: Company
+  /** What changes the balance while somebody looks on, up to `balance`: each with its moment. */
+  moves?: readonly (readonly [change: number, moment: number])[]
 }
 
 /** A balance with its account number. 276 px is the narrowest width that holds nine figures. */
 export function accountScreen(account: Account, width: number, line: Line = 'lagoon'): Screen {
   const height = 176
   const right = width - 22
+  const { moves = [] } = account
+  const start = account.balance - moves.reduce((sum, [change]) => sum + change, 0)
+  const cameIn = moves.find(([change]) => change > 0)?.[1]
+  const today = caption(right, 114, `+${figures(account.today)} today`, {
+    size: 13.5,
+    weight: 600,
+    fill: 'lagoonText',
+    anchor: 'end',
+  })
   return {
     width,
     height,
@@ -25,14 +37,14 @@ export function accountScreen(account: Account, width: number, line: Line = 'lag
       panel(width, height) +
       text(22, 36, account.name, { weight: 600 }) +
       tag(right, 19, 48, account.currency, line) +
-      text(21, 88, figures(account.balance), { size: 42, weight: 600, face: 'condensed' }) +
+      states(
+        running(start, moves).map(([balance, moment]) => [
+          text(21, 88, figures(balance), { size: 42, weight: 600, face: 'condensed' }),
+          moment,
+        ]),
+      ) +
       caption(22, 114, 'Available balance', { size: 13.5 }) +
-      caption(right, 114, `+${figures(account.today)} today`, {
-        size: 13.5,
-        weight: 600,
-        fill: 'lagoonText',
-        anchor: 'end',
-      }) +
+      (cameIn === undefined ? today : comes(today, cameIn)) +
       hairline(22, 132, right) +
       caption(22, 157, account.number, { face: 'mono' }) +
       caption(right, 157, account.owner, { anchor: 'end' }),

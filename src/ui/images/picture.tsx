@@ -1,5 +1,8 @@
 import { css } from '@emotion/react'
+import { useContext } from 'react'
 import type { Drawing, DrawingFile } from '../../model/values.ts'
+import { LivingContext } from './livingDrawing.tsx'
+import { cutsOf } from './cuts.ts'
 
 const image = css({ width: '100%', height: 'auto' })
 
@@ -15,11 +18,24 @@ interface Props {
   tablet?: DrawingFile | undefined
   /** Load at once and before other pictures: for the one that is seen first. */
   eager?: boolean
-  className?: string
+  className?: string | undefined
 }
 
-/** A drawing of the site; its small variant is shown below 640 px. The space is kept before the file is there. */
-export function Picture({ drawing: { alt, wide, small }, tablet, eager = false, className }: Props) {
+/**
+ * A drawing of the site; its small variant is shown below 640 px. The space is kept before the file is there. Where
+ * something in it moves, its markup stands in the page.
+ */
+export function Picture({ drawing, tablet, eager = false, className }: Props) {
+  const drawLiving = useContext(LivingContext)
+  const cuts = cutsOf(drawing, tablet)
+  if (!cuts) return <StillPicture drawing={drawing} tablet={tablet} eager={eager} className={className} />
+  const about = { role: 'img', 'aria-label': drawing.alt, 'data-living': eager ? 'go' : '' }
+  // Lazy: where the page has the layers, nobody needs the file.
+  const still = <StillPicture drawing={drawing} tablet={tablet} className={className} />
+  return drawLiving({ about, cuts, className, still })
+}
+
+function StillPicture({ drawing: { alt, wide, small }, tablet, eager = false, className }: Props) {
   return (
     <picture>
       {small && <source media="(max-width:639px)" srcSet={small.src} width={small.width} height={small.height} />}

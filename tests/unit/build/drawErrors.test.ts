@@ -38,7 +38,16 @@ function draw(route: string) {
   if (!site) throw new Error('The site has no document.')
   const renderer = createRenderer()
   const sheets = createSheets(renderer, site, JSON.stringify(site), '')
-  const assets = { boot: '', bootIntegrity: '', react: '', client: '', font: '', site: '' }
+  const assets = {
+    boot: '',
+    bootIntegrity: '',
+    living: '',
+    livingIntegrity: '',
+    react: '',
+    client: '',
+    font: '',
+    site: '',
+  }
   return buildPage({ content, renderer, site, code: '', assets, sheets, social: false, titles: new Map() }, route)
 }
 

@@ -102,7 +102,7 @@ function filesOfSite(now: Site): unknown {
     const found = store.draft(key)?.page
     return found?.index && route !== '/404' ? [{ ...found, route, updated: found.updated }] : []
   })
-  return siteFiles({ content: store, site: now, indexed, exceptions: [], styles: '', host: undefined })
+  return siteFiles({ content: store, site: now, indexed, exceptions: [], styles: [''], host: undefined })
 }
 
 /** All that visitors, browsers, search engines and hosts get of the site, but for the documents themselves. */

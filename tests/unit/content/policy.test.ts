@@ -66,7 +66,9 @@ describe('SEC-1 T-S3 no policy has a weakness that CSP Evaluator is sure of, or 
     policy: policyOf({ blocks: [block] }).value,
   }))
   const sent = [...headerRules(exceptions), ...disjointRules(exceptions)]
-  const policies = allowStyles(sent, 'a{color:red}').flatMap(({ headers }) => headers['Content-Security-Policy'] ?? [])
+  const policies = allowStyles(sent, ['a{color:red}']).flatMap(
+    ({ headers }) => headers['Content-Security-Policy'] ?? [],
+  )
 
   it('the strict one, those of pages with services, and the one for hosts with one for all', () => {
     expect(new Set(policies).size).toBe(5)

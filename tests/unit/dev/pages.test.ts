@@ -39,7 +39,7 @@ function save(key: string, change: (text: string) => string): void {
 function common(html: string): string[] {
   return html
     .replace(/<html[^>]*>/, (tag) => tag.replace(/ data-(?:hash|site|code|react|client|frame)="[^"]*"/g, ''))
-    .replace(/<style[^>]*>.*?<\/style>\n?/s, '')
+    .replace(/<style[^>]*>.*?<\/style>\n?/gs, '')
     .replace(/<link rel="stylesheet"[^>]*>\n?/g, '')
     .replace(/<script (?!type="application)[^>]*><\/script>\n?/g, '')
     .replace(/(<link rel="preload" href=")[^"]*/, '$1')
@@ -56,7 +56,16 @@ describe('the page of the development server', () => {
     renderer,
     site,
     code: '',
-    assets: { boot: '/boot.js', bootIntegrity: '', react: '', client: '', font: '', site: '' },
+    assets: {
+      boot: '/boot.js',
+      bootIntegrity: '',
+      living: '',
+      livingIntegrity: '',
+      react: '',
+      client: '',
+      font: '',
+      site: '',
+    },
     sheets: createSheets(renderer, site, JSON.stringify(site), ''),
     social: false,
     titles: new Map(),

@@ -4,7 +4,9 @@ import { drawingFiles, drawingSizes, drawings } from '../../../scripts/outline/d
 import { outline } from '../../../scripts/outline/outline.ts'
 import { sample } from '../../support/sample.ts'
 
-const files = drawingFiles()
+const isLayers = ({ path }: { path: string }) => path.includes('.living.')
+const files = drawingFiles().filter((file) => !isLayers(file))
+const layers = drawingFiles().filter(isLayers)
 /** The head of a page, or the one drawing of a whole section. */
 const isLarge = (path: string) => /Hero|Steps|cardWeave/.test(path)
 const budget = (path: string) => (isLarge(path) ? 12 : 5) * 1024
@@ -25,10 +27,25 @@ describe('drawing files', () => {
     expect(brotliCompressSync(text).length).toBeLessThanOrEqual(budget(path))
   })
 
+  it('have layers where something moves, within the budget of a page', () => {
+    const cuts = Object.values(drawings).flatMap(({ wide, small }) => (small ? [wide, small] : [wide]))
+    expect(layers).toHaveLength(cuts.filter((cut) => cut.living()).length)
+    for (const { path, text } of layers) {
+      expect(brotliCompressSync(text).length, path).toBeLessThanOrEqual(2.6 * 1024)
+      expect(text, path).not.toMatch(/ style=|NaN|undefined|<script/)
+    }
+  })
+
+  it('have ids of their own, as a page shows several', () => {
+    const ids = layers.flatMap(({ text }) => [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+    expect(ids.length).toBeGreaterThan(0)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
   it('refer only to what they define', () => {
-    for (const { text } of files) {
-      const known = new Set([...text.matchAll(/ id="(\w+)"/g)].map(([, id]) => id))
-      const used = [...text.matchAll(/(?:href="|url\()#(\w+)/g)].map(([, id]) => id)
+    for (const { text } of [...files, ...layers]) {
+      const known = new Set([...text.matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id))
+      const used = [...text.matchAll(/(?:href="|url\()#([\w-]+)/g)].map(([, id]) => id)
       expect(used.filter((id) => !known.has(id))).toEqual([])
     }
   })

@@ -26,7 +26,7 @@ describe.each(hostNames)('the configuration for %s', (host) => {
     const site = content.site()
     if (!site) throw new Error('The site cannot be read.')
     const built = (wanted: typeof host | undefined) =>
-      Object.keys(siteFiles({ content, site, indexed: [], exceptions: [], styles, host: wanted }))
+      Object.keys(siteFiles({ content, site, indexed: [], exceptions: [], styles: [styles], host: wanted }))
     expect(built(host).filter((path) => !built(undefined).includes(path))).toEqual(Object.keys(hostFiles(host, table)))
   })
 })

@@ -25,7 +25,7 @@ const exceptions = [
 ]
 
 export const table: HostTable = {
-  rules: allowStyles(headerRules(exceptions), styles),
+  rules: allowStyles(headerRules(exceptions), [styles]),
   redirects: [
     { from: '/old-payout', to: '/payout' },
     { from: '/older/Page.html', to: '/case-studies/one' },

@@ -1,0 +1,31 @@
+import type { Cut } from '../../src/drawings/kit/drawing.ts'
+import { shorten } from './shorten.ts'
+
+/**
+ * The file of a cut that lives: its layers as they stand in a page, in one picture. Its texts are words in the faces of the
+ * page, because outlines need three times the bytes. Null where nothing in the cut moves.
+ * @param name the cut; its ids begin with it, as a page may show several drawings
+ */
+export function livingFile(name: string, cut: Cut): string | null {
+  const layers = cut.living()
+  if (!layers) return null
+  const prefix = name.replace(/\W/g, '-')
+  const own = layers
+    .join('')
+    .replace(/ id="/g, `$&${prefix}-`)
+    .replace(/url\(#/g, `$&${prefix}-`)
+  return shorten(`<svg xmlns="http://www.w3.org/2000/svg">${withoutCommon(own)}</svg>`, 1)
+}
+
+/** What nearly all parts have is in the rules of the page (src/theme/living.ts). */
+function withoutCommon(svg: string): string {
+  return svg
+    .replace(/ (?:font-weight="500"|stroke-linejoin="round")/g, '')
+    .replace(/(<svg[^>]*?) fill="[^"]*"/g, '$1')
+    .replace(/(<path class="ln[^>]*?) fill="none"/g, '$1')
+}
+
+/** The layers in the file of a cut that lives, as they stand in the HTML: each an `<svg>`. */
+export function layersIn(file: string): string {
+  return file.replace(/^<svg [^>]*>|<\/svg>$/g, '')
+}

@@ -1,0 +1,35 @@
+import { open, quiet } from './support/page.ts'
+import { expect, test } from './support/site.ts'
+
+const words = 'main [data-living] text'
+
+test.use({ savesData: false })
+
+test('NAV-2 a drawing that lives comes with a page that is reached by a link, as it stands in the HTML', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const direct = await page.locator(words).allTextContents()
+  expect(direct.length).toBeGreaterThan(10)
+  await open(page, '/compliance')
+  await quiet(page)
+  const loads: string[] = []
+  page.on('request', (request) => loads.push(request.resourceType()))
+  await page.locator('header a[href="/"]').first().click()
+  await expect(page.locator(words).first()).toBeAttached()
+  expect(loads).not.toContain('document')
+  expect(await page.locator(words).allTextContents()).toEqual(direct)
+  // The space was kept, and the rules have come along.
+  await expect(page.locator('main [data-living=go] .sig').first()).toHaveCSS('opacity', '0')
+  await expect(page.locator('main [data-living=go] > svg:not(.d)').first()).toHaveCSS('visibility', 'hidden')
+})
+
+test('T-R1 where its layers do not arrive, a drawing is shown as a file', async ({ page, gate }) => {
+  gate.expect(/\.living\./)
+  await page.route(/\.living\./, (route) => route.abort())
+  await open(page, '/compliance')
+  await quiet(page)
+  await page.locator('header a[href="/"]').first().click()
+  await expect(page.locator('h1')).toBeFocused()
+  await expect(page.locator('main section').first().locator('picture > img')).toBeVisible()
+})
