@@ -1,7 +1,8 @@
 import { capsule, dots } from '../kit/capsule.ts'
 import { cut, type Drawing, place } from '../kit/drawing.ts'
 import { node, type Point, railPath, stroke } from '../kit/lines.ts'
-import { batch } from './payoutHero.ts'
+import { above, draws, lands } from '../kit/living.ts'
+import { batch, dock, lastApproval, smallRow, wayOf } from './payoutHero.ts'
 import { payoutFileHeight, payoutFileScreen } from '../screens/payoutFile.ts'
 import { payoutRowScreen } from '../screens/payoutRow.ts'
 
@@ -13,34 +14,34 @@ const canvas = { width: 800, height: 596 }
 const gutter = 44.5
 const y = 280
 const list = { x: gutter, width: 310 }
-const row = { x: canvas.width - gutter - 304, width: 304, height: 60, pitch: 78 }
+/** As wide as on a phone, so that a page has their markup twice in the same words. */
+const row = { x: canvas.width - gutter - smallRow.width, ...smallRow, pitch: 78 }
 const gap = 13
 const middle = (batch.length - 1) / 2
 
 function draw(): string {
   const docks = batch.map((payout, index) => ({ payout, rank: index - middle, at: y + (index - middle) * row.pitch }))
   const lines = docks.map(({ payout, rank, at }) => {
-    const isSettled = payout.state === 'Settled'
     const from = y + rank * gap
     const turn = list.x + list.width + 40 + (middle - Math.abs(rank)) * gap
     const points: readonly Point[] = [
       [list.x + list.width, from],
       ...(rank === 0 ? [] : [[turn, from] as const, [turn, at] as const]),
-      [isSettled ? canvas.width : row.x + 40, at],
+      [row.x + 40, at],
     ]
-    return (
-      stroke(railPath(points, { radius: 18 }), 'sun', 8, 'butt') +
-      (isSettled ? '' : dots(canvas.width - gutter + 18, at, canvas.width, 7))
-    )
+    const end = canvas.width - gutter
+    const way = { payout, path: railPath(points, { radius: 18 }), width: 8 }
+    return wayOf(way, `M${end - 4} ${at}H${canvas.width}`, dots(end + 18, at, canvas.width, 7))
   })
   return (
-    stroke(`M0 ${y}H${list.x + 40}`, 'sun', 9, 'butt') +
+    draws(stroke(`M0 ${y}H${list.x + 40}`, 'sun', 9, 'butt')) +
     lines.join('') +
-    place(payoutFileScreen(batch, list.width), list.x, y - payoutFileHeight / 2) +
+    above +
+    place(payoutFileScreen(batch, lastApproval, list.width), list.x, y - payoutFileHeight / 2) +
     docks.map(({ payout, at }) => place(payoutRowScreen(payout, row.width), row.x, at - row.height / 2)).join('') +
-    docks.map(({ at }) => node(row.x, at, 7, 3.5)).join('') +
-    node(list.x, y, 7, 3.5) +
-    capsule(list.x + list.width, y, 24, batch.length * gap + 12, 4.5)
+    docks.map(({ payout, at }) => dock(payout, node(row.x, at, 7, 3.5))).join('') +
+    lands(node(list.x, y, 7, 3.5), 7) +
+    lands(capsule(list.x + list.width, y, 24, batch.length * gap + 12, 4.5), 8)
   )
 }
 

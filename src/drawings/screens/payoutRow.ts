@@ -1,6 +1,6 @@
 import type { Screen } from '../kit/drawing.ts'
 import type { Line } from '../kit/lines.ts'
-import { type PaymentState, paymentState } from '../kit/paymentState.ts'
+import { type Course, paymentCourse } from '../kit/paymentState.ts'
 import { type Company, initials, money, type Person } from '../kit/samples.ts'
 import { panel } from '../kit/shapes.ts'
 import { avatar, caption, text } from '../kit/text.ts'
@@ -12,9 +12,13 @@ export interface BatchPayout {
   detail: string
   currency: 'NGN' | 'XAF'
   amount: number
-  state: PaymentState
+  /** Its states; the last one is that of today. */
+  course: Course
   line: Line
 }
+
+/** The state in which a payout is in the end. */
+export const lastState = ({ course }: BatchPayout) => course.at(-1)?.[0]
 
 /** One payout of a list as a row of its own: 68 px high, below a width of 320 it is 60. */
 export function payoutRowScreen(payout: BatchPayout, width: number): Screen {
@@ -34,6 +38,6 @@ export function payoutRowScreen(payout: BatchPayout, width: number): Screen {
       text(left, middle - 4, name, { size, weight: 600 }) +
       caption(left, middle + 16, payout.detail) +
       text(right, middle - 4, money(payout.currency, payout.amount), { size, weight: 600, anchor: 'end' }) +
-      paymentState(right, middle + 16, payout.state),
+      paymentCourse(right, middle + 16, payout.course),
   }
 }

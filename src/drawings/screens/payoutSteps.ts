@@ -6,7 +6,7 @@ import { figures, initials, money, type Person } from '../kit/samples.ts'
 import { box, hairline, panel } from '../kit/shapes.ts'
 import { avatar, caption, text } from '../kit/text.ts'
 import { fileName, sumOf } from './payoutFile.ts'
-import type { BatchPayout } from './payoutRow.ts'
+import { type BatchPayout, lastState } from './payoutRow.ts'
 
 /** All four screens have one height, so that the line climbs evenly from one to the next. */
 export const stepHeight = 252
@@ -107,7 +107,7 @@ export function payoutApprovalScreen(
 
 /** How many payouts of a list have which state. */
 export function countOf(batch: readonly BatchPayout[], state: PaymentState): number {
-  return batch.filter((payout) => payout.state === state).length
+  return batch.filter((payout) => lastState(payout) === state).length
 }
 
 /** A sent list: how far it is, and the number of payouts in each state. */

@@ -12,8 +12,9 @@ import { amountOf, missingIn } from './markup.ts'
 describe('the list of payouts', () => {
   it('adds up to one sum for each wallet, in every cut', () => {
     expect(batch).toHaveLength(7)
-    for (const name of ['payoutHero wide', 'payoutHero small', 'payoutHeroTablet wide', 'payoutSteps wide'])
-      expect(missingIn(name, 'NGN 2,090,500', 'XAF 963,500')).toEqual([])
+    for (const name of ['payoutHero wide', 'payoutHero small', 'payoutHeroTablet wide'])
+      expect(missingIn(name, '2,090,500', '963,500')).toEqual([])
+    expect(missingIn('payoutSteps wide', 'NGN 2,090,500', 'XAF 963,500')).toEqual([])
   })
 
   it('is followed with the states that its payouts have', () => {
