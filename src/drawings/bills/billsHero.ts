@@ -1,8 +1,12 @@
 import { cut, type Drawing, place } from '../kit/drawing.ts'
 import { stroke } from '../kit/lines.ts'
+import { above, draws, signal } from '../kit/living.ts'
 import { type BoardBill, boardDock, boardHeight, boardScreen, boardSpine } from '../screens/billsBoard.ts'
 
 export const today = '14 JUN'
+
+/** When the electricity of today is paid. */
+const paidAt = 16
 
 /** The bills of a company in June. Seven bills, five places; the sky line has come as far as today. */
 export const board: readonly BoardBill[] = [
@@ -13,7 +17,7 @@ export const board: readonly BoardBill[] = [
     icon: 'signal',
     currency: 'NGN',
     amount: 28500,
-    state: 'Paid',
+    course: [['Paid', 0]],
   },
   {
     due: '06 JUN',
@@ -22,7 +26,7 @@ export const board: readonly BoardBill[] = [
     icon: 'smartphone',
     currency: 'NGN',
     amount: 114000,
-    state: 'Paid',
+    course: [['Paid', 0]],
   },
   {
     due: '14 JUN',
@@ -31,7 +35,10 @@ export const board: readonly BoardBill[] = [
     icon: 'zap',
     currency: 'NGN',
     amount: 12000,
-    state: 'Paid',
+    course: [
+      ['Due today', 0],
+      ['Paid', paidAt],
+    ],
   },
   {
     due: '14 JUN',
@@ -40,7 +47,7 @@ export const board: readonly BoardBill[] = [
     icon: 'signal',
     currency: 'NGN',
     amount: 36000,
-    state: 'Due today',
+    course: [['Due today', 0]],
   },
   {
     due: '20 JUN',
@@ -49,7 +56,7 @@ export const board: readonly BoardBill[] = [
     icon: 'smartphone',
     currency: 'NGN',
     amount: 7400,
-    state: 'Scheduled',
+    course: [['Scheduled', 0]],
   },
   {
     due: '25 JUN',
@@ -58,7 +65,7 @@ export const board: readonly BoardBill[] = [
     icon: 'zap',
     currency: 'XAF',
     amount: 18600,
-    state: 'Scheduled',
+    course: [['Scheduled', 0]],
   },
   {
     due: '30 JUN',
@@ -67,7 +74,7 @@ export const board: readonly BoardBill[] = [
     icon: 'zap',
     currency: 'NGN',
     amount: 46000,
-    state: 'Needs approval',
+    course: [['Needs approval', 0]],
   },
 ]
 
@@ -86,9 +93,11 @@ export function boardWithLine(x: number, width: number, from: number, weight: re
   const dock = boardDock(width)
   const [outside, inside] = weight
   return (
-    stroke(`M${from} ${dock.y}H${x + 10}`, 'sky', outside, 'butt') +
+    draws(stroke(`M${from} ${dock.y}H${x + 10}`, 'sky', outside, 'butt')) +
+    signal(`M${Math.max(0, x - 400)} ${dock.y}H${x}`, paidAt - 9) +
+    above +
     place(boardScreen(board, today, width), x, 0) +
-    stroke(`M${x} ${dock.y}H${x + dock.x}`, 'sky', inside) +
+    draws(stroke(`M${x} ${dock.y}H${x + dock.x}`, 'sky', inside), 4, true) +
     `<g transform="translate(${x} 0)">${boardSpine(board, width)}</g>`
   )
 }

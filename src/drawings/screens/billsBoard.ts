@@ -1,6 +1,7 @@
 import type { Screen } from '../kit/drawing.ts'
 import { icon, type IconName } from '../kit/icons.ts'
 import { stroke } from '../kit/lines.ts'
+import { comes, draws, slides, type State as Turn, states } from '../kit/living.ts'
 import { type Currency, money } from '../kit/samples.ts'
 import { box, type Colour, paint } from '../kit/shapes.ts'
 import { type State, state } from '../kit/state.ts'
@@ -13,14 +14,30 @@ export interface BoardBill {
   icon: IconName
   currency: Currency
   amount: number
-  state: State
+  /** Its states, each with its moment; the last one is that of today. */
+  course: readonly (readonly [name: State, moment: number])[]
 }
 
+/** The state of a bill at a moment; without one, in the end. */
+export function stateOf({ course }: BoardBill, moment = Infinity): State {
+  const [name] = course.findLast(([, from]) => from <= moment) ?? course[0] ?? ['Scheduled']
+  return name
+}
+
+/** The moment at which the last bill is paid; 0 where all of it was before. */
+const paidAt = (bills: readonly BoardBill[]) =>
+  Math.max(0, ...bills.flatMap(({ course }) => course.flatMap(([name, from]) => (name === 'Paid' ? [from] : []))))
+
+/** The states of a bill in one place. */
+const inTurn = (bill: BoardBill, right: number, y: number, look: { size?: number; ink: boolean }) =>
+  states(bill.course.map(([name, from]): Turn => [state(right, y, name, look), from]))
+
 /** `NGN 89,400` and `XAF 18,600`: the sum of the bills in each currency, paid or still ahead. Nothing is converted. */
-export function totals(bills: readonly BoardBill[], paid: boolean): string[] {
+export function totals(bills: readonly BoardBill[], paid: boolean, moment = Infinity): string[] {
   const sums = new Map<Currency, number>()
   for (const bill of bills)
-    if ((bill.state === 'Paid') === paid) sums.set(bill.currency, (sums.get(bill.currency) ?? 0) + bill.amount)
+    if ((stateOf(bill, moment) === 'Paid') === paid)
+      sums.set(bill.currency, (sums.get(bill.currency) ?? 0) + bill.amount)
   return [...sums].map(([currency, amount]) => money(currency, amount))
 }
 
@@ -69,7 +86,7 @@ function billRow(bill: BoardBill, y: number, width: number): string {
       text(at.name, middle - 5, bill.name, look) +
       text(at.due, middle + 15, bill.due, { size: 13, fill: 'sun', face: 'mono' }) +
       text(at.amount, middle - 5, amount, { ...look, anchor: 'end' }) +
-      state(at.amount, middle + 15, bill.state, { ink: true })
+      inTurn(bill, at.amount, middle + 15, { ink: true })
     )
   const named =
     at.reference === undefined
@@ -82,7 +99,7 @@ function billRow(bill: BoardBill, y: number, width: number): string {
     icon(bill.icon, at.icon, middle - 10, { size: 20, colour: 'onInk2' }) +
     named +
     text(at.amount, middle + 5.5, amount, { ...look, size: 16, anchor: 'end' }) +
-    state(width - at.edge, middle + 5.5, bill.state, { size: 15, ink: true })
+    inTurn(bill, width - at.edge, middle + 5.5, { size: 15, ink: true })
   )
 }
 
@@ -102,19 +119,31 @@ export function boardSpine(bills: readonly BoardBill[], width: number): string {
   const { x, y } = boardDock(width)
   const { row } = layoutOf(width)
   const phone = width < 400
+  const paid = paidAt(bills)
   const at = (index: number) => y + index * row
-  const current = bills.findLastIndex((bill) => bill.state === 'Paid')
+  const current = bills.findLastIndex((bill) => stateOf(bill) === 'Paid')
   const gaps = bills.slice(current + 1).flatMap((_, index) => {
     // The first gap begins below the larger node.
     const shares = index === 0 ? [0.45, 0.64] : [0.4, 0.6]
     return shares.map((share) => disc(x, at(current + index) + row * share, phone ? 2.6 : 3.2, 'onInk3'))
   })
   const nodes = bills.map((bill, index) => {
-    if (index === current) return ring(x, at(index), phone ? [10, 5] : [13, 6], 'sun', 'paper')
-    const [fill, edge] = bill.state === 'Paid' ? (['sky', 'paper'] as const) : (['ink', 'onInk3'] as const)
+    const marker = ring(x, at(index), phone ? [10, 5] : [13, 6], 'sun', 'paper')
+    if (index === current)
+      return paid > 0
+        ? ring(x, at(index), phone ? [6.5, 3.2] : [8, 4], 'ink', 'onInk3') + slides(marker, paid, { y: -row })
+        : marker
+    const [fill, edge] = stateOf(bill) === 'Paid' ? (['sky', 'paper'] as const) : (['ink', 'onInk3'] as const)
     return ring(x, at(index), phone ? [6.5, 3.2] : [8, 4], fill, edge)
   })
-  return stroke(`M${x} ${y}V${at(current)}`, 'sky', phone ? 7 : 9) + gaps.join('') + nodes.join('')
+  const weight = phone ? 7 : 9
+  const last = current - 1
+  const way =
+    paid > 0
+      ? draws(stroke(`M${x} ${y}V${at(last)}`, 'sky', weight), 4) +
+        draws(stroke(`M${x} ${at(last)}V${at(current)}`, 'sky', weight), paid, true)
+      : stroke(`M${x} ${y}V${at(current)}`, 'sky', weight)
+  return way + gaps.join('') + nodes.join('')
 }
 
 function headings(width: number, today: string): string {
@@ -138,32 +167,44 @@ function headings(width: number, today: string): string {
 function footer(bills: readonly BoardBill[], width: number): string {
   const at = layoutOf(width)
   const y = at.head + bills.length * at.row
-  const paid = totals(bills, true).join(' and ')
-  const ahead = totals(bills, false).join(' and ')
+  const moment = paidAt(bills)
+  const sums = (isPaid: boolean, draw: (words: string) => string) => {
+    const sum = (when?: number) => draw(totals(bills, isPaid, when).join(' and '))
+    return moment > 0
+      ? states([
+          [sum(0), 0],
+          [sum(), moment],
+        ])
+      : sum()
+  }
   const name = { size: 14.5, fill: 'onInk2' } as const
   const right = width - at.edge
   if (at.icon === undefined)
-    return [
-      ['Paid', paid],
-      ['Ahead', ahead],
-    ]
+    return (
+      [
+        ['Paid', true],
+        ['Ahead', false],
+      ] as const
+    )
       .map(
-        ([words = '', amount = ''], index) =>
+        ([words, isPaid], index) =>
           text(at.edge, y + 36 + index * 34, words, { ...name, size: 13.5 }) +
-          text(right, y + 37 + index * 34, amount, {
-            size: 16,
-            weight: 600,
-            fill: 'paper',
-            anchor: 'end',
-            face: 'condensed',
-          }),
+          sums(isPaid, (amount) =>
+            text(right, y + 37 + index * 34, amount, {
+              size: 16,
+              weight: 600,
+              fill: 'paper',
+              anchor: 'end',
+              face: 'condensed',
+            }),
+          ),
       )
       .join('')
   const figure = { size: 20, weight: 600, fill: 'paper', face: 'condensed' } as const
   return (
     text(at.due, y + 50, 'Paid so far', name) +
-    text(at.due + 92, y + 51, paid, figure) +
-    text(right, y + 51, ahead, { ...figure, anchor: 'end' }) +
+    sums(true, (amount) => text(at.due + 92, y + 51, amount, figure)) +
+    sums(false, (amount) => text(right, y + 51, amount, { ...figure, anchor: 'end' })) +
     text(right - 240, y + 50, 'Ahead', { ...name, anchor: 'end' })
   )
 }
@@ -172,12 +213,13 @@ function footer(bills: readonly BoardBill[], width: number): string {
 export function boardScreen(bills: readonly BoardBill[], today: string, width: number): Screen {
   const at = layoutOf(width)
   const height = boardHeight(bills, width)
-  const current = bills.findLastIndex((bill) => bill.state === 'Paid')
+  const current = bills.findLastIndex((bill) => stateOf(bill) === 'Paid')
   const left = at.icon === undefined ? at.name - 10 : at.due - 16
   const rows = bills.map((bill, index) => {
     const y = at.head + index * at.row
-    const lit =
-      index === current ? box(left, y + 1, width - left - at.edge + 16, at.row - 1, { radius: 10, fill: 'ink2' }) : ''
+    const light = box(left, y + 1, width - left - at.edge + 16, at.row - 1, { radius: 10, fill: 'ink2' })
+    const paid = paidAt(bills)
+    const lit = index !== current ? '' : paid > 0 ? comes(light, paid) : light
     return rule(at.due, y, width - at.edge) + lit + billRow(bill, y, width)
   })
   return {
