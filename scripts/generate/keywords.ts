@@ -118,7 +118,7 @@ const shownIf: Demand = (value, schema) => {
 }
 
 /** The fields that say what of a folder is listed: all parts with an own place in the schema of the block. */
-const collecting = ['folder', 'only', 'except', 'sort', 'first']
+const collecting = ['folder', 'only', 'except', 'sort', 'older', 'first']
 
 const collects: Demand = (value, schema) => {
   if (!isGroup(value) || !isText(value.list) || !isText(value.of))

@@ -19,6 +19,7 @@ export function followLists({ map }: SiteFiles, entry: Entry, routes: Routes, ed
       edits.replace(entry, `${pointer}/folder`, next, where, `lists the pages of ${quote(next)}`)
     followNames(entry, listing, 'only', next, routes, edits)
     followNames(entry, listing, 'except', next, routes, edits)
+    followNames(entry, listing, 'older', next, routes, edits)
   }
 }
 
@@ -26,7 +27,7 @@ export function followLists({ map }: SiteFiles, entry: Entry, routes: Routes, ed
 function followNames(
   entry: Entry,
   { collection, pointer, where }: Listing,
-  field: 'only' | 'except',
+  field: 'only' | 'except' | 'older',
   folder: string,
   routes: Routes,
   edits: EditList,

@@ -94,9 +94,9 @@ function listsOf({ map }: SiteFiles, page: Entry): Use[] {
 
 /** The places at which a list names a page. */
 export function namesIn({ collection, pointer, where }: Listing, route: string | null): Link['place'][] {
-  const { folder, only = [], except } = collection
+  const { folder, only = [], except, older } = collection
   const name = nameIn(folder, route)
-  return Object.entries({ only, except }).flatMap(([field, names]) =>
+  return Object.entries({ only, except, older }).flatMap(([field, names]) =>
     names.flatMap((one, index) => (one === name ? [{ pointer: `${pointer}/${field}/${index}`, where }] : [])),
   )
 }

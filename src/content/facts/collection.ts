@@ -11,6 +11,8 @@ export interface Collection {
   only?: readonly string[]
   except: readonly string[]
   sort: 'title' | 'newest'
+  /** The names of pages without a first day, which come after the others in this order. */
+  older: readonly string[]
   /** There is room for so many. */
   first: number
 }
@@ -35,6 +37,7 @@ export function collectionOf(block: Record<string, unknown>, schema: Schema | un
     ...(Array.isArray(block.only) && { only: textsOf(block.only) }),
     except: textsOf(block.except),
     sort: block.sort === 'newest' ? 'newest' : 'title',
+    older: textsOf(block.older),
     first,
   }
 }

@@ -96,8 +96,8 @@ function onlyOne({ source }: Entry, place: Place, [better, ...others]: readonly 
 /** False: a finding was reported. */
 function checkNames(entry: Entry, listing: Listing, map: SiteMap, report: Report): boolean {
   const { collection, pointer, where } = listing
-  const { folder, only = [], except } = collection
-  if (only.length + except.length === 0) return true
+  const { folder, only = [], except, older } = collection
+  if (only.length + except.length + older.length === 0) return true
   const names = map.folders.pages(folder).flatMap(({ route }) => nameIn(folder, route) ?? [])
   let isRight = true
   const check = (name: string, at: string) => {
@@ -122,5 +122,6 @@ function checkNames(entry: Entry, listing: Listing, map: SiteMap, report: Report
   }
   for (const [index, name] of only.entries()) check(name, `only/${index}`)
   for (const [index, name] of except.entries()) check(name, `except/${index}`)
+  for (const [index, name] of older.entries()) check(name, `older/${index}`)
   return isRight
 }

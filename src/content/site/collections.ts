@@ -28,13 +28,13 @@ export function inOrder(pages: readonly Entry[], sort: Collection['sort']): Entr
  * @param on the route of the page on which it is: that one is left out
  */
 export function listedOf(
-  { folder, of, only, except, first }: Collection,
+  { folder, of, only, except, older, first }: Collection,
   pages: readonly Entry[],
   isShown: (page: Entry) => boolean,
   on: string | null,
 ): Entry[] {
   const found: Entry[] = []
-  for (const page of only ? named(only, folder, pages) : pages) {
+  for (const page of only ? named(only, folder, pages) : withLast(named(older, folder, pages), pages)) {
     if (found.length >= first) break
     if (page.route === on || except.includes(nameIn(folder, page.route) ?? '')) continue
     if (hasBlock(page.facts, of) && isShown(page)) found.push(page)
@@ -47,6 +47,10 @@ function named(names: readonly string[], folder: string, pages: readonly Entry[]
   const known = new Map(pages.map((page) => [page.route, page]))
   return names.flatMap((name) => known.get(`/${folder}/${name}`) ?? [])
 }
+
+/** Pages with some of them moved to the end. */
+const withLast = (last: readonly Entry[], pages: readonly Entry[]): readonly Entry[] =>
+  last.length === 0 ? pages : [...pages.filter((page) => !last.includes(page)), ...last]
 
 /** The pages of each folder, each address once. */
 export class Folders {

@@ -28,7 +28,7 @@ export const collectionRules = {
   listedUndated: advice(
     'Pages have a first day where the newest one is listed first',
     'A page without a first day counts as the oldest one, and may be left out of a short list.',
-    'Write the first day on which visitors see the page: "from": "2026-12-01".',
+    'Write the first day on which visitors see the page: "from": "2026-12-01". Nobody knows it? Name the page in "older" of the list.',
     { site: eachListed(checkDay) },
   ),
 } satisfies Record<string, Rule>
@@ -75,8 +75,9 @@ function checkBlock({ page, list, collection: { of } }: Listed) {
   return { place: { pointer: '/blocks', where: 'Page' }, message }
 }
 
-function checkDay({ page, list, collection: { of, sort } }: Listed) {
+function checkDay({ page, list, collection: { folder, of, sort, older } }: Listed) {
   if (sort !== 'newest' || page.facts.showing.from !== undefined || !hasBlock(page.facts, of)) return undefined
+  if (older.some((name) => page.route === `/${folder}/${name}`)) return undefined
   const message = `This page has no first day, so it counts as the oldest. The list in ${list.source.file} begins with the newest.`
   return { place: { pointer: '/title', where: 'Page' }, message }
 }

@@ -24,6 +24,7 @@ describe('DOC-7 what a list misses is found', () => {
     ['only', 'acron', ['acorn'], false],
     ['only', '/stories/acorn', ['acorn'], true],
     ['except', 'Birch.json', ['birch'], true],
+    ['older', 'brich', ['birch'], false],
   ])('%s: a page %s', (field, name, suggestions, certain) => {
     const [finding, ...others] = found({ [field]: ['cedar', name] })
     expect(others).toEqual([])
@@ -61,6 +62,7 @@ describe('DOC-7 what a list misses is found', () => {
       { code: 'listedUndated', file: 'pages/stories/acorn.json' },
     ])
     expect(found({}, undated)).toEqual([])
+    expect(found({ sort: 'newest', older: ['acorn'] }, undated)).toEqual([])
   })
 
   test.each<[string, Values, string, string]>([

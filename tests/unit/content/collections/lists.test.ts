@@ -12,6 +12,11 @@ describe('DOC-9 a list shows the pages of a folder', () => {
     ['the newest first', { sort: 'newest' }, ['Birch', 'Cedar', 'Acorn']],
     ['the first ones', { sort: 'newest', first: 1 }, ['Birch']],
     ['some of them, as they are named', { only: ['cedar', 'acorn'] }, ['Cedar', 'Acorn']],
+    [
+      'the older ones last, as they are named',
+      { sort: 'newest', older: ['cedar', 'birch'] },
+      ['Acorn', 'Cedar', 'Birch'],
+    ],
     ['all but some', { except: ['birch'] }, ['Acorn', 'Cedar']],
   ])('%s', (_how, more, names) => {
     const content = site({ 'stories.json': overview(listOf(more)) })
@@ -153,7 +158,7 @@ describe('CASE-1 a case study more is one file more', () => {
       /"description": ".*?"/,
       `"description": "${'How Payhollow pays its people with {brand}, step by step. '.repeat(2).trim()}"`,
     )
-    .replace(/"from": ".*?"/, '"from": "2026-11-10"')
+    .replace('"blocks":', '"from": "2026-11-10",\n  "blocks":')
 
   test('the list shows it first, the other studies lead to it, and nothing is found', () => {
     const { content } = loadContent('pages', { today: '2026-11-23' })
