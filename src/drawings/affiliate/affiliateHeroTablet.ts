@@ -1,8 +1,8 @@
-import { introduced, tracked } from './affiliateHero.ts'
+import { introduced, tracked, twoLines, twoNodes } from './affiliateHero.ts'
 import { cut, type Drawing, place } from '../kit/drawing.ts'
 import { capsule } from '../kit/capsule.ts'
-import { course } from '../kit/course.ts'
 import { node } from '../kit/lines.ts'
+import { above, lands } from '../kit/living.ts'
 import { accountsScreen } from '../screens/affiliateAccounts.ts'
 import { trackingScreen } from '../screens/affiliateTracking.ts'
 
@@ -15,33 +15,31 @@ const drawing: Drawing = {
     const accounts = { x: 210, y: 384, node: 476 }
     const junction = 348
     return (
-      course(
+      twoLines(
         [
-          [art.left, junction - 8],
-          [36, junction - 8],
-          [84, junction - 56],
-          [84, tracking.node + 48],
-          [132, tracking.node],
-          [art.right, tracking.node],
+          [
+            [art.left, junction - 8],
+            [36, junction - 8],
+            [84, junction - 56],
+            [84, tracking.node + 48],
+            [132, tracking.node],
+            [art.right, tracking.node],
+          ],
+          [
+            [art.left, junction + 8],
+            [56, junction + 8],
+            [176, accounts.node],
+            [art.right, accounts.node],
+          ],
         ],
-        'lagoonHi',
+        [tracking.x, accounts.x],
         { width: 10, radius: 36 },
       ) +
-      course(
-        [
-          [art.left, junction + 8],
-          [56, junction + 8],
-          [176, accounts.node],
-          [art.right, accounts.node],
-        ],
-        'clay',
-        { width: 10, radius: 40 },
-      ) +
+      above +
       place(trackingScreen(tracked, 440), tracking.x, tracking.y) +
-      node(tracking.x, tracking.node) +
       place(accountsScreen(introduced, 'NGN', 490), accounts.x, accounts.y) +
-      node(accounts.x, accounts.node) +
-      capsule(-8, junction, 26, 72)
+      twoNodes(node(tracking.x, tracking.node), node(accounts.x, accounts.node)) +
+      lands(capsule(-8, junction, 26, 72), 4)
     )
   }),
 }

@@ -1,5 +1,6 @@
 import type { Screen } from '../kit/drawing.ts'
 import type { Line } from '../kit/lines.ts'
+import { comes, states } from '../kit/living.ts'
 import { type Company, type Currency, figures, initials, money } from '../kit/samples.ts'
 import { box, hairline, panel } from '../kit/shapes.ts'
 import { avatar, tag, text } from '../kit/text.ts'
@@ -7,6 +8,8 @@ import { avatar, tag, text } from '../kit/text.ts'
 export interface Introduced {
   company: Company
   commission: number
+  /** When it came. */
+  cameAt?: number
   line: Line
 }
 
@@ -17,16 +20,31 @@ const row = 58
 export function accountsScreen(accounts: readonly Introduced[], currency: Currency, width: number): Screen {
   const height = head + accounts.length * row + 78
   const right = width - 24
-  const total = accounts.reduce((sum, { commission }) => sum + commission, 0)
+  const total = (list: readonly Introduced[]) =>
+    text(
+      right - 4,
+      height - 33,
+      money(
+        currency,
+        list.reduce((sum, { commission }) => sum + commission, 0),
+      ),
+      {
+        size: 22,
+        weight: 600,
+        anchor: 'end',
+        face: 'condensed',
+      },
+    )
+  const early = accounts.filter(({ cameAt }) => cameAt === undefined)
+  const cameAt = accounts.find((account) => account.cameAt !== undefined)?.cameAt
   const narrow = width < 400
-  const rows = accounts.map(({ company, commission, line }, index) => {
+  const rows = accounts.map(({ company, commission, cameAt: came, line }, index) => {
     const y = head + index * row
-    return (
-      hairline(24, y, right) +
+    const account =
       avatar(42, y + 29, initials(company), line) +
       text(74, y + 34, company, { size: 14.5, weight: 600 }) +
       text(right, y + 34, figures(commission), { size: 15, weight: 600, anchor: 'end' })
-    )
+    return hairline(24, y, right) + (came === undefined ? account : comes(account, came))
   })
   return {
     width,
@@ -41,6 +59,11 @@ export function accountsScreen(accounts: readonly Introduced[], currency: Curren
       rows.join('') +
       box(12, height - 68, width - 24, 56, { radius: 12, fill: 'clayTint' }) +
       text(28, height - 35, narrow ? 'Commission' : 'Commission, this month', { weight: 600 }) +
-      text(right - 4, height - 33, money(currency, total), { size: 22, weight: 600, anchor: 'end', face: 'condensed' }),
+      (cameAt === undefined
+        ? total(accounts)
+        : states([
+            [total(early), 0],
+            [total(accounts), cameAt],
+          ])),
   }
 }

@@ -1,6 +1,7 @@
 import type { Screen } from '../kit/drawing.ts'
 import { icon } from '../kit/icons.ts'
 import { node, stroke } from '../kit/lines.ts'
+import { states } from '../kit/living.ts'
 import { figures } from '../kit/samples.ts'
 import { box, panel } from '../kit/shapes.ts'
 import { tag, text } from '../kit/text.ts'
@@ -8,6 +9,8 @@ import { tag, text } from '../kit/text.ts'
 export interface Tracked {
   name: string
   count: number
+  /** When the last one was counted. */
+  countedAt?: number
 }
 
 const head = 144
@@ -20,7 +23,9 @@ export function trackingScreen(tracked: readonly Tracked[], width: number): Scre
   const from = 112
   const length = right - 62 - from
   const most = tracked[0]?.count ?? 1
-  const rows = tracked.map(({ name, count }, index) => {
+  const rows = tracked.map(({ name, count, countedAt = 0 }, index) => {
+    const counted = (value: number, y: number) =>
+      text(right, y + 5, figures(value), { size: 14.5, weight: 600, anchor: 'end' })
     const y = head + 20 + index * row
     const to = Math.round(from + (length * count) / most)
     return (
@@ -28,7 +33,12 @@ export function trackingScreen(tracked: readonly Tracked[], width: number): Scre
       stroke(`M${from} ${y}H${from + length}`, 'mist2', 8) +
       stroke(`M${from} ${y}H${to}`, 'lagoon', 8) +
       node(to, y, 6.5, 3) +
-      text(right, y + 5, figures(count), { size: 14.5, weight: 600, anchor: 'end' })
+      (countedAt > 0
+        ? states([
+            [counted(count - 1, y), 0],
+            [counted(count, y), countedAt],
+          ])
+        : counted(count, y))
     )
   })
   return {
