@@ -1,6 +1,9 @@
 import type { Screen } from '../kit/drawing.ts'
 import type { IconName } from '../kit/icons.ts'
 import type { Line } from '../kit/lines.ts'
+import { comes } from '../kit/living.ts'
+import { type PaymentState, paymentState } from '../kit/paymentState.ts'
+import { figures } from '../kit/samples.ts'
 import { panel } from '../kit/shapes.ts'
 import { caption, text, tile } from '../kit/text.ts'
 
@@ -9,10 +12,17 @@ export interface Product {
   detail: string
   icon: IconName
   line: Line
+  /** What it moves, in or out of the account, and when. */
+  move: readonly [change: number, moment: number]
+  /** The state of that payment. */
+  state: Extract<PaymentState, 'Settled' | 'Paid'>
 }
 
-/** The sign of a product at its station, 68 px high. */
+/** The sign of a product at its station, 68 px high, and what it has moved. */
 export function signScreen(product: Product, width: number): Screen {
+  const [change, moment] = product.move
+  const right = width - 18
+  const sum = `${change > 0 ? '+' : '-'} ${figures(Math.abs(change))}`
   return {
     width,
     height: 68,
@@ -20,6 +30,11 @@ export function signScreen(product: Product, width: number): Screen {
       panel(width, 68, 16) +
       tile(15, 15, 38, product.icon, product.line) +
       text(68, 30, product.name, { size: 15, weight: 600 }) +
-      caption(68, 49, product.detail),
+      caption(68, 49, product.detail) +
+      comes(
+        text(right, 30, sum, { size: 15, weight: 600, anchor: 'end', ...(change > 0 && { fill: 'lagoonText' }) }) +
+          paymentState(right, 49, product.state),
+        moment,
+      ),
   }
 }

@@ -152,3 +152,34 @@ describe.each(['billsHero wide', 'billsHero small', 'billsHeroTablet wide'])('th
     expect(words.filter((word) => word === 'Due today')).toHaveLength(moment === 0 ? 2 : 1)
   })
 })
+
+describe.each(['affiliateHero wide', 'affiliateHero small', 'affiliateHeroTablet wide'])(
+  'the partner of %s',
+  (name) => {
+    it.each([
+      [0, '1,239', '185', 'NGN 74,250'],
+      [12, '1,240', '185', 'NGN 74,250'],
+      [20, '1,240', '186', 'NGN 74,250'],
+      [32, '1,240', '186', 'NGN 92,500'],
+    ])('at %i tenths: %s clicks, %s accounts, %s', (moment, ...figures) => {
+      const words = at(name, moment)
+      expect(words.filter((word) => /^(?:1,2|18\d$|NGN)/.test(word))).toEqual(figures)
+      expect(words.includes('Adunni Foods')).toBe(moment === 32)
+      expect(words).toContain('Example')
+    })
+  },
+)
+
+describe.each(['Hero wide', 'Hero small', 'HeroTablet wide'])('the account of overview%s', (cut) => {
+  it.each([
+    [0, '0', []],
+    [12, '420,000', ['+ 420,000']],
+    [20, '406,000', ['+ 420,000', '- 14,000']],
+    [27, '312,000', ['+ 420,000', '- 14,000', '- 94,000']],
+    [34, '300,000', ['+ 420,000', '- 14,000', '- 94,000', '- 12,000']],
+  ])('at %i tenths holds %s', (moment, balance, moves) => {
+    const words = at(`overview${cut}`, moment)
+    expect(words[words.indexOf('NGN') + 1]).toBe(balance)
+    expect(words.filter((word) => /^[+-] /.test(word))).toEqual(moves)
+  })
+})
