@@ -1,5 +1,5 @@
 import type { FilesChange, FileText } from '../server/messages.ts'
-import { readDocument, writeDocument } from '../server/server.ts'
+import { readAgain, readDocument, writeDocument } from '../server/server.ts'
 import { OpenDocument } from '../session/document.ts'
 import { type SaveState, Saving, type World } from '../session/saving.ts'
 import { changedView, firstView, readJson } from './editing.ts'
@@ -100,6 +100,7 @@ export class OpenDocuments {
     const { key } = document
     const world: World = {
       write: writeDocument,
+      read: readAgain,
       keep: (_, of, from) => this.#kept.keep(key, () => ({ document: of.toJSON(), text: of.text, seen: from })),
       wait: (milliseconds, then) => {
         const timer = setTimeout(then, milliseconds)

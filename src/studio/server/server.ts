@@ -1,6 +1,6 @@
 import { AskError, ask, keepToken } from '../../dev/ask.ts'
 import { documentsAddress } from '../../dev/messages.ts'
-import type { WriteAnswer } from '../session/saving.ts'
+import type { ReadAnswer, WriteAnswer } from '../session/saving.ts'
 import {
   contentAddress,
   type FilesChange,
@@ -38,6 +38,17 @@ export const loadContent = (): Promise<SiteContent> => ask(contentAddress) as Pr
 
 /** A document as it is in its file. Throws an {@link AskError}, of status 404 where there is none. */
 export const readDocument = (key: string): Promise<FileText> => ask(documentsAddress + pathOf(key)) as Promise<FileText>
+
+/** What the file of an open document is by now. */
+export async function readAgain(key: string): Promise<ReadAnswer> {
+  try {
+    return { kind: 'changed', now: await readDocument(key) }
+  } catch (error) {
+    if (!(error instanceof AskError)) throw error
+    if (error.status === 0) return { kind: 'away' }
+    return error.status === 404 ? { kind: 'gone' } : { kind: 'refused', reason: error.message }
+  }
+}
 
 /** Writes a document. Null as `seen`: there must be none yet. */
 export async function writeDocument(key: string, text: string, seen: FileText | null): Promise<WriteAnswer> {

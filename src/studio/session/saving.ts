@@ -24,10 +24,15 @@ export type WriteAnswer =
   | { kind: 'refused'; reason: string }
   | { kind: 'away' }
 
+/** What a file is found to be when it is asked for. */
+export type ReadAnswer = Exclude<WriteAnswer, { kind: 'written' }>
+
 /** What the saving needs of the world. */
 export interface World {
   /** Writes a file in place of the text with that revision; null: where there is none. Never throws. */
   write(key: string, text: string, seen: FileText | null): Promise<WriteAnswer>
+  /** Reads a file. Never throws. */
+  read(key: string): Promise<ReadAnswer>
   /** Keeps the document in the browser. */
   keep(key: string, document: OpenDocument, seen: FileText): void
   /** Calls back after so many milliseconds, unless the function that it returns is called before. */
@@ -50,7 +55,10 @@ export class Saving {
   #state: SaveState = { kind: 'saved' }
   #seen: FileText
   #cancel: (() => void) | undefined
-  #isWriting = false
+  /** A write, or a question what the file is, is on its way. */
+  #isAsking = false
+  /** The revision of the file that was told meanwhile; null: it is gone. */
+  #told: string | null | undefined
   readonly #document: OpenDocument
   readonly #world: World
   readonly #onState: (state: SaveState) => void
@@ -77,7 +85,7 @@ export class Saving {
   /** Writes what is not in the file yet, at once. In a conflict the versions are compared anew: mine may have changed. */
   async save(): Promise<void> {
     this.#cancel?.()
-    if (this.#isWriting || this.#state.kind === 'gone') return
+    if (this.#isAsking || this.#state.kind === 'gone') return
     if (this.#state.kind === 'conflict') return this.#join(this.#state.theirs)
     if (this.#isSaved) return this.#tell({ kind: 'saved' })
     if (!this.#world.isReadable(this.#document.text)) return this.#tell({ kind: 'unreadable' })
@@ -87,7 +95,8 @@ export class Saving {
   /** The file was deleted elsewhere. */
   lose(): void {
     this.#cancel?.()
-    if (!this.#isWriting) this.#tell({ kind: 'gone' })
+    if (this.#isAsking) this.#told = null
+    else this.#tell({ kind: 'gone' })
   }
 
   /** Writes the file again that was deleted. */
@@ -97,7 +106,10 @@ export class Saving {
 
   /** Takes over what has become of the file: words of others that do not touch mine come in, and can be taken back. */
   takeOver(theirs: FileText): void {
-    if (this.#isWriting) return
+    if (this.#isAsking) {
+      this.#told = theirs.revision
+      return
+    }
     if (theirs.revision !== this.#seen.revision) return this.#join(theirs)
     // It is as it was again.
     if (this.#isWaiting) this.#goOn()
@@ -113,6 +125,10 @@ export class Saving {
   /** Nothing is written before somebody has done something. */
   get #isWaiting(): boolean {
     return this.#state.kind === 'conflict' || this.#state.kind === 'gone'
+  }
+
+  get #isAway(): boolean {
+    return this.#state.kind === 'away'
   }
 
   #join(theirs: FileText): void {
@@ -132,7 +148,7 @@ export class Saving {
 
   #changed(): void {
     this.#world.keep(this.#document.key, this.#document, this.#seen)
-    if (!this.#isWriting && !this.#isWaiting) this.#tell({ kind: this.#isSaved ? 'saved' : 'kept' })
+    if (!this.#isAsking && !this.#isWaiting) this.#tell({ kind: this.#isSaved ? 'saved' : 'kept' })
     if (this.#state.kind !== 'gone') this.#plan(quietTime)
   }
 
@@ -143,14 +159,25 @@ export class Saving {
 
   async #write(seen: FileText | null): Promise<void> {
     const { text, key } = this.#document
-    this.#isWriting = true
     this.#tell({ kind: 'saving' })
-    const answer = await this.#world.write(key, text, seen)
-    this.#isWriting = false
-    await this.#take(answer, text)
+    await this.#ask(() => this.#world.write(key, text, seen), text)
+    // What was told meanwhile may be older than what was written, or newer: the file itself knows.
+    while (this.#told !== undefined && this.#told !== this.#seen.revision && !this.#isAway) {
+      await this.#ask(() => this.#world.read(key), text)
+      if (!this.#isWaiting && !this.#isAway) this.#goOn()
+    }
   }
 
-  async #take(answer: WriteAnswer, text: string): Promise<void> {
+  /** `text`: what is written. */
+  async #ask(ask: () => Promise<WriteAnswer>, text: string): Promise<void> {
+    this.#told = undefined
+    this.#isAsking = true
+    const answer = await ask()
+    this.#isAsking = false
+    this.#take(answer, text)
+  }
+
+  #take(answer: WriteAnswer, text: string): void {
     if (answer.kind === 'written') {
       this.#seen = { text, revision: answer.revision }
       this.#world.keep(this.#document.key, this.#document, this.#seen)

@@ -129,6 +129,31 @@ describe('the file has been changed elsewhere', () => {
     expect([saving.state.kind, file.text]).toEqual(['saved', document.text])
   })
 
+  test('while a write is on its way: it is shown as soon as that is there', async () => {
+    const { document, saving, file, write, elsewhere } = studio()
+    write('/title', 'B')
+    const saved = saving.save()
+    elsewhere((page) => Object.assign(page, { note: 'T' }))
+    saving.takeOver({ ...file })
+    await saved
+    expect([saving.state.kind, document.text]).toEqual(['saved', file.text])
+    expect(JSON.parse(file.text)).toMatchObject({ title: 'B', note: 'T' })
+  })
+
+  test('and told late, while a write is on its way: what was written since stays', async () => {
+    const { document, saving, file, write } = studio()
+    const older = { text: start.replace('A page', 'An older page'), revision: 'older' }
+    write('/title', 'B')
+    const saved = saving.save()
+    saving.takeOver(older)
+    write('/note', 'more')
+    await saved
+    expect(saving.state.kind).toBe('kept')
+    await saving.save()
+    expect([saving.state.kind, document.text]).toEqual(['saved', file.text])
+    expect(JSON.parse(file.text)).toMatchObject({ title: 'B', note: 'more' })
+  })
+
   test('what has come in is told', async () => {
     const { saving, file, write, takenOver, elsewhere } = studio()
     elsewhere((page) => Object.assign(page, { title: 'T' }))
@@ -158,6 +183,16 @@ describe('the file has been deleted elsewhere', () => {
     expect([saving.state.kind, file.isGone, keptText()]).toEqual(['gone', true, document.text])
     await saving.restore()
     expect([saving.state.kind, file.isGone, file.text]).toEqual(['saved', false, document.text])
+  })
+
+  test('while a write is on its way: it is said as soon as that is there', async () => {
+    const { saving, file, write } = studio()
+    write('/title', 'B')
+    const saved = saving.save()
+    file.isGone = true
+    saving.lose()
+    await saved
+    expect(saving.state.kind).toBe('gone')
   })
 
   test('it comes back: as it was, or as another one', async () => {

@@ -39,6 +39,14 @@ export function studio() {
       put(text)
       return Promise.resolve({ kind: 'written', revision: file.revision })
     },
+    read: () =>
+      Promise.resolve(
+        file.isAway
+          ? { kind: 'away' }
+          : file.isGone
+            ? { kind: 'gone' }
+            : { kind: 'changed', now: { text: file.text, revision: file.revision } },
+      ),
     keep: (_key, document) => {
       kept = JSON.stringify(document)
     },
