@@ -1,4 +1,5 @@
 import { applyEdits } from '../../../src/content/json/index.ts'
+import { suggestedType } from '../../../src/content/schema/index.ts'
 import type { PageFindings } from '../../../src/dev/messages.ts'
 import { pageFindings } from '../../dev/pageFindings.ts'
 import { escapeMarkup } from '../../lib/markup.ts'
@@ -22,7 +23,7 @@ const sample = `{
   "description": "How the company began, which steps it took, and where it is today. Told in a few short parts.",
   "blocks": [
     {
-      "type": "hero",
+      "type": "${suggestedType('mainTitle')}",
       "title": "${title}",
       "lead": "${lead}",
       "links": [{ "text": "Contact us", "href": "/contct" }]

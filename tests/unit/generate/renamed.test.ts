@@ -38,7 +38,10 @@ const withOldNames = (text: string) => {
 const hashes = /(?<=-)[\w-]{8}(?=\.(?:js|css)\b)|(?<=data-(?:hash|code)="|"(?:hash|code)":")[\w-]{10}(?=")/g
 /** Which names are nearest to a word is a matter of their letters. */
 const nearest = /(?<=The nearest are )[^.]*/g
-const comparable = (text: string) => withOldNames(text.replace(hashes, 'hash').replace(nearest, 'these'))
+/** A revision is a hash of a text. */
+const revisions = /(?<="revision":")(?:\\.|[^"\\])*/g
+const comparable = (text: string) =>
+  withOldNames(text.replace(hashes, 'hash').replace(revisions, 'hash').replace(nearest, 'these'))
 
 function change(path: string, edit: (text: string) => string): void {
   const text = readFileSync(path, 'utf8')
