@@ -1,11 +1,20 @@
 import { join } from 'node:path'
 import { rules } from '../../src/content/rules/index.ts'
-import { descriptionFor, headingIn, pageText, starts, titleFor, titleOf } from '../../src/content/scaffold/index.ts'
+import {
+  copyOf,
+  descriptionFor,
+  headingIn,
+  headingOf,
+  pageText,
+  starts,
+  titleFor,
+  titleOf,
+} from '../../src/content/scaffold/index.ts'
 import { blockTypes } from '../../src/content/schema/index.ts'
 import { nameFinding, routeOf, sharedName } from '../../src/model/route.ts'
 import { didYouMean, quote, upper, visible } from '../../src/model/words.ts'
 import { parseWords, UsageError } from '../lib/options.ts'
-import { keyOf } from '../refactor/names.ts'
+import { existingKey, keyOf } from '../refactor/names.ts'
 import { compareFindings, readSite } from '../refactor/site.ts'
 import { ask } from '../scaffold/ask.ts'
 import { blockFiles, sharedText } from '../scaffold/block.ts'
@@ -18,10 +27,11 @@ npm run new -- shared NAME            makes blocks that several pages show: npm 
   --title TEXT         the title (of a page: 5 to 60 characters, unlike that of any other page)
   --description TEXT   what a page says in search results, 70 to 160 characters
   --from NAME          what a page starts with: ${Object.keys(starts).join(', ')}
+  --like PAGE          a copy of that page, with a title and a description of its own: --like case-studies/kredapay
   --pages DIR          the folder of the documents (pages)`
 
-const kinds = { title: 'text', description: 'text', from: 'text', pages: 'text' } as const
-type Options = { title?: string; description?: string; from?: string; pages?: string }
+const kinds = { title: 'text', description: 'text', from: 'text', like: 'text', pages: 'text' } as const
+type Options = { title?: string; description?: string; from?: string; like?: string; pages?: string }
 
 /** Makes what is asked for; nothing is overwritten. On a terminal it asks for what was not said. */
 export async function main(args: string[]): Promise<number> {
@@ -71,10 +81,17 @@ async function makePage(name: string, options: Options, isAsked: boolean): Promi
   const from = options.from ?? 'hero'
   if (!Object.hasOwn(starts, from))
     throw new UsageError(`There is no start "${from}". Choose one of: ${Object.keys(starts).join(', ')}.`)
+  const pages = [...site.entries.values()].flatMap((entry) => (entry.kind === 'page' ? [entry.key] : []))
+  const like = options.like === undefined ? undefined : site.texts.get(existingKey(options.like, site.folder, pages))
+  if (like !== undefined && options.from !== undefined)
+    throw new UsageError('A page begins with --from NAME or --like PAGE, not with both.')
   const taken = new Set([...site.entries.values()].map(({ facts }) => facts.title))
   const suggested = titleFor(key, taken)
-  const textFor = (title: string, description: string) =>
-    new Map([[key, pageText({ key, title, description, from, heading: title === suggested ? '' : headingIn(title) })]])
+  const textFor = (title: string, description: string) => {
+    const heading = title === suggested ? headingOf(key) : headingIn(title)
+    const begun = { key, title, description, heading }
+    return new Map([[key, like === undefined ? pageText({ ...begun, from }) : copyOf(like, begun)]])
+  }
   const findingOf = (changes: ReadonlyMap<string, string>, field = '') =>
     compareFindings(site, changes).fresh.find(
       ({ severity, code, pointer }) =>
@@ -97,7 +114,7 @@ async function makePage(name: string, options: Options, isAsked: boolean): Promi
     throw new UsageError(`Nothing was made. ${error.where === '' ? '' : `${error.where}: `}${sentenceOf(error)}`)
   writeFiles(site.folder, changes, new Map([[key, null]]))
   console.log(`Made ${file}, the page ${route}. npm run dev shows it.
-  1. Replace the sample words with your own; change the title and the description as well.
+  1. ${like === undefined ? 'Replace the sample words with your own' : `Replace the words of ${options.like} with those of this page`}; change the title and the description as well.
   2. Link to it, or nobody finds it: with { "text": "…", "href": "${route}" } in "navigation" or "footer" of ${site.root}/_site.json, or with [words](${route}) in a text of another page.
   3. npm run check says whether all is well, and which of these words are still there.`)
 }

@@ -37,6 +37,9 @@ async function make(...args: string[]): Promise<string> {
   return printed
 }
 const tool = (...args: string[]) => execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env })
+interface Page {
+  blocks: { title?: string }[]
+}
 // It is copied only when the tests begin.
 const about = JSON.parse(readFileSync('pages/about.json', 'utf8')) as { title: string }
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
@@ -84,6 +87,21 @@ describe('npm run new', () => {
     })
   })
 
+  test('a page like another one: its blocks, with a head and a schema of its own', async () => {
+    expect(await make('page', 'stories/like', '--like', '/payout')).toContain('Replace the words of /payout')
+    const [like, model] = ['stories/like', 'payout'].map((path) => JSON.parse(read(`pages/${path}.json`)) as Page)
+    const [first, ...rest] = model?.blocks ?? []
+    expect(like).toEqual({
+      ...model,
+      $schema: '../../schemas/page.gen.json',
+      title: 'Like | {brand}',
+      description: expect.stringMatching(/^Read about like/),
+      blocks: [{ ...first, title: 'Like' }, ...rest],
+    })
+    for (const field of ['redirectFrom', 'updated', 'socialTitle', 'draft', 'from', 'until'])
+      expect(like).not.toHaveProperty(field)
+  })
+
   test('two pages of the same name in two folders have two titles', async () => {
     for (const path of ['a/people', 'b/people', 'c/d/people']) await make('page', path)
     const titles = ['a/people', 'b/people', 'c/d/people'].map(
@@ -110,6 +128,8 @@ describe('npm run new', () => {
     [['page', '_hidden'], /would be no page/],
     [['page', '../outside'], /is not in pages/],
     [['page', 'x-y', '--from', 'nothing'], /Choose one of: hero, legal, questions\.$/],
+    [['page', 'x-y', '--like', 'payot'], /There is no pages\/payot\.json\. Did you mean "pages\/payout\.json"\?$/],
+    [['page', 'x-y', '--like', 'payout', '--from', 'hero'], /not with both\.$/],
     [['page', 'x-y', '--description', 'Short.'], /^Nothing was made\. .*$/],
     [['page', 'x-y', '--title', about.title], /^Nothing was made\. .*same title.*$/],
     [['page'], /Give it a name/],

@@ -86,9 +86,11 @@ export function titleFor(key: string, taken: ReadonlySet<string>): string {
 export const descriptionFor = (title: string): string =>
   `Read about ${lower(title.split(' | ')[0] ?? title)} at {brand}: ${sampleEnd}`
 
+/** The path to the schema of pages, from the folder of the page with this key. */
+export const schemaFor = (key: string): string => `${'../'.repeat(key.split('/').length)}schemas/page.gen.json`
+
 /** The text of the new document. */
 export function pageText({ key, title = '', description = '', from = 'hero', heading = '' }: NewPage): string {
   const blocks = starts[from]?.(heading || headingOf(key)) ?? []
-  const schema = `${'../'.repeat(key.split('/').length)}schemas/page.gen.json`
-  return toJson({ $schema: schema, title, description, blocks })
+  return toJson({ $schema: schemaFor(key), title, description, blocks })
 }

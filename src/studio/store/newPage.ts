@@ -1,6 +1,4 @@
-import { applyEdits, createSource, removeValue, type Source, setValue } from '../../content/json/index.ts'
-import { descriptionFor, headingIn, pageText } from '../../content/scaffold/index.ts'
-import { mainTitles } from '../../model/blockFacts.gen.ts'
+import { copyOf, descriptionFor, headingIn, pageText } from '../../content/scaffold/index.ts'
 import type { Content } from '../../content/store/index.ts'
 import { fileOf, nameFinding, routeOf } from '../../model/route.ts'
 
@@ -41,27 +39,4 @@ function titleProblem(content: Content, key: string, text: string): string | nul
       (one) => one.file === file && one.pointer === '/title' && (one.severity === 'error' || one.code === 'titleTwice'),
     )
   return found?.message ?? null
-}
-
-interface Begun {
-  title: string
-  description: string
-  heading: string
-}
-
-/** A page like another one: its blocks, with a title of its own, and without what only one page can have. */
-function copyOf(text: string, { title, description, heading }: Begun): string {
-  const act = (before: string, edit: (source: Source) => ReturnType<typeof setValue>) =>
-    applyEdits(before, edit(createSource('', before)))
-  let next = act(text, (source) => setValue(source, '/title', title))
-  next = act(next, (source) => setValue(source, '/description', description))
-  for (const own of ['/redirectFrom', '/updated', '/socialTitle', '/draft', '/from', '/until'])
-    next = act(next, (source) => (source.node(own) ? removeValue(source, own) : []))
-  return act(next, (source) => {
-    const type: unknown = source.node('/blocks/0/type')?.value
-    const field = typeof type === 'string' && Object.hasOwn(mainTitles, type) ? mainTitles[type]?.field : undefined
-    return field !== undefined && source.node(`/blocks/0/${field}`)
-      ? setValue(source, `/blocks/0/${field}`, heading)
-      : []
-  })
 }
