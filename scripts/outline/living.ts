@@ -14,15 +14,20 @@ export function livingFile(name: string, cut: Cut): string | null {
     .join('')
     .replace(/ id="/g, `$&${prefix}-`)
     .replace(/url\(#/g, `$&${prefix}-`)
-  return shorten(`<svg xmlns="http://www.w3.org/2000/svg">${withoutCommon(own)}</svg>`, 1)
+  return shorten(`<svg xmlns="http://www.w3.org/2000/svg">${withoutCommon(own)}</svg>`, 1, false)
 }
 
 /** What nearly all parts have is in the rules of the page (src/theme/living.ts). */
 function withoutCommon(svg: string): string {
-  return svg
-    .replace(/ (?:font-weight="500"|stroke-linejoin="round")/g, '')
-    .replace(/(<svg[^>]*?) fill="[^"]*"/g, '$1')
-    .replace(/(<path class="ln[^>]*?) fill="none"/g, '$1')
+  return (
+    svg
+      .replace(/ (?:font-weight="500"|stroke-linejoin="round")/g, '')
+      .replace(/(<svg[^>]*?) fill="[^"]*"/g, '$1')
+      .replace(/ fill="none"(?=[^>]* stroke-linecap=)/g, '')
+      .replace(/(<path class="ln[^>]*?) fill="none"/g, '$1')
+      // Looks first: what several texts share is then one run of letters, up to where they stand.
+      .replace(/<text( x="[^"]*" y="[^"]*")([^>]*)>/g, '<text$2$1>')
+  )
 }
 
 /** The layers in the file of a cut that lives, as they stand in the HTML: each an `<svg>`. */

@@ -37,7 +37,10 @@ export function payoutRowScreen(payout: BatchPayout, width: number): Screen {
       avatar(isNarrow ? 28 : 40, middle, initials(payout.to), payout.line) +
       text(left, middle - 4, name, { size, weight: 600 }) +
       caption(left, middle + 16, payout.detail) +
-      text(right, middle - 4, money(payout.currency, payout.amount), { size, weight: 600, anchor: 'end' }) +
-      paymentCourse(right, middle + 16, payout.course),
+      // From one origin, so that the states are the same words in every cut.
+      `<g transform="translate(${right} ${middle})">` +
+      text(0, -4, money(payout.currency, payout.amount), { size, weight: 600, anchor: 'end' }) +
+      paymentCourse(0, 16, payout.course) +
+      '</g>',
   }
 }
