@@ -1,5 +1,6 @@
 import { isFull, sample } from '../support/sample.ts'
 import { routes } from './support/dist.ts'
+import { paleLetters } from './support/contrast.ts'
 import { open } from './support/page.ts'
 import { paleTexts, sheet, sheetsIn } from './support/paper.ts'
 import { expect, test } from './support/site.ts'
@@ -20,3 +21,11 @@ for (const route of isFull ? routes() : sample(telling, 3, 'paper')) {
     )
   })
 }
+
+test('PRINT-1 on a sheet as wide as a desktop no words of the first screen are on its drawing', async ({ page }) => {
+  await page.setViewportSize({ width: 1500, height: 1000 })
+  await open(page, '/')
+  await page.emulateMedia({ media: 'print' })
+  const texts = ['h1', 'h1 + p'].map((selector) => ({ selector, small: 4.5, large: 3 }))
+  expect(await paleLetters(page, texts)).toEqual([])
+})

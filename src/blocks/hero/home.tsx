@@ -53,7 +53,7 @@ const homeDrawing = css({
     transform: 'translateX(-50%)',
   },
   // Words and drawing are on one sheet.
-  '@media print': { width: '220vw', margin: '-4vw 0 -4vw -65vw' },
+  '@media print and (max-width: 1199px)': { width: '220vw', margin: '-4vw 0 -4vw -65vw' },
 })
 
 /** The head of the home page: the four lines run behind the words and reach four screens. */

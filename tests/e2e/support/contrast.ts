@@ -1,0 +1,139 @@
+import type { Page } from 'playwright/test'
+import sharp from 'sharp'
+
+/** A text whose contrast axe leaves open, because a drawing, a gradient or a pseudo element lies behind it. */
+export interface OpenText {
+  /** Leads to its element. */
+  selector: string
+  /** The contrast that it needs, where it is small and where it is large. */
+  small: number
+  large: number
+}
+
+type Colour = [red: number, green: number, blue: number]
+
+/** Where the letters of a text are on the page, and how much they have to stand out from what is behind them. */
+interface Letters {
+  words: string
+  colour: Colour
+  needs: number
+  lines: { left: number; top: number; right: number; bottom: number }[]
+}
+
+/** No page has this colour, so pixels that take it on are letters. */
+const paint: Colour = [255, 0, 255]
+
+/**
+ * The texts that stand out too little from what is behind them, judged by their pixels: the page is looked at with their
+ * letters in one colour, which tells where they are, and without them, which tells what is behind.
+ */
+export async function paleLetters(page: Page, texts: readonly OpenText[]): Promise<string[]> {
+  const letters = await page.evaluate(findLetters, texts)
+  if (letters.length === 0) return []
+  const painted = await pixelsOf(page, letters, `rgb(${paint.join()})`)
+  const bare = await pixelsOf(page, letters, 'transparent')
+  await page.evaluate(() => {
+    for (const one of document.querySelectorAll('[data-open-text]')) one.removeAttribute('data-open-text')
+  })
+  return letters.flatMap((text) => {
+    const ratio = lowestContrast(text, painted, bare)
+    if (ratio === undefined) return `"${text.words}" is nowhere to be seen`
+    return ratio < text.needs ? `"${text.words}" stands out by ${ratio.toFixed(2)} of ${text.needs} to 1` : []
+  })
+}
+
+/** Runs in the page: marks the elements, and finds the lines of their own texts. */
+function findLetters(texts: readonly OpenText[]): Letters[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  return texts.flatMap(({ selector, small, large }) => {
+    const element = document.querySelector(selector)
+    if (!element || !canvas) return []
+    element.setAttribute('data-open-text', '')
+    const { color, fill, fontSize, fontWeight } = getComputedStyle(element)
+    canvas.clearRect(0, 0, 1, 1)
+    canvas.fillStyle = element instanceof SVGElement ? fill : color
+    canvas.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+    const size = Number.parseFloat(fontSize)
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
+    const own = [...element.childNodes].filter((node) => node instanceof Text)
+    const lines = own.flatMap((node) => {
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      return [...range.getClientRects()].map(({ left, top, right, bottom }) => ({
+        left: left + scrollX,
+        top: top + scrollY,
+        right: right + scrollX,
+        bottom: bottom + scrollY,
+      }))
+    })
+    const words = element.textContent.trim().slice(0, 60)
+    return [{ words, colour: [red, green, blue] as Colour, needs: isLarge ? large : small, lines }]
+  })
+}
+
+interface Pixels {
+  left: number
+  top: number
+  width: number
+  data: Buffer
+}
+
+/** The part of the page that holds all these letters, while they have this colour. */
+async function pixelsOf(page: Page, letters: readonly Letters[], colour: string): Promise<Pixels> {
+  // The policy of the page lets a script add a sheet, but no one an element.
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }, `[data-open-text] { color: ${colour} !important; -webkit-text-fill-color: ${colour} !important; fill: ${colour} !important; transition: none !important }`)
+  const lines = letters.flatMap((text) => text.lines)
+  const [x, y] = [Math.min(...lines.map(({ left }) => left)), Math.min(...lines.map(({ top }) => top))].map(Math.floor)
+  const [right, bottom] = [Math.max(...lines.map((line) => line.right)), Math.max(...lines.map((line) => line.bottom))]
+  const [left, top] = [Math.max(0, x ?? 0), Math.max(0, y ?? 0)]
+  const clip = { x: left, y: top, width: Math.ceil(right) - left, height: Math.ceil(bottom) - top }
+  const png = await page.screenshot({ fullPage: true, animations: 'disabled', clip })
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
+  })
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { left, top, width: info.width, data }
+}
+
+const colourAt = ({ data, left, top, width }: Pixels, x: number, y: number): Colour | undefined => {
+  const at = ((y - top) * width + x - left) * 3
+  const [red, green, blue] = data.subarray(at, at + 3)
+  return red === undefined || green === undefined || blue === undefined ? undefined : [red, green, blue]
+}
+
+/** The contrast where a text stands out least. Undefined: nothing of it is in sight. */
+function lowestContrast({ colour, lines }: Letters, painted: Pixels, bare: Pixels): number | undefined {
+  let lowest: number | undefined
+  for (const { left, top, right, bottom } of lines) {
+    for (let y = Math.floor(top); y < bottom; y++) {
+      for (let x = Math.floor(left); x < right; x++) {
+        const [letter, behind] = [colourAt(painted, x, y), colourAt(bare, x, y)]
+        // The edge of a letter is a mixture of both colours.
+        if (!letter || !behind || distance(letter, paint) > 60) continue
+        lowest = Math.min(lowest ?? Number.POSITIVE_INFINITY, contrast(colour, behind))
+      }
+    }
+  }
+  return lowest
+}
+
+const distance = (one: Colour, other: Colour) =>
+  one.reduce((sum, part, at) => sum + Math.abs(part - (other[at] ?? 0)), 0)
+
+const luminance = (colour: Colour) => {
+  const [red = 0, green = 0, blue = 0] = colour.map((part) => {
+    const share = part / 255
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: Colour, other: Colour): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
