@@ -13,6 +13,7 @@ import {
   write,
   written,
 } from './support/answers.ts'
+import { allViolations } from './support/axe.ts'
 import { siteDocument } from './support/document.ts'
 import { open } from './support/page.ts'
 import { boxOf } from './support/sections.ts'
@@ -81,7 +82,10 @@ for (const [what, press] of twice) {
   })
 }
 
-test('FORM-4 T-F3 LAYOUT-1 no answer: after ten seconds the words are back, and it says so', async ({ page, gate }) => {
+test('FORM-4 T-F3 A11Y-1 LAYOUT-1 no answer: after ten seconds the words are back, and it says so', async ({
+  page,
+  gate,
+}) => {
   gate.expect(asked)
   await page.clock.install()
   const { messages } = await playAnswers(page, 'says nothing')
@@ -100,6 +104,7 @@ test('FORM-4 T-F3 LAYOUT-1 no answer: after ten seconds the words are back, and 
       expect(gap, `at ${width}`).toBeGreaterThanOrEqual(8)
     expect(outer.y + outer.height - inner.y - inner.height, `at ${width}`).toBeGreaterThanOrEqual(8)
   }
+  expect(await allViolations(page)).toEqual([])
   await playAnswers(page)
   await alert.getByRole('button', { name: contact.sendAnyway }).click()
   await expect(answer(page)).toBeVisible()

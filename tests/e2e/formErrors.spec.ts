@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { bothForms, contact, fieldsOf, words, write, written } from './support/answers.ts'
-import { violations } from './support/axe.ts'
+import { allViolations } from './support/axe.ts'
 import { blockAt } from './support/document.ts'
 import { open } from './support/page.ts'
 import { expect, test } from './support/site.ts'
@@ -32,7 +32,7 @@ for (const { route, form } of bothForms) {
     await expect(fields.name).toHaveAccessibleDescription(form.nameError)
     await expect(fields.description).toHaveAccessibleDescription(`${form.descriptionError} ${form.descriptionHint}`)
     await expect(page.getByRole('radiogroup', { name: form.reasonLabel })).toHaveAccessibleDescription(form.reasonError)
-    expect(await violations(page)).toEqual([])
+    expect(await allViolations(page)).toEqual([])
   })
 
   test(`FORM-2 A11Y-1 ${route} lists its errors above the fields, where the focus goes, and leads to each`, async ({

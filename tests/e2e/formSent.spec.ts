@@ -13,6 +13,7 @@ import {
   write,
   written,
 } from './support/answers.ts'
+import { allViolations } from './support/axe.ts'
 import { hydrated, open } from './support/page.ts'
 import { expect, test } from './support/site.ts'
 
@@ -51,10 +52,13 @@ test('FORM-4 T-F3 a try without an answer is stopped before the next one with it
   expect(second.keys).toEqual(keys)
 })
 
-test('FORM-4 a message that is brought back keeps its key, and other words are another message', async ({ page }) => {
+test('FORM-4 A11Y-1 a message that is brought back keeps its key, and other words are another message', async ({
+  page,
+}) => {
   const { keys } = await playAnswers(page)
   await open(page, '/contact')
   await sendAndReturn(page)
+  expect(await allViolations(page)).toEqual([])
   await restore(page).click()
   await page.reload()
   await hydrated(page)

@@ -37,8 +37,9 @@ export async function paleLetters(page: Page, texts: readonly OpenText[]): Promi
   })
   return letters.flatMap((text) => {
     const ratio = lowestContrast(text, painted, bare)
-    if (ratio === undefined) return `"${text.words}" is nowhere to be seen`
-    return ratio < text.needs ? `"${text.words}" stands out by ${ratio.toFixed(2)} of ${text.needs} to 1` : []
+    return ratio !== undefined && ratio < text.needs
+      ? `"${text.words}" stands out by ${ratio.toFixed(2)} of ${text.needs} to 1`
+      : []
   })
 }
 
@@ -106,7 +107,7 @@ const colourAt = ({ data, left, top, width }: Pixels, x: number, y: number): Col
   return red === undefined || green === undefined || blue === undefined ? undefined : [red, green, blue]
 }
 
-/** The contrast where a text stands out least. Undefined: nothing of it is in sight. */
+/** The contrast where a text stands out least. Undefined: nothing of it is in sight, under an open menu, say. */
 function lowestContrast({ colour, lines }: Letters, painted: Pixels, bare: Pixels): number | undefined {
   let lowest: number | undefined
   for (const { left, top, right, bottom } of lines) {
