@@ -1,4 +1,3 @@
-import { CacheProvider } from '@emotion/react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -11,7 +10,6 @@ import { ClientSite } from './client/site.tsx'
 import type { Site } from './model/schema.gen.ts'
 import type { PageDocument } from './model/document.ts'
 import { PartsContext } from './render/parts.ts'
-import { createStyleCache } from './render/styleCache.ts'
 import { recall, store } from './ui/tabs/tabMemory.ts'
 
 /**
@@ -32,13 +30,11 @@ export async function hydrate(onReady: () => void): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       root,
-      <CacheProvider value={createStyleCache()}>
-        <PartsContext value={loadedParts}>
-          <BrowserRouter useTransitions={false}>
-            <ClientSite site={site} initial={page} />
-          </BrowserRouter>
-        </PartsContext>
-      </CacheProvider>,
+      <PartsContext value={loadedParts}>
+        <BrowserRouter useTransitions={false}>
+          <ClientSite site={site} initial={page} />
+        </BrowserRouter>
+      </PartsContext>,
       {
         onCaughtError: reportError,
         onRecoverableError: (error) => {

@@ -12,6 +12,7 @@ import { BlockError, DrawError } from './render/drawError.ts'
 import { ErrorScreen } from './render/errorScreen.tsx'
 import { FrameTop } from './render/frame.tsx'
 import { PartsContext } from './render/parts.ts'
+import { insertRules } from './render/insertRules.ts'
 import { createStyleCache } from './render/styleCache.ts'
 import { TextsContext } from './ui/text/texts.ts'
 
@@ -44,8 +45,8 @@ export interface Renderer {
 
 export function createRenderer(): Renderer {
   const cache = createStyleCache()
-  const draw = (element: React.ReactElement, site: Site, location: string) =>
-    renderToString(
+  const draw = (element: React.ReactElement, site: Site, location: string) => {
+    const html = renderToString(
       <CacheProvider value={cache}>
         <PartsContext value={allBlocks}>
           <StaticRouter location={location}>
@@ -54,6 +55,9 @@ export function createRenderer(): Renderer {
         </PartsContext>
       </CacheProvider>,
     )
+    insertRules(html, cache)
+    return html
+  }
   // The same on every page, so it is drawn once for all of them.
   const feet = new WeakMap<Site, string>()
   const foot = (site: Site) => {

@@ -78,7 +78,7 @@ async function bundle(outDir: string): Promise<void> {
     plugins: [plainImports, pureCalls, chunks.plugin],
     resolve: {
       alias: {
-        '@emotion/cache': resolve('src/render/staticCache.ts'),
+        '@emotion/react/jsx-runtime': resolve('src/render/jsxRuntime.ts'),
         'hoist-non-react-statics': resolve('src/render/staticHoist.ts'),
       },
     },
@@ -122,8 +122,12 @@ const pureCalls: Plugin = {
   name: 'pure-calls',
   enforce: 'pre',
   transform(code, id) {
+    if (/[\\/]@emotion[\\/]react[\\/]dist[\\/]/.test(id)) return { code: code.replace(emptyNamespace, ''), map: null }
     if (!/[\\/]react-router[\\/]dist[\\/]/.test(id)) return null
     const marked = code.replace(/= (React\d*)\.(forwardRef|memo|createContext)\(/g, '= /* @__PURE__ */ $1.$2(')
     return { code: marked.replace(/^\w+\.displayName = .*$/gm, ''), map: null }
   },
 }
+
+/** What is left of a namespace of types: it does nothing, but to a bundler it looks like a use of all that emotion is. */
+const emptyNamespace = /\(function \(_jsx\) \{[^]*?\}\)\(jsx \|\| \(jsx = \{\}\)\);/

@@ -1,10 +1,4 @@
-import { styleKey } from '../../src/render/styleCache.ts'
-
-/** The ids of the emotion classes in a piece of HTML. */
-export function idsIn(html: string): Set<string> {
-  const classes = html.matchAll(new RegExp(`(?<=[" ])${styleKey}-([a-z0-9]+)(?=[" ])`, 'g'))
-  return new Set([...classes].map(([, id = '']) => id))
-}
+export { idsIn } from '../../src/render/insertRules.ts'
 
 /** The ids, and those of the animations that their rules name. */
 export function withAnimations(ids: Set<string>, rules: ReadonlyMap<string, string>): Set<string> {

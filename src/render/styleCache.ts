@@ -1,12 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
+import { styleKey } from './styleKey.ts'
 
-/** The prefix of every class that emotion makes. */
-export const styleKey = 'b'
-
-/**
- * A cache without styles. On the server its rules are collected (`compat`) instead of written beside each element. In a
- * built site the browser gets a cache that inserts nothing: see staticCache.ts.
- */
+/** A cache without styles. On the server its rules are collected (`compat`) instead of written beside each element. */
 export function createStyleCache(): EmotionCache {
   const cache = createCache({ key: styleKey })
   cache.compat = true

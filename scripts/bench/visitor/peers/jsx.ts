@@ -1,7 +1,7 @@
-import { jsx as draw, jsxs as drawAll } from '@emotion/react/jsx-runtime'
+import { jsx as draw, jsxs as drawAll } from '../../../../src/render/jsxRuntime.ts'
 import type { ElementType, Key } from 'react'
 
-export { Fragment } from '@emotion/react/jsx-runtime'
+export { Fragment } from '../../../../src/render/jsxRuntime.ts'
 
 let link: ElementType = 'a'
 

@@ -1,4 +1,3 @@
-import { CacheProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Footer } from '../../../../src/chrome/footer.tsx'
 import type { PageDocument } from '../../../../src/model/document.ts'
@@ -6,23 +5,18 @@ import type { Site } from '../../../../src/model/schema.gen.ts'
 import { App } from '../../../../src/render/app.tsx'
 import { FrameTop } from '../../../../src/render/frame.tsx'
 import { type Parts, PartsContext } from '../../../../src/render/parts.ts'
-import { createStyleCache } from '../../../../src/render/styleCache.ts'
 import { TextsContext } from '../../../../src/ui/text/texts.ts'
 
 export { setLink } from './jsx.ts'
 
-const cache = createStyleCache()
-
 /** What is around a page; it stays from page to page. */
 export function Frame({ site, children }: { site: Site; children: ReactNode }) {
   return (
-    <CacheProvider value={cache}>
-      <TextsContext value={site.texts}>
-        <FrameTop site={site} route="/" />
-        <div id="root">{children}</div>
-        <Footer site={site} />
-      </TextsContext>
-    </CacheProvider>
+    <TextsContext value={site.texts}>
+      <FrameTop site={site} route="/" />
+      <div id="root">{children}</div>
+      <Footer site={site} />
+    </TextsContext>
   )
 }
 
@@ -36,10 +30,8 @@ interface Props {
 /** A page of our documents, drawn by our components. */
 export function Page({ site, document, blocks }: Props) {
   return (
-    <CacheProvider value={cache}>
-      <PartsContext value={{ blocks, live: new Set() }}>
-        <App site={site} document={document} />
-      </PartsContext>
-    </CacheProvider>
+    <PartsContext value={{ blocks, live: new Set() }}>
+      <App site={site} document={document} />
+    </PartsContext>
   )
 }

@@ -23,7 +23,6 @@ export async function compileParts(outDir: string, types: readonly string[]): Pr
       alias: [
         { find: 'peer/jsx-runtime', replacement: resolve(here, 'jsx.ts') },
         { find: /^.*\/tabs\/tabs\.tsx$/, replacement: resolve(here, 'tabs.tsx') },
-        { find: '@emotion/cache', replacement: resolve('src/render/staticCache.ts') },
         { find: 'hoist-non-react-statics', replacement: resolve('src/render/staticHoist.ts') },
       ],
     },

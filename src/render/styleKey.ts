@@ -1,0 +1,2 @@
+/** The prefix of every class that emotion makes. */
+export const styleKey = 'b'
