@@ -130,6 +130,18 @@ const collects: Demand = (value, schema) => {
   return missing === undefined ? undefined : `needs the field "${missing}" of parts/${missing}.json, "internal"`
 }
 
+/** The fields that say what of a shared document is shown, each with the file in parts/ that it is. */
+const taking = { shared: 'shared', only: 'onlyEntries', except: 'exceptEntries', first: 'firstEntries' }
+
+const takes: Demand = (value, schema) => {
+  if (!isGroup(value) || ![value.list, value.of, value.each, value.by].every(isText))
+    return 'needs "list", a list of the block, "of", the type of block that has the entries, "each", its list of them, and "by", the field with their names'
+  const list = fieldAt(schema, value.list)
+  if (list?.type !== 'array' || list.needed !== true) return `needs a list ${JSON.stringify(value.list)} with "needed"`
+  const missing = Object.entries(taking).find(([key]) => fieldAt(schema, key)?.internal !== true)
+  return missing && `needs the field "${missing[0]}" of parts/${missing[1]}.json, "internal"`
+}
+
 /** What the core has to know of a block is in its schema, in these keywords. `schemas/README.md` tells what each is for. */
 const keywords: Record<string, Demand> = {
   group: (value) =>
@@ -158,6 +170,7 @@ const keywords: Record<string, Demand> = {
   tabValues: (path, schema) =>
     /^\w+\/\w+$/.test(String(path)) ? textField(path, schema) : 'is a list and a field of its entries: items/value',
   collects,
+  takes,
   origins,
   structuredData,
   suggestedFor: (value) =>
@@ -191,9 +204,12 @@ export function lintBlocks(blocks: ReadonlyMap<string, Schema>): [type: string, 
       : [[type, `the keyword "needs" names ${JSON.stringify(needs)}, which is no type of block`]],
   )
   const collected = [...blocks].flatMap(([type, schema]): [string, string][] => {
-    const { collects: rule } = schema
-    const what = isGroup(rule) && collects(rule, schema) === undefined ? unlike(rule, schema, blocks) : undefined
-    return what === undefined ? [] : [[type, what]]
+    return Object.entries({ collects, takes }).flatMap(([keyword, demand]): [string, string][] => {
+      const rule = schema[keyword]
+      const what =
+        isGroup(rule) && demand(rule, schema) === undefined ? unlike(keyword, rule, schema, blocks) : undefined
+      return what === undefined ? [] : [[type, `the keyword "${keyword}" ${what}`]]
+    })
   })
   const offered = [...blocks.values()].flatMap(({ suggestedFor }) => (suggestedFor ?? []) as string[])
   const open = purposes.filter((purpose) => !offered.includes(purpose))
@@ -206,20 +222,26 @@ export function lintBlocks(blocks: ReadonlyMap<string, Schema>): [type: string, 
 
 /** What is wrong between a list and the block from which its entries are taken; undefined: nothing. */
 function unlike(
-  { list, of }: Record<string, unknown>,
+  keyword: string,
+  { list, of, each, by }: Record<string, unknown>,
   schema: Schema,
   blocks: ReadonlyMap<string, Schema>,
 ): string | undefined {
-  const source = blocks.get(String(of))
-  if (!source) return `the keyword "collects" names ${JSON.stringify(of)}, which is no type of block`
+  const block = blocks.get(String(of))
+  if (!block) return `names ${JSON.stringify(of)}, which is no type of block`
+  const source = keyword === 'takes' ? (fieldAt(block, String(each))?.items as Schema | undefined) : block
+  if (!source || (keyword === 'takes' && !fieldAt(source, String(by))))
+    return `names "${String(each)}" and "${String(by)}", which are no list of ${String(of)} and the name of its entries`
   const { properties = {}, required = [] } = (fieldAt(schema, list)?.items ?? {}) as Schema
   const limits = ({ type, enum: choices, format, maxLength }: Schema) =>
     JSON.stringify([type, choices, format, maxLength])
   const wrong = Object.entries(properties as Record<string, Schema>).flatMap(([key, field]) => {
     const other = fieldAt(source, key)
     const isThere = !(required as string[]).includes(key) || ((source.required ?? []) as string[]).includes(key)
-    return key === 'href' || (other && isThere && limits(other) === limits(field)) ? [] : [key]
+    return (keyword === 'collects' && key === 'href') || (other && isThere && limits(other) === limits(field))
+      ? []
+      : [key]
   })
   if (wrong.length === 0) return undefined
-  return `the keyword "collects" takes ${wrong.join(', ')} from ${String(of)}, which does not have them as the entries need them`
+  return `takes ${wrong.join(', ')} from ${String(of)}, which does not have them as the entries need them`
 }

@@ -32,6 +32,8 @@ export function createAjv(): Ajv2020 {
         'service',
         'folder',
         'pageName',
+        'sharedName',
+        'entryName',
       ].map((name) => [name, true]),
     ),
   })

@@ -23,6 +23,7 @@ const kinds: Readonly<Record<Offer['kind'], CompletionItemKind>> = {
   token: CompletionItemKind.Variable,
   shared: CompletionItemKind.Module,
   folder: CompletionItemKind.Folder,
+  entry: CompletionItemKind.EnumMember,
   drawing: CompletionItemKind.File,
   picture: CompletionItemKind.File,
 }

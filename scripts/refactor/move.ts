@@ -38,10 +38,12 @@ export function planMove(site: SiteFiles, moves: ReadonlyMap<string, string>): P
   for (const entry of site.map.entries) {
     followLinks(entry, routes, edits)
     followLists(site, entry, routes, edits)
-    for (const { use, pointer, where } of entry.facts.blocks) {
-      const next = use === undefined ? undefined : names.get(use)
-      if (use === undefined || next === undefined) continue
-      edits.replace(entry, `${pointer}/use`, next, where, `uses ${quote(next)}, no longer ${quote(use)}`)
+    for (const { use, taken, pointer, where } of entry.facts.blocks) {
+      const old = use ?? taken?.shared
+      const next = old === undefined ? undefined : names.get(old)
+      if (old === undefined || next === undefined) continue
+      const field = use === undefined ? 'shared' : 'use'
+      edits.replace(entry, `${pointer}/${field}`, next, where, `uses ${quote(next)}, no longer ${quote(old)}`)
     }
   }
   if (site.map.site) followNotes(site.map.site, moves, edits)

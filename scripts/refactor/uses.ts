@@ -69,9 +69,10 @@ export function usesOfDocument(site: SiteFiles, entry: Entry, anchor?: string): 
   return [
     ...uses,
     ...site.map.entries.flatMap((from) =>
-      from.facts.blocks.flatMap(({ use, pointer, where }) =>
-        use === name ? [toUse(from, { pointer: `${pointer}/use`, where }, 'shows these blocks')] : [],
-      ),
+      from.facts.blocks.flatMap(({ use, taken, pointer, where }) => {
+        if (use === name) return [toUse(from, { pointer: `${pointer}/use`, where }, 'shows these blocks')]
+        return taken?.shared === name ? [toUse(from, { pointer: `${pointer}/shared`, where }, 'shows its entries')] : []
+      }),
     ),
   ]
 }

@@ -1476,7 +1476,7 @@ aboutText: string
  */
 benefitsText: string
 /**
- * The cards, row by row. Three are side by side on wide screens.
+ * The cards, row by row. Three are side by side on wide screens. Where a shared file holds the partners, name it instead: "shared": "partners".
  * 
  * @minItems 1
  * @maxItems 24

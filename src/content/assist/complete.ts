@@ -1,15 +1,17 @@
 import type { Content } from '../store/index.ts'
 import { blockOffers, commaAfter, fieldOffers, valueChoices } from './fields.ts'
 import type { Choice, Offer } from './offer.ts'
-import { folderAt, placeAt, type WrittenPlace } from './place.ts'
+import { blockAround, folderAt, placeAt, type WrittenPlace } from './place.ts'
 import {
   drawingChoices,
+  entryChoices,
   folderChoices,
   linkChoices,
   markChoices,
   pageChoices,
   pictureChoices,
   sharedChoices,
+  sourceChoices,
   tokenChoices,
 } from './references.ts'
 
@@ -54,6 +56,10 @@ function referenceChoices(content: Content, key: string, text: string, place: Wr
       return folderChoices(content)
     case 'pageName':
       return pageChoices(content, folderAt(text, place))
+    case 'sharedName':
+      return sourceChoices(content, blockAround(text, place))
+    case 'entryName':
+      return entryChoices(content, blockAround(text, place))
     case 'media':
       return pictureChoices(content)
     case 'mark':

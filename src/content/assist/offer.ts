@@ -1,6 +1,18 @@
 /** What a document can hold at a place. */
 export interface Offer {
-  kind: 'field' | 'block' | 'choice' | 'page' | 'place' | 'tab' | 'token' | 'shared' | 'folder' | 'drawing' | 'picture'
+  kind:
+    | 'field'
+    | 'block'
+    | 'choice'
+    | 'page'
+    | 'place'
+    | 'tab'
+    | 'token'
+    | 'shared'
+    | 'folder'
+    | 'entry'
+    | 'drawing'
+    | 'picture'
   /** As it is listed. */
   label: string
   /** A few words beside it: the title of a page, the size of a picture. */

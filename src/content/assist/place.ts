@@ -1,5 +1,5 @@
 import { type Caret, caretAt, looseValue } from '../json/index.ts'
-import { blockSchema, documentSchemas, type Schema, schemaAt } from '../schema/index.ts'
+import { blockSchema, documentSchemas, isGroup, type Schema, schemaAt } from '../schema/index.ts'
 import { kindOf } from '../../model/route.ts'
 
 /** What is written at an offset of a document, and what its schema says of it. */
@@ -34,6 +34,12 @@ export function placeAt(key: string, text: string, offset: number): WrittenPlace
 export function folderAt(text: string, { path }: Pick<WrittenPlace, 'path'>): string {
   const folder = looseValue(text, [...path.slice(0, 2), 'folder'])
   return typeof folder === 'string' ? folder : ''
+}
+
+/** The block around a place, as far as it can be read. */
+export function blockAround(text: string, { path }: Pick<WrittenPlace, 'path'>): Record<string, unknown> {
+  const block = looseValue(text, path.slice(0, 2))
+  return isGroup(block) ? block : {}
 }
 
 /** The schema of a block; of one without a type, or with a wrong one, only its type is known. */

@@ -1,6 +1,8 @@
 import { type Entry, nameOf } from '../entry/index.ts'
+import { takenBy } from '../facts/index.ts'
 import { isAddress, replaceTokens } from '../fields/index.ts'
-import { nameIn } from '../site/index.ts'
+import { blockSchema } from '../schema/index.ts'
+import { nameIn, namesFor } from '../site/index.ts'
 import type { Content } from '../store/index.ts'
 import { markNames } from '../../model/marks.ts'
 import { count } from '../../model/words.ts'
@@ -69,6 +71,25 @@ export function sharedChoices(content: Content): Choice[] {
     detail: blocksIn(entry),
     about: shownWords(content.map().shownOn(entry)),
   }))
+}
+
+/** The shared documents with entries that a block can take. */
+export function sourceChoices(content: Content, block: Record<string, unknown>): Choice[] {
+  const rule = blockSchema(String(block.type))?.takes
+  const sources = content.map().shared
+  return sharedChoices(content).filter(({ label }) => {
+    const source = sources.get(label)
+    return rule && source && namesFor(rule, source).length > 0
+  })
+}
+
+/** The entries of the shared document that a block names. */
+export function entryChoices(content: Content, block: Record<string, unknown>): Choice[] {
+  const taken = takenBy(block, blockSchema(String(block.type)))
+  const source = taken && content.map().shared.get(taken.shared)
+  if (!source) return []
+  const detail = `in ${source.source.file}`
+  return namesFor(taken, source).map((label) => ({ kind: 'entry', label, detail }))
 }
 
 /** "Banner, 1st block" */

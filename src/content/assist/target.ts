@@ -33,7 +33,7 @@ function tokenTarget(content: Content, name: string): Target | null {
 
 function valueTarget(content: Content, key: string, place: WrittenPlace, value: string, inside: number): Target | null {
   const { schema, inner, part } = place
-  if (inner.join('/') === 'use' && part?.properties?.use) {
+  if (schema?.format === 'sharedName' || (inner.join('/') === 'use' && part?.properties?.use)) {
     const entry = content.map().shared.get(value)
     return entry ? sharedTarget(content, entry) : null
   }

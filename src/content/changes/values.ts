@@ -21,6 +21,8 @@ const settings: ReadonlySet<string> = new Set([
   'code',
   'folder',
   'pageName',
+  'sharedName',
+  'entryName',
 ])
 
 /** What differs between two versions of a value, field by field. `path` leads to it in the schema. */

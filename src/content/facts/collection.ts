@@ -17,19 +17,17 @@ export interface Collection {
   first: number
 }
 
-const textsOf = (value: unknown): string[] =>
+/** The texts of a list. */
+export const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 
 /** What a block lists; undefined: its entries are written out, or it has none. Values of a wrong kind have their findings. */
 export function collectionOf(block: Record<string, unknown>, schema: Schema | undefined): Collection | undefined {
   const { folder } = block
   if (!schema?.collects || typeof folder !== 'string') return undefined
-  const { collects, layouts = {}, properties = {} } = schema
-  if (folder.length > (properties.folder?.maxLength ?? Number.POSITIVE_INFINITY)) return undefined
-  const { list, of } = collects
-  const layout = String(block.layout ?? properties.layout?.default)
-  const own = Object.hasOwn(layouts, layout) ? layouts[layout]?.maxItems?.[list] : undefined
-  const room = own ?? properties[list]?.maxItems ?? Number.POSITIVE_INFINITY
+  if (folder.length > (schema.properties?.folder?.maxLength ?? Number.POSITIVE_INFINITY)) return undefined
+  const { list, of } = schema.collects
+  const room = roomIn(block, schema, list)
   const first = typeof block.first === 'number' && block.first > 0 ? Math.min(block.first, room) : room
   return {
     folder,
@@ -40,6 +38,17 @@ export function collectionOf(block: Record<string, unknown>, schema: Schema | un
     older: textsOf(block.older),
     first,
   }
+}
+
+/** How many entries a list of a block has room for. */
+export function roomIn(
+  block: Record<string, unknown>,
+  { layouts = {}, properties = {} }: Schema,
+  list: string,
+): number {
+  const layout = String(block.layout ?? properties.layout?.default)
+  const own = Object.hasOwn(layouts, layout) ? layouts[layout]?.maxItems?.[list] : undefined
+  return own ?? properties[list]?.maxItems ?? Number.POSITIVE_INFINITY
 }
 
 /** Whether a document has a block of this type. */

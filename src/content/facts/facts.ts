@@ -1,5 +1,6 @@
 import { collectionOf } from './collection.ts'
-import { altFinding, isDay, nestedShared, sharedNameFinding } from '../fields/index.ts'
+import { namedEntries, takenBy } from './taken.ts'
+import { altFinding, isDay, nestedEntries, nestedShared, sharedNameFinding } from '../fields/index.ts'
 import type { RawFinding } from '../finding/index.ts'
 import type { Source } from '../json/index.ts'
 import { isGroup, type Part, type Shape, walk } from '../schema/index.ts'
@@ -60,6 +61,7 @@ export function readFacts(
           if (shape.blocks[Number(pointer.slice('/blocks/'.length))]) readUse(source, kind, part, fact, findings)
           return
         }
+        if (fact.taken) readTaken(source, kind, part, fact, findings)
         if (schema?.tabValues) readTabs(source, schema.tabValues, block, fact, findings)
         const tables = { pointer: `${pointer}/tables`, where }
         if (block.tables !== undefined) findings.push(...tableFindings(source, block.tables, tables, isWrong))
@@ -78,12 +80,15 @@ export function readFacts(
 /** A block before its texts have been read. */
 function factOf({ value: block, pointer, where, schema }: Part): BlockFact {
   const collection = collectionOf(block, schema)
+  const taken = takenBy(block, schema)
   const toned = block.type === 'shared' ? Object.hasOwn(block, 'tone') : schema?.properties?.tone !== undefined
   return {
     pointer,
     where,
     type: String(block.type),
     ...(collection && { collection }),
+    ...(taken && { taken }),
+    entries: namedEntries(block, pointer),
     anchors: [],
     toned,
     tabs: [],
@@ -114,6 +119,16 @@ function readUse(source: Source, kind: Reading['kind'], part: Part, fact: BlockF
     fact.use = use
     if (kind === 'shared') findings.push(nestedShared(source, pointer, where))
   }
+}
+
+/** A block with entries of a shared document names that document. */
+function readTaken(source: Source, kind: Reading['kind'], part: Part, fact: BlockFact, findings: RawFinding[]): void {
+  const pointer = `${part.pointer}/shared`
+  const misnamed = sharedNameFinding(source, pointer, part.where, fact.taken?.shared ?? '')
+  if (misnamed) {
+    findings.push(misnamed)
+    delete fact.taken
+  } else if (kind === 'shared') findings.push(nestedEntries(source, pointer, part.where))
 }
 
 /** Where an error is shown: of two entries that are the same, the second one is wrong. */

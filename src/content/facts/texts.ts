@@ -105,6 +105,8 @@ export class TextReader {
         return true
       case 'folder':
       case 'pageName':
+      case 'sharedName':
+      case 'entryName':
         return true
       case 'path':
         this.#addresses.readPath(text, place)

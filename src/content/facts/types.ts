@@ -1,4 +1,5 @@
 import type { Collection } from './collection.ts'
+import type { NamedEntry, Taken } from './taken.ts'
 import type { RawFinding } from '../finding/index.ts'
 import type { InternalHref } from '../fields/index.ts'
 import type { PictureWidth } from '../../model/media.ts'
@@ -24,6 +25,10 @@ export interface BlockFact {
   use?: string
   /** What it lists of a folder. */
   collection?: Collection
+  /** What it takes from a shared document. */
+  taken?: Taken
+  /** Its own entries that lists elsewhere can take. */
+  entries: readonly NamedEntry[]
   /** Blocks of its type have a background (`tone`); of shared blocks: the page asks for one. */
   toned: boolean
   /** The values by which links open its tabs. */

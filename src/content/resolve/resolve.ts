@@ -1,5 +1,5 @@
 import { blockSchema, blocksOf, documentSchemas, isGroup, type Schema, type Text, walk } from '../schema/index.ts'
-import { type Collection, collectionOf, showingOf } from '../facts/index.ts'
+import { type Collection, collectionOf, entriesFor, showingOf, takenBy } from '../facts/index.ts'
 import { isShownOn, type Showing } from '../../model/showing.ts'
 import { type Media, type PictureWidth, resolveMarkPicture, resolvePicture, widthOf } from '../../model/media.ts'
 import { isMarkName } from '../../model/marks.ts'
@@ -70,7 +70,7 @@ export function resolvePage(page: BlockSource, { shared, listed }: Sources, reso
       if (other) collect(other, block)
       else if (block.type !== 'shared') {
         const showing = blockSchema(String(block.type))?.dated ? showingOf(block) : {}
-        const whole = filled(toned(block, use), listed)
+        const whole = filled(toned(block, use), { shared, listed })
         if (whole && (resolver.always || isShownOn(showing, resolver.today)))
           found.push({ block: whole, pointer: `${file}#/blocks/${index}`, showing })
       }
@@ -96,22 +96,26 @@ export function resolvePage(page: BlockSource, { shared, listed }: Sources, reso
 }
 
 /**
- * The block with the entries that it takes from pages of a folder: each has the fields of a block there, and its address.
- * Null: there are none on the day, so that it would be a heading over nothing.
+ * The block with the entries that it takes from pages of a folder (each has the fields of a block there, and its address),
+ * or from a shared document. Null: there are none on the day, so that it would be a heading over nothing.
  */
-function filled(block: Record<string, unknown>, listed: Sources['listed']): Record<string, unknown> | null {
+function filled(block: Record<string, unknown>, { shared, listed }: Sources): Record<string, unknown> | null {
   const schema = blockSchema(String(block.type))
-  const collection = collectionOf(block, schema)
-  if (!schema?.collects || !collection) return block
-  const { list, of } = schema.collects
-  const fields = Object.keys(schema.properties?.[list]?.items?.properties ?? {})
-  const entries = listed(collection).flatMap(({ value, route }) => {
-    const source = blocksOf(value).find((one) => isGroup(one) && one.type === of)
-    if (!isGroup(source)) return []
-    const written = fields.filter((key) => Object.hasOwn(source, key)).map((key) => [key, source[key]])
-    return [{ ...Object.fromEntries(written), href: route }]
-  })
-  return entries.length > 0 ? { ...block, [list]: entries } : null
+  const [collection, taken] = [collectionOf(block, schema), takenBy(block, schema)]
+  const list = collection ? schema?.collects?.list : taken?.list
+  if (list === undefined) return block
+  const fields = Object.keys(schema?.properties?.[list]?.items?.properties ?? {})
+  const written = (source: Record<string, unknown>) =>
+    Object.fromEntries(fields.flatMap((key) => (Object.hasOwn(source, key) ? [[key, source[key]]] : [])))
+  const found = collection
+    ? listed(collection).flatMap(({ value, route }) => {
+        const source = blocksOf(value).find((one) => isGroup(one) && one.type === collection.of)
+        return isGroup(source) ? [{ ...written(source), href: route }] : []
+      })
+    : taken
+      ? entriesFor(taken, shared(taken.shared)?.value).map(written)
+      : []
+  return found.length > 0 ? { ...block, [list]: found } : null
 }
 
 /** The block on the background that the page asks for, if blocks of its type have one. */

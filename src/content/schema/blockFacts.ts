@@ -39,6 +39,16 @@ export interface CollectRule {
   of: string
 }
 
+/** A list of a block that can be filled with entries of a shared document. */
+export interface TakeRule {
+  /** The list: partners */
+  list: string
+  /** The type of block there that has the entries, its list of them, and the field with the name of each. */
+  of: string
+  each: string
+  by: string
+}
+
 /** In a {@link Condition}: the running text has a large heading. */
 export const largeHeading = '##'
 
@@ -73,6 +83,7 @@ export interface BlockFacts {
   /** The path of the field by which links open its tabs: items/value */
   tabValues?: string
   collects?: CollectRule
+  takes?: TakeRule
   origins?: OriginRule[]
   structuredData?: DataRule
   suggestedFor?: Purpose[]

@@ -1,5 +1,5 @@
 import idSchema from '../../../schemas/parts/id.json' with { type: 'json' }
-import type { BlockFacts } from './blockFacts.ts'
+import type { BlockFacts, TakeRule } from './blockFacts.ts'
 import generated from './catalogue.gen.json' with { type: 'json' }
 import { sharedBlock } from './sharedBlock.ts'
 
@@ -63,6 +63,17 @@ export const blockSchema = (type: string): Schema | undefined => all.get(type)
 export const collectedTypes: ReadonlySet<string> = new Set(
   [...all.values()].flatMap(({ collects }) => collects?.of ?? []),
 )
+
+/** The lists from which other blocks take entries, by the type of their block; each with the field of the names. */
+export const takenLists: ReadonlyMap<string, ReadonlyMap<string, string>> = listsByType(
+  [...all.values()].flatMap(({ takes }) => takes ?? []),
+)
+
+function listsByType(rules: readonly TakeRule[]): Map<string, Map<string, string>> {
+  const types = new Map<string, Map<string, string>>()
+  for (const { of, each, by } of rules) types.set(of, (types.get(of) ?? new Map<string, string>()).set(each, by))
+  return types
+}
 
 /** A field of a group, as those see it who walk over every value of a document. */
 export interface Field {

@@ -1,5 +1,14 @@
-export type { CollectRule, Condition, DataRule, HeadingLevel, LayoutRule, OriginRule } from './blockFacts.ts'
-export { blockSchema, blockTypes, collectedTypes, documentSchemas, fieldsOf, type Schema, stepOf } from './catalogue.ts'
+export type { CollectRule, Condition, DataRule, HeadingLevel, LayoutRule, OriginRule, TakeRule } from './blockFacts.ts'
+export {
+  blockSchema,
+  blockTypes,
+  collectedTypes,
+  documentSchemas,
+  fieldsOf,
+  type Schema,
+  stepOf,
+  takenLists,
+} from './catalogue.ts'
 export { fieldList, labelOf, schemaAt } from './labels.ts'
 export { conditionWords, layoutWords } from './layoutWords.ts'
 export { type Hidden, layoutErrors, layoutsByField } from './layouts.ts'

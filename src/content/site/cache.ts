@@ -109,8 +109,9 @@ const tokensOf = ({ tokens, spoiledTokens, facts }: Entry) =>
 
 /** What other documents can see of the blocks: what links lead to, whether they have a background, what a list shows. */
 function targets({ sound, facts }: Entry): string {
-  const blocks = facts.blocks.map(({ type, anchors, tabs, headings, toned, use, showing }) => [
+  const blocks = facts.blocks.map(({ type, anchors, tabs, headings, toned, use, showing, entries }) => [
     type,
+    entries.map(({ each, name }) => [each, name]),
     anchors.map(({ id }) => id),
     tabs,
     headings,

@@ -61,15 +61,19 @@ export function checkUses(entry: Entry, map: SiteMap, report: Report): void {
       if (toned) checkTone(entry, shared, { pointer: `${pointer}/tone`, where }, report)
       continue
     }
-    if (map.toBe.has(`_shared/${use}.json`)) continue
-    const place = { pointer: `${pointer}/use`, where }
-    const suggestions = suggest(use, map.shared.keys())
-    const message = `There are no shared blocks ${quote(use)}.${didYouMean(suggestions)}`
-    const hint = suggestions.length > 0 ? undefined : usesHint(use, [...map.shared.keys()])
-    const [better] = suggestions
-    const fix = better !== undefined && suggestions.length === 1 ? replaceValue(entry.source, place, better) : undefined
-    report(entry, place, { code: 'sharedUnknown', message, hint, suggestions, fix })
+    unknownShared(entry, { pointer: `${pointer}/use`, where }, use, map, report)
   }
+}
+
+/** Reports a name of shared blocks that are not there, unless a file with a wrong name is to have it. */
+export function unknownShared(entry: Entry, place: Place, use: string, map: SiteMap, report: Report): void {
+  if (map.toBe.has(`_shared/${use}.json`)) return
+  const suggestions = suggest(use, map.shared.keys())
+  const message = `There are no shared blocks ${quote(use)}.${didYouMean(suggestions)}`
+  const hint = suggestions.length > 0 ? undefined : usesHint(use, [...map.shared.keys()])
+  const [better] = suggestions
+  const fix = better !== undefined && suggestions.length === 1 ? replaceValue(entry.source, place, better) : undefined
+  report(entry, place, { code: 'sharedUnknown', message, hint, suggestions, fix })
 }
 
 /** Only some blocks have a background that a page can choose. */

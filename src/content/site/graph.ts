@@ -1,4 +1,5 @@
 import { checkCollections } from './checkCollections.ts'
+import { checkTaken } from './checkTaken.ts'
 import { checkDocument, placeKey } from './documentChecks.ts'
 import { checkAnchors, checkTokens, checkUses } from './documentLinks.ts'
 import type { Entry } from '../entry/index.ts'
@@ -75,6 +76,7 @@ function siteLinksChecker(map: SiteMap, style: Style): (entry: Entry) => SiteLin
     checkTokens(entry, map, report)
     checkServices(entry, map, report)
     checkUses(entry, map, report)
+    checkTaken(entry, map, report)
     checkAnchors(entry, map, report)
     checkCollections(entry, map, report, {
       reach: (route) => reached.add(route),

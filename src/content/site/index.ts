@@ -1,4 +1,5 @@
 export { emptyCache } from './cache.ts'
+export { namesFor } from './checkTaken.ts'
 export { type Listing, listingsOf } from './checkCollections.ts'
 export { folderOf, inOrder, listedOf, nameIn } from './collections.ts'
 export { checkGraph, type Graph } from './graph.ts'

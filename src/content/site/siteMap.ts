@@ -1,5 +1,5 @@
 import { type Entry, keyToBe, nameOf } from '../entry/index.ts'
-import type { BlockFact, Collection } from '../facts/index.ts'
+import { type BlockFact, type Collection, sharedIn } from '../facts/index.ts'
 import { uniqueId, type UsedIds } from '../fields/index.ts'
 import { notFoundRoute } from '../../model/route.ts'
 import { isOverOn, isShownOn, type Showing } from '../../model/showing.ts'
@@ -104,7 +104,7 @@ export class SiteMap {
     return [...moved, ...[...this.ended].map(([from, to]) => ({ from, to }))].sort((a, b) => (a.from < b.from ? -1 : 1))
   }
 
-  /** The pages that show a shared document, or the page itself. */
+  /** The pages that show a shared document or entries of it, or the page itself. */
   shownOn(entry: Entry): readonly Entry[] {
     return entry.kind === 'shared' ? (this.#users.get(nameOf(entry)) ?? []) : [entry]
   }
@@ -229,8 +229,8 @@ const homeNames =
 
 const byEntryKey = (a: Entry, b: Entry) => (a.key < b.key ? -1 : 1)
 
-/** The names of the shared documents that a document uses, each once. */
-const usesOf = ({ facts }: Entry): ReadonlySet<string> => new Set(facts.blocks.flatMap(({ use }) => use ?? []))
+/** The names of the shared documents that a document uses, each once: whole, or entries of them. */
+const usesOf = ({ facts }: Entry): ReadonlySet<string> => new Set(facts.blocks.flatMap(sharedIn))
 
 function put(list: Entry[], old: Entry, entry: Entry): void {
   const at = list.indexOf(old)

@@ -2,6 +2,7 @@ import { nameOf } from '../entry/index.ts'
 import { mediaFolder } from '../../model/media.ts'
 import { kindOf, notFoundRoute, routeOf } from '../../model/route.ts'
 import type { Entry } from '../entry/index.ts'
+import { sharedIn } from '../facts/index.ts'
 import { listingsOf, routeOfEntry, type SiteMap } from '../site/index.ts'
 
 /** The pages on which a list shows a page. */
@@ -33,7 +34,7 @@ export function affectedBy(map: SiteMap, key: string): string[] {
       const entry = map.get(key)
       const name = entry ? nameOf(entry) : key.slice('_shared/'.length, -'.json'.length)
       return map.entries
-        .filter(({ facts, kind }) => kind !== 'shared' && facts.blocks.some(({ use }) => use === name))
+        .filter(({ facts, kind }) => kind !== 'shared' && facts.blocks.some((block) => sharedIn(block) === name))
         .map(routeOfEntry)
     }
     case 'notFound':

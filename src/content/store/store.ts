@@ -4,7 +4,7 @@ import { drawPage, type Sources } from './draw.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
 import { type Entry, isStray, unreadEntry } from '../entry/index.ts'
 import { tokenValues } from '../fields/index.ts'
-import type { Collection } from '../facts/index.ts'
+import { type Collection, sharedIn } from '../facts/index.ts'
 import { type Finding, sortFindings } from '../finding/index.ts'
 import { graph, readDocument } from '../index.ts'
 import type { Media, MediaFile } from '../../model/media.ts'
@@ -111,9 +111,7 @@ class Store implements Content {
     if (!this.#isUsable(entry) || !this.#isUsable(map.site) || !map.isShown(entry)) return null
     // Two files for one route: neither is the right one, until the editor has decided.
     if ((map.routes.get(route)?.length ?? 0) > 1) return null
-    for (const { use } of entry.facts.blocks) {
-      if (use !== undefined && !this.#isUsable(map.shared.get(use))) return null
-    }
+    for (const name of entry.facts.blocks.flatMap(sharedIn)) if (!this.#isUsable(map.shared.get(name))) return null
     const { today } = this.#options
     const view = { tokens: map.site.tokens, media: this.#media, today, ended: map.ended }
     const sources = {

@@ -29,6 +29,8 @@ const wordless: ReadonlySet<string | undefined> = new Set([
   'drawing',
   'folder',
   'pageName',
+  'sharedName',
+  'entryName',
   'media',
   'mark',
 ])

@@ -26,14 +26,15 @@ function listFor(schema: Schema & Limits, wish: Wish, path: string): unknown[] {
   return Array.from({ length: count }, () => valueFor(schema.items ?? {}, wish, path))
 }
 
-/** Whether a field says what a list takes from a folder. A list that is written out looks the same. */
-export const isOfFolder = (key: string, { shownIf }: Schema): boolean =>
-  key === 'folder' || [shownIf ?? []].flat().some(({ folder }) => folder === true)
+/** Whether a field says what a list takes from a folder or a shared file. A list that is written out looks the same. */
+export const isTaking = (key: string, { shownIf }: Schema): boolean =>
+  ['folder', 'shared'].includes(key) ||
+  [shownIf ?? []].flat().some(({ folder, shared }) => folder === true || shared === true)
 
 function groupFor({ properties = {}, required = [] }: Schema, wish: Wish, path: string): Values {
   const value: Values = {}
   for (const [key, field] of Object.entries(properties)) {
-    if (isOfFolder(key, field)) continue
+    if (isTaking(key, field)) continue
     const isThere = wish.optional === 'all' || (wish.optional === 'some' && wish.random() < 0.5)
     if (required.includes(key) || isThere) value[key] = valueFor(field, wish, `${path}/${key}`)
   }

@@ -33,6 +33,23 @@ describe('a keyword that says something wrong of its block is refused', () => {
     ['faq', { collects: { list: 'items' } }, 'needs "list", a list of the block, and "of"'],
     ['faq', { collects: { list: 'items', of: 'hero' } }, 'needs a list "items" with "needed"'],
     ['caseStudies', { collects: { list: 'studies', of: 'study' } }, 'names "study", which is no type of block'],
+    ['faq', { takes: { list: 'items', of: 'faq' } }, 'needs "list", a list of the block, "of"'],
+    [
+      'faq',
+      { takes: { list: 'items', of: 'faq', each: 'items', by: 'question' } },
+      'needs a list "items" with "needed"',
+    ],
+    [
+      'partners',
+      { takes: { list: 'partners', of: 'partner', each: 'partners', by: 'name' } },
+      'names "partner", which is no type',
+    ],
+    [
+      'partners',
+      { takes: { list: 'partners', of: 'faq', each: 'items', by: 'name' } },
+      'names "items" and "name", which are no list',
+    ],
+    ['partners', { takes: { list: 'partners', of: 'faq', each: 'items', by: 'question' } }, 'takes name, mark, line'],
     [
       'caseStudies',
       { collects: { list: 'studies', of: 'partners' } },

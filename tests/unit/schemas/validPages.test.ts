@@ -4,7 +4,7 @@ import { exampleMedia } from '../../../scripts/lib/examplePages.ts'
 import { readPictures } from '../../../scripts/media/folder.ts'
 import { blockSchema, blockTypes, layoutsByField, type Schema } from '../../../src/content/schema/index.ts'
 import { sample } from '../../support/sample.ts'
-import { isOfFolder } from '../../support/validPages/values.ts'
+import { isTaking } from '../../support/validPages/values.ts'
 import { pageCount, validPage, type ValidPage } from '../../support/validPages/pages.ts'
 
 /** What occurs in a field over all pages. */
@@ -72,7 +72,7 @@ const isText = ({ type, format, pattern }: Schema) =>
 describe.each(types)('the valid pages show %s', (type) => {
   const schema = blockSchema(type) ?? {}
   const { type: _type, id: _id, ...all } = schema.properties ?? {}
-  const properties = Object.fromEntries(Object.entries(all).filter(([key, field]) => !isOfFolder(key, field)))
+  const properties = Object.fromEntries(Object.entries(all).filter(([key, field]) => !isTaking(key, field)))
   const fields = fieldsIn({ ...schema, properties }, type)
 
   it('with each field and without, each choice, the shortest and longest of each text and list', () => {

@@ -2,7 +2,7 @@ import { asksFor, type Collection, hasBlock } from '../../facts/index.ts'
 import { quote } from '../../../model/words.ts'
 import { advice, error, type Rule, type SiteDocument, type SiteFound, warning, type WholeSite } from '../rule.ts'
 
-/** Rules of lists that show the pages of a folder. */
+/** Rules of lists that show the pages of a folder, or entries of a shared document. */
 export const collectionRules = {
   listFolder: error(
     'Lists name a folder that has pages',
@@ -18,6 +18,17 @@ export const collectionRules = {
     'Lists have entries',
     'Visitors would see a heading with nothing under it.',
     'Remove the block, or let it list other pages.',
+  ),
+  listEntry: error(
+    'Lists name entries that are in the shared file',
+    'The entry would be missing in the list, or one that is to be left out would be shown.',
+    'Write the name as it is in the shared file, letter by letter.',
+  ),
+  entryUnlisted: warning(
+    'Lists show the entries of a shared file',
+    'An entry that no list names is kept up to date for nobody.',
+    'Write its name into "only" of a list, or remove "only": then the list shows all entries.',
+    { site: unlisted },
   ),
   listedWithout: warning(
     'Listed pages have what the list shows',
@@ -80,4 +91,37 @@ function checkDay({ page, list, collection: { folder, of, sort, older } }: Liste
   if (older.some((name) => page.route === `/${folder}/${name}`)) return undefined
   const message = `This page has no first day, so it counts as the oldest. The list in ${list.source.file} begins with the newest.`
   return { place: { pointer: '/title', where: 'Page' }, message }
+}
+
+/** The entries of shared documents that no list shows, where all lists of them name those that they show. */
+function unlisted({ map }: WholeSite): readonly SiteFound[] {
+  // What a document with errors names is unknown.
+  if (map.unsure) return []
+  const named = new Map<string, { file: string; only: readonly string[] | undefined }[]>()
+  const used = new Set<string>()
+  for (const { facts, source } of map.entries)
+    for (const { use, taken } of facts.blocks) {
+      if (use !== undefined) used.add(use)
+      if (!taken) continue
+      const { shared, only, except } = taken
+      const lists = named.get(shared) ?? []
+      named.set(shared, [...lists, { file: source.file, only: only && [...only, ...except] }])
+    }
+  return [...named].flatMap(([name, lists]): SiteFound[] => {
+    const document = map.shared.get(name)
+    const [{ file } = { file: '' }] = lists
+    if (!document?.sound || used.has(name)) return []
+    // A name that is there nowhere is a slip, which has its finding: perhaps one of these was meant.
+    const known = document.facts.blocks.flatMap(({ entries }) => entries.map((entry) => entry.name))
+    if (lists.some(({ only }) => only?.some((one) => !known.includes(one)))) return []
+    const isListed = (entry: string) => lists.some(({ only }) => !only || only.includes(entry))
+    return document.facts.blocks.flatMap(({ entries, where }) =>
+      entries.flatMap((entry): SiteFound[] => {
+        if (isListed(entry.name)) return []
+        const message = `No list shows ${quote(entry.name)}, so visitors do not see it.`
+        const hint = `Write this name into "only" of the list in ${file}.`
+        return [{ document, place: { pointer: entry.pointer, where }, message, hint }]
+      }),
+    )
+  })
 }

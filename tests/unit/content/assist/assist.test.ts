@@ -21,6 +21,9 @@ const content = contentOf(
     'payout.json': page('Payout | {brand}', { type: 'hero', id: 'steps', title: 'Payout' }, tabs),
     'stories/acorn.json': page('Acorn | {brand}', { type: 'hero', title: 'Acorn' }),
     'stories/birch.json': page('Birch | {brand}', { type: 'hero', title: 'Birch' }),
+    '_shared/partners.json': JSON.stringify({
+      blocks: [{ type: 'partners', partners: [{ name: 'Acorn Books' }, { name: 'Birch Foods' }] }],
+    }),
     '_shared/closing.json': JSON.stringify({ blocks: [{ type: 'banner', id: 'ask', title: 'Ask us' }] }),
   },
   undefined,
@@ -55,6 +58,16 @@ describe('a value that refers to something', () => {
     })
     expect(found.map(({ label }) => label)).toEqual(expect.arrayContaining(['/', '{links.signUp}']))
     expect(found.map(({ label }) => label)).not.toContain('{brand}')
+  })
+
+  it('is a file with shared entries, or one of them', () => {
+    expect(labels('{ "type": "partners", "shared": "|" }')).toEqual(['partners'])
+    expect(labels('{ "type": "partners", "shared": "partners", "only": ["|"] }')).toEqual([
+      'Acorn Books',
+      'Birch Foods',
+    ])
+    const [text, offset] = written('{ "type": "partners", "shared": "part|ners" }')
+    expect(targetAt(content, 'about.json', text, offset)).toMatchObject({ key: '_shared/partners.json' })
   })
 
   it('is a folder that can be listed, or a page of it', () => {
