@@ -1,7 +1,7 @@
 import { createRandom } from './random.ts'
 
 /** A word that can be exchanged: letters only, in small letters or with a capital in front. What is shorter holds a sentence together. */
-const words = /(?<![\p{L}\p{N}'’])\p{Lu}?\p{Ll}{3,}(?![\p{L}\p{N}'’])/gu
+const words = /(?<![\p{L}\p{N}'’])(?:\p{Lu}\p{Ll}{2,}|\p{Ll}{3,})(?![\p{L}\p{N}'’])/gu
 
 /** What is no word in a text: tokens, the addresses of links, and addresses that are written out. */
 const marks = /\{[^}]*\}|\]\([^)]*\)|\S*[@/]\S*\w/g

@@ -38,10 +38,12 @@ export function rewriteSite(from: string, to: string, literals: Literals, seed: 
     seed,
   )
   const anchors = linkedAnchors(documents)
+  const names = takenNames(documents)
   const random = createRandom(seed)
   for (const document of documents) {
     const fixed = [...literalsOf(document, literals), ...assumedIn(document.key, site)]
     for (const { text, pointer } of freeTexts(document)) {
+      if (names.has(text)) continue
       const lines = text.split('\n').map((line) => (isLinked(line, anchors) ? line : change(line, fixed)))
       write(document.written, pointer, lines.join('\n'))
     }
@@ -104,6 +106,14 @@ function wordsToLeave(site: Values, literals: Literals): Set<string> {
 function linkedAnchors(documents: readonly Document[]): Set<string> {
   const all = documents.map(({ value }) => JSON.stringify(value)).join('\n')
   return new Set([...all.matchAll(/#([a-z][a-z0-9-]*)/g)].map(([, anchor = '']) => anchor))
+}
+
+/** The names by which lists take entries of shared documents: one that changed would be taken by nobody. */
+function takenNames(documents: readonly Document[]): Set<string> {
+  const names = new Set<string>()
+  const text = ({ schema, text: name }: Text) => schema.format === 'entryName' && names.add(name)
+  for (const { kind, value } of documents) walk(kind, value, [{ internal: true, text }])
+  return names
 }
 
 const isLinked = (line: string, anchors: ReadonlySet<string>) => /^#+ /.test(line) && anchors.has(slug(line))

@@ -41,8 +41,8 @@ export function sampleOf(
   return known === 'in' ? { kind: known, key, path, ...common } : { kind: known, ...common }
 }
 
-/** That no link leads to a page says nothing about a sample, unless it is there to show just that. */
-const unlinked = 'orphan'
+/** That no link leads to a page, or no list shows an entry, says nothing about a sample, unless it is there to show just that. */
+const unlinked: readonly string[] = ['orphan', 'entryUnlisted']
 
 /** No page has this name: it is what the reader's own would be called. */
 const ownKey = 'your-page.json'
@@ -72,7 +72,7 @@ export function checkSamples({ content }: SiteFiles, samples: readonly Sample[])
     const found = content
       .findings()
       .filter((finding) => !start.has(nameOf(finding)))
-      .filter(({ code }) => code === sample.code || (code as string) !== unlinked)
+      .filter(({ code }) => code === sample.code || !unlinked.includes(code))
       .map((finding) => ({ finding, text: content.text(content.keyOf(finding.file)) ?? '' }))
     const isLoose = sample.kind === 'page' || sample.kind === 'block'
     if (isLoose || sample.code !== undefined) write(key, earlier)

@@ -25,10 +25,12 @@ const formats: Record<string, string> = {
   drawing: `The name of a drawing: ${guideLink('drawings', 'see all drawings')}.`,
   folder: 'The name of a folder in <code>pages</code>, without <code>/</code> before or after it.',
   mark: `The name of a picture: ${guideLink('pictures', 'see all pictures')}.`,
+  entryName: 'The name of an entry, as it is in the shared file.',
   link: `An address: ${guideLink('addresses', 'how addresses are written')}.`,
   media: `The name of a picture: ${guideLink('pictures', 'see all pictures')}.`,
   markdown: `Running text: ${guideLink('rich-text', 'which characters have a meaning in it')}.`,
   pageName: 'The name of a file without <code>.json</code>.',
+  sharedName: `The name of a file: ${guideLink('shared', 'see all shared blocks')}.`,
   path: 'A path on this site that begins with /.',
 }
 
