@@ -75,7 +75,10 @@ function after({ done, undone }: Steps, transaction: Transaction): Steps {
   if (way === 'redo' && next) return { done: [...done, next], undone: undone.slice(0, -1) }
   const step = stepOf(transaction)
   const isMore = last && undone.length === 0 && isTogether(last, step)
-  return { done: isMore ? [...done.slice(0, -1), joined(last, step)] : [...done, step].slice(-mostSteps), undone: [] }
+  const whole = isMore ? joined(last, step) : step
+  const earlier = isMore ? done.slice(0, -1) : done
+  // What was typed and deleted again is no step.
+  return { done: whole.changes.empty ? earlier : [...earlier, whole].slice(-mostSteps), undone: [] }
 }
 
 function stepOf(transaction: Transaction): Step {

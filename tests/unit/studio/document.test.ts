@@ -51,6 +51,28 @@ test('typing in one field is one step, until somebody stops or goes elsewhere', 
   expect(document.text).toBe(text)
 })
 
+test('what is typed and deleted again at once is no step, and holds up no undo', () => {
+  const { document, write } = opened()
+  write('/blocks/0/title', 'One')
+  for (const change of [
+    { from: 0, insert: ' ' },
+    { from: 0, to: 1 },
+  ])
+    document.dispatch({ changes: change })
+  expect(document.history.undo?.name).toBe('title changed')
+  document.undo()
+  expect(document.text).toBe(text)
+})
+
+test('an act that leaves the text as it is is no step', () => {
+  const { document } = opened('[1, 1]')
+  document.act({ name: 'Row moved up', pointer: '' }, [
+    { offset: 0, length: 4, text: '[1, ' },
+    { offset: 4, length: 0, text: '' },
+  ])
+  expect(document.history.undo).toBeUndefined()
+})
+
 test('what is done after an undo cannot be done again', () => {
   const { document, write } = opened()
   write('/blocks/0/title', 'One')
