@@ -66,11 +66,11 @@ export class OpenDocument {
     }
   }
 
-  /** One act as one step. Nothing happens without an edit. */
+  /** One act as one step. An act that leaves the text as it is, such as the exchange of two rows with the same words, is none. */
   act(step: StepName, edits: readonly Edit[]): void {
-    if (edits.length === 0) return
     const changes = edits.map(({ offset, length, text }) => ({ from: offset, to: offset + length, insert: text }))
-    this.dispatch({ changes, annotations: asStep.of({ ...step, time: this.#now() }) })
+    const transaction = this.#state.update({ changes, annotations: asStep.of({ ...step, time: this.#now() }) })
+    if (!transaction.newDoc.eq(this.#state.doc)) this.apply(transaction)
   }
 
   /** Makes the whole text another one, as one step: what both have in common at their ends stays untouched. */
