@@ -39,9 +39,11 @@ const narrowest: Record<string, number> = {
   'affiliateSteps wide': 1067 / 1280,
   'affiliate wide': 328 / 400,
   'affiliate small': 232 / 280,
-  // inside a plate in windows of 640 and 320
+  // inside a plate, or at the foot of a head, in windows of 640 and 320
   'study wide': 525 / 640,
   'study small': 240 / 300,
+  // half of a row in a window of 640; a card or a column in one of 320
+  'scene wide': 280 / 640,
   // half of the column in a window of 1200, all of it in one of 320
   'start wide': 513 / 600,
   'start small': 280 / 300,
