@@ -682,7 +682,7 @@ anchor?: string
  */
 export interface CaseStudiesBlock {
 /**
- * cards is a row of cards on a grey background, for the end of a page. large shows bigger cards on one line, for the page that lists the studies.
+ * cards is a row of cards on a grey background, for the end of a page. large shows one row for each study, with the drawing of its product, for the page that lists the studies.
  */
 layout: ("cards" | "large")
 /**
@@ -724,6 +724,7 @@ title: string
  * The country of the company.
  */
 location?: string
+drawing?: Drawing
 href: string
 }[]
 link?: Link
@@ -750,6 +751,7 @@ title: string
  * The country of the company.
  */
 location: string
+drawing?: Drawing
 list: Link
 /**
  * Lists that stay beside the story while it is read.
@@ -886,6 +888,7 @@ quote: string
  */
 role: string
 line: Line
+drawing?: Drawing
 /**
  * true while the person who is quoted has not approved the words. Visitors see no difference; the list of open points before the launch names them.
  */

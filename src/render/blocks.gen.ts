@@ -6,7 +6,7 @@ import Banner from '../blocks/banner.tsx'
 import Bento from '../blocks/bento.tsx'
 import Booking from '../blocks/booking/index.tsx'
 import CardGrid from '../blocks/cardGrid.tsx'
-import CaseStudies from '../blocks/caseStudies.tsx'
+import CaseStudies from '../blocks/caseStudies/index.tsx'
 import CaseStudy from '../blocks/caseStudy/index.tsx'
 import Checklist from '../blocks/checklist.tsx'
 import Faq from '../blocks/faq.tsx'
@@ -83,7 +83,7 @@ export const blockFiles: Readonly<Record<BlockType, string>> = {
   bento: 'src/blocks/bento.tsx',
   booking: 'src/blocks/booking/index.tsx',
   cardGrid: 'src/blocks/cardGrid.tsx',
-  caseStudies: 'src/blocks/caseStudies.tsx',
+  caseStudies: 'src/blocks/caseStudies/index.tsx',
   caseStudy: 'src/blocks/caseStudy/index.tsx',
   checklist: 'src/blocks/checklist.tsx',
   faq: 'src/blocks/faq.tsx',

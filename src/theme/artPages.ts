@@ -29,3 +29,14 @@ export const partnerStepsArt = { width: 1280, height: 212, columns: [0, 0.25, 0.
 
 /** The two paths: as wide as the column of the page. Above the art are `lead` px of lines, behind the section's head. */
 export const partnerPathsArt = { width: 1280, height: 200, lead: 400 }
+
+/**
+ * A customer's product in use: the art, with `side` around it for shadows, and the height at which the line of the story
+ * docks. The block brings the line there, from the edge of the page.
+ */
+export const storyArt = {
+  side: 40,
+  line: 12,
+  wide: { width: 640, height: 560, dock: 385 },
+  small: { width: 320, height: 530, dock: 176 },
+} as const

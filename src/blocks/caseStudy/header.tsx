@@ -1,44 +1,66 @@
 import { css } from '@emotion/react'
 import type { BlockProps } from '../../model/schema.gen.ts'
 import { media, wrap } from '../../theme/styles.ts'
-import { theme } from '../../theme/tokens.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { LineName } from '../../ui/lines/lineName.tsx'
 import { Mark } from '../../ui/images/mark.tsx'
+import { StoryPicture } from '../../ui/images/storyPicture.tsx'
 import { Place } from '../../ui/place.tsx'
 import { Title } from '../../ui/text/words.tsx'
 
-const head = css({ paddingBlock: 'clamp(24px, 3vw, 48px) clamp(40px, 4.5vw, 72px)' })
+const head = css({ overflow: 'clip', background: 'var(--ct)' })
 const grid = css({
   display: 'grid',
-  gap: theme.s5,
-  marginTop: theme.s5,
-  '& > span': { placeSelf: 'start' },
-  [media.fromPair]: { gridTemplateColumns: 'fit-content(216px) minmax(0, 1fr)', gap: 40 },
-  [media.fromDesktop]: { gridTemplateColumns: '280px minmax(0, 1fr)', gap: 112 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 36,
+  paddingTop: 'clamp(28px, 3vw, 44px)',
+  [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) 640px', gap: 0, minHeight: 600 },
 })
-const words = css({ display: 'grid', justifyItems: 'start', gap: 14, '& h1': { maxWidth: '13em' } })
+const words = css({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: 16,
+  paddingBottom: 'clamp(0px, 3vw, 32px)',
+  '& h1': { maxWidth: '9em' },
+  // The line passes under the words.
+  [media.fromDesktop]: { gap: 14, paddingBottom: 120 },
+})
+// The drawing stands on the lower edge of the head.
+const art = css({
+  alignSelf: 'end',
+  width: '100%',
+  maxWidth: 320,
+  marginInline: 'auto',
+  [media.fromTablet]: { maxWidth: 600 },
+  [media.fromDesktop]: { maxWidth: 'none' },
+})
+const plain = css({ paddingBottom: 'clamp(40px, 4.5vw, 72px)' })
 
-type Props = Pick<BlockProps['caseStudy'], 'brand' | 'mark' | 'category' | 'title' | 'location' | 'list'>
+type Props = Pick<BlockProps['caseStudy'], 'brand' | 'mark' | 'category' | 'title' | 'location' | 'list' | 'drawing'>
 
-/** The head of a case study: the way back, the mark, and the motto as the page's title. */
-export function Header({ brand, mark, category, title, location, list }: Props) {
+/** The head of a case study: the way back, the mark, the motto as the page's title, and the product that was built. */
+export function Header({ brand, mark, category, title, location, list, drawing }: Props) {
   return (
-    <header css={head} data-background="mist">
-      <div css={wrap}>
-        <Breadcrumb above={list} name={brand} />
-        <div css={grid}>
-          <Mark mark={mark} name={brand} size="large" />
-          <div css={words}>
-            <LineName>{category}</LineName>
-            <h1>
-              <Title>{title}</Title>
-            </h1>
-            <Place>
-              {brand}, {location}
-            </Place>
-          </div>
+    <header css={head}>
+      <div css={[wrap, grid, !drawing && plain]}>
+        <div css={words}>
+          <Breadcrumb above={list} name={brand} />
+          <Mark mark={mark} name={brand} size="tile" />
+          <LineName>{category}</LineName>
+          <h1>
+            <Title>{title}</Title>
+          </h1>
+          <Place>
+            {brand}, {location}
+          </Place>
         </div>
+        {drawing && (
+          <div css={art}>
+            <StoryPicture drawing={drawing} climbs eager />
+          </div>
+        )}
       </div>
     </header>
   )

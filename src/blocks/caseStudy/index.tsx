@@ -5,73 +5,42 @@ import { theme } from '../../theme/tokens.ts'
 import { Facts } from './facts.tsx'
 import { Header } from './header.tsx'
 import { Part } from './part.tsx'
+import { Range } from './range.tsx'
 
 const body = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.s7,
   paddingBlock: `clamp(40px, 4.4vw, 72px) ${theme.section}`,
-  [media.fromDesktop]: { gridTemplateColumns: '280px minmax(0, 1fr)', gap: 112 },
+  [media.fromDesktop]: { gridTemplateColumns: '296px minmax(0, 1fr)', gap: 112 },
   '@media print': { display: 'block' },
 })
-const story = css({ maxWidth: '46rem' })
+const story = css({ minWidth: 0 })
 const first = css({
-  fontSize: theme.fs3,
+  maxWidth: '24em',
+  fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
   fontWeight: 500,
   fontStretch: '88%',
-  lineHeight: 1.25,
-  letterSpacing: '-.012em',
-  maxWidth: '42rem',
-})
-const figures = css({
-  display: 'grid',
-  gap: `${theme.s5} ${theme.gap}`,
-  margin: `${theme.s6} 0 0`,
-  '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: theme.s2 },
-  '& > div::before': {
-    content: '""',
-    order: 1,
-    height: 8,
-    marginBottom: theme.s2,
-    background: 'var(--c)',
-    forcedColorAdjust: 'none',
-  },
-  '& dt': { color: theme.text2, lineHeight: 1.4 },
-  '& dd': {
-    margin: 0,
-    fontSize: theme.fs2,
-    fontWeight: 600,
-    fontStretch: '84%',
-    lineHeight: 1,
-    letterSpacing: '-.024em',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  lineHeight: 1.2,
+  letterSpacing: '-.014em',
+  textWrap: 'pretty',
 })
 
 type Props = BlockProps['caseStudy'] & { id?: string }
 
 /** One customer's story, with the page's only h1. */
 export default function CaseStudy({ id, line, facts, link, about, story: parts, ...props }: Props) {
+  const company = { brand: props.brand, mark: props.mark }
   return (
     <section id={id} data-line={line}>
       <Header {...props} />
+      {props.figures && <Range figures={props.figures} />}
       <div css={[wrap, body]}>
         <Facts facts={facts} link={link} />
         <div css={story}>
           <p css={first}>{about}</p>
-          {props.figures && (
-            <dl css={figures}>
-              {props.figures.map(({ figure, label }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{figure}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          {parts.map((part) => (
-            <Part key={part.title} {...part} />
+          {parts.map((part, at) => (
+            <Part key={part.title} {...part} company={company} isLast={at > 0 && at === parts.length - 1} />
           ))}
         </div>
       </div>

@@ -2,28 +2,46 @@ import { css } from '@emotion/react'
 import type { BlockProps } from '../../model/schema.gen.ts'
 import { entryTitle, media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
-import { Quote } from '../../ui/text/quote.tsx'
 import { RichText } from '../../ui/text/richText.tsx'
 import { Plate } from './plate.tsx'
 import { Title } from '../../ui/text/words.tsx'
+import { type Company, Voice } from './voice.tsx'
 
-const part = css({ marginTop: 'clamp(48px, 4.4vw, 64px)' })
-const heading = css({ marginBottom: theme.s4, fontSize: theme.fs3, lineHeight: 1.14, letterSpacing: '-.016em' })
-const point = css({ marginTop: theme.s6, '& h3': { marginBottom: theme.s3 } })
+const part = css({ marginTop: 'clamp(48px, 5vw, 80px)' })
+const heading = css({
+  maxWidth: '15em',
+  marginBottom: theme.s5,
+  fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 2.75rem)',
+  lineHeight: 1.1,
+  letterSpacing: '-.02em',
+})
+const point = css({ marginTop: theme.s7, '& h3': { marginBottom: theme.s3 } })
 const pairs = css({
   display: 'grid',
-  gap: `${theme.s5} 40px`,
+  gap: `0 40px`,
   margin: `${theme.s5} 0 0`,
-  '& dt': { paddingTop: 14, borderTop: `1px solid ${theme.ink}`, fontWeight: 600 },
+  '& > div': { position: 'relative', padding: '18px 0 22px 34px', borderTop: `1px solid ${theme.rule}` },
+  '& > div::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 26,
+    width: 22,
+    height: 8,
+    borderRadius: 4,
+    background: 'var(--c)',
+    forcedColorAdjust: 'none',
+  },
+  '& dt': { fontSize: theme.fs4, fontStretch: '90%', fontWeight: 600, lineHeight: 1.25 },
   '& dd': { margin: '4px 0 0', color: theme.text2 },
   [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 })
-const pull = css({ marginTop: 'clamp(32px, 3.4vw, 44px)' })
 
-type Props = BlockProps['caseStudy']['story'][number]
+type Study = BlockProps['caseStudy']
+type Props = Study['story'][number] & { company: Company; isLast: boolean }
 
 /** One part of the story: text, points, a drawing, benefits, a quote, in this order. */
-export function Part({ title, text, points = [], plate, benefits, quote }: Props) {
+export function Part({ title, text, points = [], plate, benefits, quote, company, isLast }: Props) {
   return (
     <div css={part}>
       <h2 css={heading}>
@@ -50,11 +68,7 @@ export function Part({ title, text, points = [], plate, benefits, quote }: Props
           ))}
         </dl>
       )}
-      {quote && (
-        <div css={pull}>
-          <Quote quote={quote.quote} role={quote.role} line={quote.line} size="pull" />
-        </div>
-      )}
+      {quote && <Voice {...quote} company={company} isPlain={isLast} />}
     </div>
   )
 }

@@ -1,26 +1,39 @@
 import { css } from '@emotion/react'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { heroFoot, wrap } from '../../theme/styles.ts'
+import { heroFoot, media, wrap } from '../../theme/styles.ts'
+import { theme } from '../../theme/tokens.ts'
 import { Ticks } from '../../ui/ticks.tsx'
 import { Title } from '../../ui/text/words.tsx'
 import { Actions, backgroundOf, Lead, type HeroProps, Name } from './words.tsx'
 
 const compact = css({ paddingBlock: heroFoot })
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  [media.fromDesktop]: { gridTemplateColumns: '7fr 5fr', columnGap: theme.s8, alignItems: 'end' },
+})
 const words = css({ display: 'grid', justifyItems: 'start', gap: 20, '& h1': { maxWidth: '14em' } })
+// Its last line stands on that of the title.
+const beside = css({ [media.fromDesktop]: { paddingBottom: 10 } })
 
-/** A low head without a drawing. */
+/** A low head without a drawing: the title on the left, the words on the right. */
 export function CompactHero({ id, title, lead, points, links, background = 'mist', ...rest }: HeroProps<'compact'>) {
   return (
     <section id={id} data-head="foot" css={compact} data-background={backgroundOf(background)} data-line={rest.line}>
-      <div css={[wrap, words]}>
-        {rest.breadcrumb && <Breadcrumb {...rest.breadcrumb} />}
-        <Name text={rest.lineName} />
-        <h1>
-          <Title>{title}</Title>
-        </h1>
-        <Lead text={lead} />
-        {points && <Ticks points={points} />}
-        <Actions links={links} background={background} />
+      <div css={[wrap, columns]}>
+        <div css={words}>
+          {rest.breadcrumb && <Breadcrumb {...rest.breadcrumb} />}
+          <Name text={rest.lineName} />
+          <h1>
+            <Title>{title}</Title>
+          </h1>
+        </div>
+        <div css={[words, beside]}>
+          <Lead text={lead} />
+          {points && <Ticks points={points} />}
+          <Actions links={links} background={background} />
+        </div>
       </div>
     </section>
   )

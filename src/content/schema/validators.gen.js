@@ -8723,7 +8723,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_caseStudies = validate39;
-const schema91 = {"title":"Case studies","description":"Cards that lead to case studies: those of a folder, or cards that you write out.","group":"Who it is for","alsoCalled":["projects","portfolio","stories","customerStories","references"],"collects":{"list":"studies","of":"caseStudy"},"layouts":{"cards":{"maxItems":{"studies":3}},"large":{}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"cards is a row of cards on a grey background, for the end of a page. large shows bigger cards on one line, for the page that lists the studies.","enum":["cards","large"],"default":"cards","examples":["large"]},"title":{"title":"Title","description":"The heading above the cards.","type":"string","minLength":2,"maxLength":45,"examples":["More case studies"]},"readMore":{"title":"Text of the links","description":"What the link on each card says.","type":"string","minLength":2,"maxLength":22,"default":"Read more","examples":["Read more"]},"about":{"title":"Word before the company","description":"What screen readers say between the link's text and the company: Read more about Gamepride.","type":"string","minLength":2,"maxLength":22,"default":"about","examples":["about"]},"folder":{"$ref":"../parts/folder.json","internal":true},"only":{"$ref":"../parts/only.json","internal":true,"shownIf":{"folder":true}},"except":{"$ref":"../parts/except.json","internal":true,"shownIf":{"folder":true,"only":false}},"sort":{"$ref":"../parts/sort.json","internal":true,"shownIf":{"folder":true,"only":false}},"older":{"$ref":"../parts/older.json","internal":true,"shownIf":{"folder":true,"only":false,"sort":"newest"}},"first":{"$ref":"../parts/first.json","internal":true,"shownIf":{"folder":true}},"studies":{"title":"Studies","description":"The cards, from left to right. Where the studies have pages, name their folder instead: \"folder\": \"case-studies\".","shownIf":{"folder":false},"needed":true,"type":"array","minItems":1,"maxItems":24,"items":{"title":"Study","description":"One card.","type":"object","properties":{"brand":{"title":"Company","description":"The name of the company.","type":"string","minLength":2,"maxLength":30,"examples":["Gamepride"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the company, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Gaming"]},"title":{"title":"Motto","description":"The main title of the study's page.","type":"string","minLength":2,"maxLength":70,"examples":["Airtime that rewards the people who play"]},"location":{"title":"Place","description":"The country of the company.","type":"string","minLength":2,"maxLength":40,"examples":["Nigeria"]},"href":{"$ref":"../parts/href.json"}},"required":["brand","line","category","title","href"],"additionalProperties":false,"examples":[{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that rewards the people who play","location":"Nigeria","href":"/case-studies/gamepride"}]},"examples":[[{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that rewards the people who play","location":"Nigeria","href":"/case-studies/gamepride"}]]},"link":{"$ref":"../parts/link.json"}},"required":["title"],"additionalProperties":false,"examples":[{"layout":"large","title":"Two companies","studies":[{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that rewards the people who play","location":"Nigeria","href":"/book-a-demo"},{"brand":"Connekit","line":"sky","category":"Fintech","title":"Payments that fit the budget of a month","location":"Nigeria","href":"/compliance"}]},{"layout":"cards","title":"More case studies","studies":[{"brand":"Oakmere","mark":"oakmere.png","line":"clay","category":"Food","title":"One account for six bakeries","location":"Nigeria","href":"/book-a-demo"},{"brand":"Connekit","mark":"connekit","line":"sky","category":"Fintech","title":"Payments that fit the budget of a month","location":"Nigeria","href":"/compliance"}],"link":{"text":"See all case studies","href":"/case-studies"}}]};
+const schema91 = {"title":"Case studies","description":"Cards that lead to case studies: those of a folder, or cards that you write out.","group":"Who it is for","alsoCalled":["projects","portfolio","stories","customerStories","references"],"collects":{"list":"studies","of":"caseStudy"},"layouts":{"cards":{"maxItems":{"studies":3}},"large":{"shows":["studies/drawing"]}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"cards is a row of cards on a grey background, for the end of a page. large shows one row for each study, with the drawing of its product, for the page that lists the studies.","enum":["cards","large"],"default":"cards","examples":["large"]},"title":{"title":"Title","description":"The heading above the cards.","type":"string","minLength":2,"maxLength":45,"examples":["More case studies"]},"readMore":{"title":"Text of the links","description":"What the link on each card says.","type":"string","minLength":2,"maxLength":22,"default":"Read more","examples":["Read more"]},"about":{"title":"Word before the company","description":"What screen readers say between the link's text and the company: Read more about Gamepride.","type":"string","minLength":2,"maxLength":22,"default":"about","examples":["about"]},"folder":{"$ref":"../parts/folder.json","internal":true},"only":{"$ref":"../parts/only.json","internal":true,"shownIf":{"folder":true}},"except":{"$ref":"../parts/except.json","internal":true,"shownIf":{"folder":true,"only":false}},"sort":{"$ref":"../parts/sort.json","internal":true,"shownIf":{"folder":true,"only":false}},"older":{"$ref":"../parts/older.json","internal":true,"shownIf":{"folder":true,"only":false,"sort":"newest"}},"first":{"$ref":"../parts/first.json","internal":true,"shownIf":{"folder":true}},"studies":{"title":"Studies","description":"The cards, from left to right. Where the studies have pages, name their folder instead: \"folder\": \"case-studies\".","shownIf":{"folder":false},"needed":true,"type":"array","minItems":1,"maxItems":24,"items":{"title":"Study","description":"One card.","type":"object","properties":{"brand":{"title":"Company","description":"The name of the company.","type":"string","minLength":2,"maxLength":30,"examples":["Gamepride"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the company, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Gaming"]},"title":{"title":"Motto","description":"The main title of the study's page.","type":"string","minLength":2,"maxLength":70,"examples":["Airtime that rewards the people who play"]},"location":{"title":"Place","description":"The country of the company.","type":"string","minLength":2,"maxLength":40,"examples":["Nigeria"]},"drawing":{"$ref":"../parts/drawing.json"},"href":{"$ref":"../parts/href.json"}},"required":["brand","line","category","title","href"],"additionalProperties":false,"examples":[{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that rewards the people who play","location":"Nigeria","href":"/case-studies/gamepride"}]},"examples":[[{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that rewards the people who play","location":"Nigeria","href":"/case-studies/gamepride"}]]},"link":{"$ref":"../parts/link.json"}},"required":["title"],"additionalProperties":false,"examples":[{"layout":"large","title":"Two companies","studies":[{"brand":"Gamepride","mark":"gamepride","line":"clay","category":"Gaming","title":"Airtime that rewards the people who play","location":"Nigeria","drawing":{"name":"studyGameprideHero","alt":"A chat in which airtime is bought, and a part of it comes back."},"href":"/book-a-demo"},{"brand":"Connekit","line":"sky","category":"Fintech","title":"Payments that fit the budget of a month","location":"Nigeria","href":"/compliance"}]},{"layout":"cards","title":"More case studies","studies":[{"brand":"Oakmere","mark":"oakmere.png","line":"clay","category":"Food","title":"One account for six bakeries","location":"Nigeria","href":"/book-a-demo"},{"brand":"Connekit","mark":"connekit","line":"sky","category":"Fintech","title":"Payments that fit the budget of a month","location":"Nigeria","href":"/compliance"}],"link":{"text":"See all case studies","href":"/case-studies"}}]};
 const schema93 = {"title":"Folder","description":"The folder of the pages that are listed, in place of entries that are written out. A page that is added to it is listed; the page on which the list is, is left out.","type":"string","format":"folder","minLength":1,"maxLength":120,"examples":["case-studies"]};
 const schema94 = {"title":"Chosen pages","description":"The pages that are listed, in this order. Without it: all pages of the folder.","type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"title":"Page","description":"The name of the file without .json.","type":"string","format":"pageName","minLength":1,"maxLength":80,"examples":["kredapay"]},"examples":[["kredapay","gamepride"]]};
 const schema95 = {"title":"Pages left out","description":"Pages of the folder that are left out.","type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"title":"Page","description":"The name of the file without .json.","type":"string","format":"pageName","minLength":1,"maxLength":80,"examples":["kredapay"]},"examples":[["kredapay"]]};
@@ -9386,7 +9386,7 @@ vErrors.push(err51);
 errors++;
 }
 for(const key1 of Object.keys(data16)){
-if(!(((((((key1 === "brand") || (key1 === "mark")) || (key1 === "line")) || (key1 === "category")) || (key1 === "title")) || (key1 === "location")) || (key1 === "href"))){
+if(!((((((((key1 === "brand") || (key1 === "mark")) || (key1 === "line")) || (key1 === "category")) || (key1 === "title")) || (key1 === "location")) || (key1 === "drawing")) || (key1 === "href"))){
 const err52 = {instancePath:instancePath+"/studies/" + i6,schemaPath:"#/properties/studies/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err52];
@@ -9585,11 +9585,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data16.href !== undefined && func0.call(data16, "href")){
-let data23 = data16.href;
-if(typeof data23 === "string"){
-if(data23.length > 300 && func65(data23) > 300){
-const err69 = {instancePath:instancePath+"/studies/" + i6+"/href",schemaPath:"../parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(data16.drawing !== undefined && func0.call(data16, "drawing")){
+let data23 = data16.drawing;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if((data23.name === undefined) || (!(func0.call(data23, "name")))){
+const err69 = {instancePath:instancePath+"/studies/" + i6+"/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -9598,8 +9598,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data23.length < 2 && func65(data23) < 1){
-const err70 = {instancePath:instancePath+"/studies/" + i6+"/href",schemaPath:"../parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((data23.alt === undefined) || (!(func0.call(data23, "alt")))){
+const err70 = {instancePath:instancePath+"/studies/" + i6+"/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -9608,9 +9608,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/studies/" + i6+"/href",schemaPath:"../parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 of Object.keys(data23)){
+if(!((key2 === "name") || (key2 === "alt"))){
+const err71 = {instancePath:instancePath+"/studies/" + i6+"/drawing",schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -9620,9 +9620,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/studies/" + i6,schemaPath:"#/properties/studies/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data23.name !== undefined && func0.call(data23, "name")){
+let data24 = data23.name;
+if(typeof data24 === "string"){
+if(data24.length > 60 && func65(data24) > 60){
+const err72 = {instancePath:instancePath+"/studies/" + i6+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -9631,15 +9633,130 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data24.length < 2 && func65(data24) < 1){
+const err73 = {instancePath:instancePath+"/studies/" + i6+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
 else {
 vErrors.push(err73);
+}
+errors++;
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/studies/" + i6+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data23.alt !== undefined && func0.call(data23, "alt")){
+let data25 = data23.alt;
+if(typeof data25 === "string"){
+if(data25.length > 200 && func65(data25) > 200){
+const err75 = {instancePath:instancePath+"/studies/" + i6+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if(data25.length < 20 && func65(data25) < 10){
+const err76 = {instancePath:instancePath+"/studies/" + i6+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/studies/" + i6+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/studies/" + i6+"/drawing",schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data16.href !== undefined && func0.call(data16, "href")){
+let data26 = data16.href;
+if(typeof data26 === "string"){
+if(data26.length > 300 && func65(data26) > 300){
+const err79 = {instancePath:instancePath+"/studies/" + i6+"/href",schemaPath:"../parts/href.json/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(data26.length < 2 && func65(data26) < 1){
+const err80 = {instancePath:instancePath+"/studies/" + i6+"/href",schemaPath:"../parts/href.json/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/studies/" + i6+"/href",schemaPath:"../parts/href.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/studies/" + i6,schemaPath:"#/properties/studies/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/studies",schemaPath:"#/properties/studies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
 }
 errors++;
 }
@@ -9652,12 +9769,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err74 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err84 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err74];
+vErrors = [err84];
 }
 else {
-vErrors.push(err74);
+vErrors.push(err84);
 }
 errors++;
 }
@@ -9667,7 +9784,7 @@ return errors === 0;
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_caseStudy = validate41;
-const schema102 = {"title":"Case study","description":"One customer's story from its head to its end: who they are, how they started, what was difficult and what they built. It has the main title of its page.","group":"Who it is for","alsoCalled":["customerStory","successStory","project"],"mainTitle":"title","headingLevels":{"story":2,"story/points":3},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"brand":{"title":"Company","description":"The name of the company.","type":"string","minLength":2,"maxLength":30,"examples":["Kredapay"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the company, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"title":{"title":"Motto","description":"The page's main title. At most 9 words, no full stop.","mostWords":9,"noFullStop":true,"type":"string","minLength":2,"maxLength":70,"examples":["Accounts, transfers and cards through one API"]},"location":{"title":"Place","description":"The country of the company.","type":"string","minLength":2,"maxLength":40,"examples":["Nigeria"]},"list":{"$ref":"../parts/link.json"},"facts":{"title":"Facts","description":"Lists that stay beside the story while it is read.","type":"array","minItems":1,"maxItems":3,"items":{"title":"List","description":"A list of facts under its name.","type":"object","properties":{"title":{"title":"Title","description":"One or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Integrations"]},"entries":{"title":"Entries","description":"The entries, from top to bottom.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Fact","description":"A name and perhaps a detail.","type":"object","properties":{"name":{"title":"Name","description":"A few words.","type":"string","minLength":2,"maxLength":40,"examples":["Accounts API"]},"detail":{"title":"Detail","description":"A few words under the name.","type":"string","minLength":2,"maxLength":60,"examples":["Deposit accounts, sub accounts"]}},"required":["name"],"additionalProperties":false,"examples":[{"name":"Accounts API","detail":"Deposit accounts, sub accounts"}]},"examples":[[{"name":"Bills Payments API"}]]}},"required":["title","entries"],"additionalProperties":false,"examples":[{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}]},"examples":[[{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}]]},"link":{"$ref":"../parts/link.json"},"about":{"title":"About","description":"Two or three sentences about the company, in large letters before the story.","type":"string","minLength":20,"maxLength":280,"examples":["Kredapay is a fintech in Nigeria. It needed several payment services without a separate integration for each."]},"figures":{"title":"Figures","description":"One to three figures after the first sentences.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Figure","description":"One figure and what it counts.","type":"object","properties":{"figure":{"title":"Figure","description":"The figure exactly as visitors read it.","type":"string","minLength":1,"maxLength":16,"examples":["$5-$25"]},"label":{"title":"Label","description":"What it counts, in a few words.","type":"string","minLength":2,"maxLength":60,"examples":["Gaming spend monthly"]}},"required":["figure","label"],"additionalProperties":false,"examples":[{"figure":"1%","label":"Cashback on airtime purchases"}]},"examples":[[{"figure":"1%","label":"Cashback on airtime purchases"}]]},"story":{"title":"Story","description":"The parts of the story: how it started, what was difficult, what the partnership changed.","type":"array","minItems":1,"maxItems":5,"items":{"title":"Part","description":"One part of the story under a heading of its own. What it has is shown in this order: text, points, drawing, benefits, quote.","type":"object","properties":{"title":{"title":"Title","description":"The heading of the part.","type":"string","minLength":2,"maxLength":60,"examples":["Built for Innovation"]},"text":{"title":"Text","description":"Up to four short paragraphs. An empty line starts a paragraph; **bold**, [link text](/address).","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":1200,"examples":["The team wants to build new products. It chooses one API and tests in the sandbox first."]},"points":{"title":"Points","description":"What was done, each under a small heading.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"A small heading, a short text and perhaps a drawing.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Virtual card solutions"]},"text":{"title":"Text","description":"One or two short paragraphs.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":600,"examples":["The card API issues virtual dollar cards."]},"plate":{"title":"Drawing on a tint","description":"A drawing, on a panel in the tint of a line.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["line","drawing"],"additionalProperties":false,"examples":[{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards.","plate":{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}}]},"examples":[[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards."}]]},"plate":{"title":"Drawing on a tint","description":"A drawing, on a panel in the tint of a line.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["line","drawing"],"additionalProperties":false,"examples":[{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}]},"benefits":{"title":"Benefits","description":"What the company gained, in pairs. An even number looks best.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Benefit","description":"A benefit and one sentence about it.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Reliable collections"]},"text":{"title":"Text","description":"One short sentence.","type":"string","minLength":10,"maxLength":130,"examples":["The account number shows who paid."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Reliable collections","text":"The account number shows who paid."}]},"examples":[[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Reliable collections","text":"The account number shows who paid."}]]},"quote":{"title":"Quote","description":"What a person of the company says about this part.","type":"object","properties":{"quote":{"title":"Quote","description":"What was said, without quotation marks. At most 30 words.","mostWords":30,"type":"string","minLength":20,"maxLength":200,"examples":["I share one link. The tracking shows me which accounts came from it."]},"role":{"title":"Role","description":"Who says it: a role, and the company after a comma. No name of a person.","type":"string","minLength":2,"maxLength":60,"examples":["CEO, Kredapay"]},"line":{"$ref":"../parts/line.json"},"draft":{"title":"Draft","description":"true while the person who is quoted has not approved the words. Visitors see no difference; the list of open points before the launch names them.","state":"never: it is in the list of open points before the launch","type":"boolean","default":false,"examples":[true]}},"required":["quote","role","line"],"additionalProperties":false,"examples":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"CEO, Kredapay","line":"lagoon","draft":true}]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Built for Innovation","text":"The team wants to build new products. It chooses one API and tests in the sandbox first.","points":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards."}],"plate":{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}},"benefits":[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Reliable collections","text":"The account number shows who paid."}],"quote":{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"CEO, Kredapay","line":"lagoon","draft":true}}]},"examples":[[{"title":"Built for Innovation","text":"The team wants to build new products. It chooses one API and tests in the sandbox first."}]]}},"required":["brand","line","category","title","location","list","facts","link","about","story"],"additionalProperties":false,"examples":[{"brand":"Kredapay","mark":"kredapay","line":"lagoon","category":"Fintech","title":"Accounts, transfers and cards through one API","location":"Nigeria","list":{"text":"Case-studies","href":"/case-studies"},"facts":[{"title":"Integrations","entries":[{"name":"Accounts API","detail":"Deposit accounts, sub accounts"},{"name":"Bills Payments API"}]},{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}],"link":{"text":"Book a demo","href":"/book-a-demo"},"about":"Kredapay is a fintech in Nigeria. It needed several payment services without a separate integration for each.","figures":[{"figure":"1%","label":"Cashback on airtime purchases"},{"figure":"$5-$25","label":"Gaming spend monthly"}],"story":[{"title":"Built for Innovation","text":"The team wants to build new products.\n\nIt tests in the **sandbox** first: a test copy of the API.","points":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards.","plate":{"line":"clay","drawing":{"name":"studyKredapayCard","alt":"A virtual dollar card and its limit of USD 50.00, of which USD 19.50 is left."}}}],"plate":{"line":"lagoon","drawing":{"name":"studyKredapayAccounts","alt":"A deposit account in naira with three sub accounts: savings, dollar cards and bills."}},"benefits":[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Operational efficiency","text":"There are fewer systems to run."}],"quote":{"quote":"We tested each service in the sandbox before we went live.","role":"Product Lead, Kredapay","line":"lagoon","draft":true}}]},{"brand":"Gamepride","line":"clay","category":"Gaming","title":"Airtime that rewards the people who play","location":"Nigeria","list":{"text":"Case-studies","href":"/case-studies"},"facts":[{"title":"Product","entries":[{"name":"Airtime with 1% cashback"}]}],"link":{"text":"Book a demo","href":"/book-a-demo"},"about":"Gamepride is a gaming community platform in Nigeria.","story":[{"title":"Gamers who also pay","text":"Members play, talk and buy airtime."}]}]};
+const schema103 = {"title":"Case study","description":"One customer's story from its head to its end: who they are, how they started, what was difficult and what they built. It has the main title of its page.","group":"Who it is for","alsoCalled":["customerStory","successStory","project"],"mainTitle":"title","headingLevels":{"story":2,"story/points":3},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"brand":{"title":"Company","description":"The name of the company.","type":"string","minLength":2,"maxLength":30,"examples":["Kredapay"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the company, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"title":{"title":"Motto","description":"The page's main title. At most 9 words, no full stop.","mostWords":9,"noFullStop":true,"type":"string","minLength":2,"maxLength":70,"examples":["Accounts, transfers and cards through one API"]},"location":{"title":"Place","description":"The country of the company.","type":"string","minLength":2,"maxLength":40,"examples":["Nigeria"]},"drawing":{"$ref":"../parts/drawing.json"},"list":{"$ref":"../parts/link.json"},"facts":{"title":"Facts","description":"Lists that stay beside the story while it is read.","type":"array","minItems":1,"maxItems":3,"items":{"title":"List","description":"A list of facts under its name.","type":"object","properties":{"title":{"title":"Title","description":"One or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Integrations"]},"entries":{"title":"Entries","description":"The entries, from top to bottom.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Fact","description":"A name and perhaps a detail.","type":"object","properties":{"name":{"title":"Name","description":"A few words.","type":"string","minLength":2,"maxLength":40,"examples":["Accounts API"]},"detail":{"title":"Detail","description":"A few words under the name.","type":"string","minLength":2,"maxLength":60,"examples":["Deposit accounts, sub accounts"]}},"required":["name"],"additionalProperties":false,"examples":[{"name":"Accounts API","detail":"Deposit accounts, sub accounts"}]},"examples":[[{"name":"Bills Payments API"}]]}},"required":["title","entries"],"additionalProperties":false,"examples":[{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}]},"examples":[[{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}]]},"link":{"$ref":"../parts/link.json"},"about":{"title":"About","description":"Two or three sentences about the company, in large letters before the story.","type":"string","minLength":20,"maxLength":280,"examples":["Kredapay is a fintech in Nigeria. It needed several payment services without a separate integration for each."]},"figures":{"title":"Figures","description":"One to three figures after the first sentences.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Figure","description":"One figure and what it counts.","type":"object","properties":{"figure":{"title":"Figure","description":"The figure exactly as visitors read it.","type":"string","minLength":1,"maxLength":16,"examples":["$5-$25"]},"label":{"title":"Label","description":"What it counts, in a few words.","type":"string","minLength":2,"maxLength":60,"examples":["Gaming spend monthly"]}},"required":["figure","label"],"additionalProperties":false,"examples":[{"figure":"1%","label":"Cashback on airtime purchases"}]},"examples":[[{"figure":"1%","label":"Cashback on airtime purchases"}]]},"story":{"title":"Story","description":"The parts of the story: how it started, what was difficult, what the partnership changed.","type":"array","minItems":1,"maxItems":5,"items":{"title":"Part","description":"One part of the story under a heading of its own. What it has is shown in this order: text, points, drawing, benefits, quote.","type":"object","properties":{"title":{"title":"Title","description":"The heading of the part.","type":"string","minLength":2,"maxLength":60,"examples":["Built for Innovation"]},"text":{"title":"Text","description":"Up to four short paragraphs. An empty line starts a paragraph; **bold**, [link text](/address).","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":1200,"examples":["The team wants to build new products. It chooses one API and tests in the sandbox first."]},"points":{"title":"Points","description":"What was done, each under a small heading.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"A small heading, a short text and perhaps a drawing.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Virtual card solutions"]},"text":{"title":"Text","description":"One or two short paragraphs.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":600,"examples":["The card API issues virtual dollar cards."]},"plate":{"title":"Drawing on a tint","description":"A drawing, on a panel in the tint of a line.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["line","drawing"],"additionalProperties":false,"examples":[{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards.","plate":{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}}]},"examples":[[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards."}]]},"plate":{"title":"Drawing on a tint","description":"A drawing, on a panel in the tint of a line.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["line","drawing"],"additionalProperties":false,"examples":[{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}}]},"benefits":{"title":"Benefits","description":"What the company gained, in pairs. An even number looks best.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Benefit","description":"A benefit and one sentence about it.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Reliable collections"]},"text":{"title":"Text","description":"One short sentence.","type":"string","minLength":10,"maxLength":130,"examples":["The account number shows who paid."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Reliable collections","text":"The account number shows who paid."}]},"examples":[[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Reliable collections","text":"The account number shows who paid."}]]},"quote":{"title":"Quote","description":"What a person of the company says about this part.","type":"object","properties":{"quote":{"title":"Quote","description":"What was said, without quotation marks. At most 30 words.","mostWords":30,"type":"string","minLength":20,"maxLength":200,"examples":["I share one link. The tracking shows me which accounts came from it."]},"role":{"title":"Role","description":"Who says it: a role, and the company after a comma. No name of a person.","type":"string","minLength":2,"maxLength":60,"examples":["CEO, Kredapay"]},"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json"},"draft":{"title":"Draft","description":"true while the person who is quoted has not approved the words. Visitors see no difference; the list of open points before the launch names them.","state":"never: it is in the list of open points before the launch","type":"boolean","default":false,"examples":[true]}},"required":["quote","role","line"],"additionalProperties":false,"examples":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"CEO, Kredapay","line":"lagoon","draft":true}]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Built for Innovation","text":"The team wants to build new products. It chooses one API and tests in the sandbox first.","points":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards."}],"plate":{"line":"lagoon","drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}},"benefits":[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Reliable collections","text":"The account number shows who paid."}],"quote":{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"CEO, Kredapay","line":"lagoon","draft":true}}]},"examples":[[{"title":"Built for Innovation","text":"The team wants to build new products. It chooses one API and tests in the sandbox first."}]]}},"required":["brand","line","category","title","location","list","facts","link","about","story"],"additionalProperties":false,"examples":[{"brand":"Kredapay","mark":"kredapay","line":"lagoon","category":"Fintech","title":"Accounts, transfers and cards through one API","location":"Nigeria","drawing":{"name":"studyKredapayHero","alt":"An app with a deposit account and its three sub accounts, and a virtual dollar card."},"list":{"text":"Case-studies","href":"/case-studies"},"facts":[{"title":"Integrations","entries":[{"name":"Accounts API","detail":"Deposit accounts, sub accounts"},{"name":"Bills Payments API"}]},{"title":"Product","entries":[{"name":"Virtual Dollar Card API"}]}],"link":{"text":"Book a demo","href":"/book-a-demo"},"about":"Kredapay is a fintech in Nigeria. It needed several payment services without a separate integration for each.","figures":[{"figure":"1%","label":"Cashback on airtime purchases"},{"figure":"$5-$25","label":"Gaming spend monthly"}],"story":[{"title":"Built for Innovation","text":"The team wants to build new products.\n\nIt tests in the **sandbox** first: a test copy of the API.","points":[{"title":"Virtual card solutions","text":"The card API issues virtual dollar cards.","plate":{"line":"clay","drawing":{"name":"studyKredapaySandbox","alt":"A virtual dollar card and its limit of USD 50.00, of which USD 19.50 is left."}}}],"plate":{"line":"lagoon","drawing":{"name":"studyKredapayHero","alt":"A deposit account in naira with three sub accounts: savings, dollar cards and bills."}},"benefits":[{"title":"Reliable collections","text":"The account number shows who paid."},{"title":"Operational efficiency","text":"There are fewer systems to run."}],"quote":{"quote":"We tested each service in the sandbox before we went live.","role":"Product Lead, Kredapay","line":"lagoon","drawing":{"name":"sceneNight","alt":"A desk at night with a lamp and a laptop on which three tests have passed."},"draft":true}}]},{"brand":"Gamepride","line":"clay","category":"Gaming","title":"Airtime that rewards the people who play","location":"Nigeria","list":{"text":"Case-studies","href":"/case-studies"},"facts":[{"title":"Product","entries":[{"name":"Airtime with 1% cashback"}]}],"link":{"text":"Book a demo","href":"/book-a-demo"},"about":"Gamepride is a gaming community platform in Nigeria.","story":[{"title":"Gamers who also pay","text":"Members play, talk and buy airtime."}]}]};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9781,7 +9898,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema102.properties, key0))){
+if(!(func0.call(schema103.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -10037,17 +10154,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.list !== undefined && func0.call(data, "list")){
-if(!(validate23(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data.facts !== undefined && func0.call(data, "facts")){
-let data9 = data.facts;
-if(Array.isArray(data9)){
-if(data9.length > 3){
-const err32 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(data.drawing !== undefined && func0.call(data, "drawing")){
+let data8 = data.drawing;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if((data8.name === undefined) || (!(func0.call(data8, "name")))){
+const err32 = {instancePath:instancePath+"/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10056,8 +10167,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data9.length < 1){
-const err33 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if((data8.alt === undefined) || (!(func0.call(data8, "alt")))){
+const err33 = {instancePath:instancePath+"/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10066,12 +10177,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if((data10.title === undefined) || (!(func0.call(data10, "title")))){
-const err34 = {instancePath:instancePath+"/facts/" + i0,schemaPath:"#/properties/facts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+for(const key1 of Object.keys(data8)){
+if(!((key1 === "name") || (key1 === "alt"))){
+const err34 = {instancePath:instancePath+"/drawing",schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10080,8 +10188,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((data10.entries === undefined) || (!(func0.call(data10, "entries")))){
-const err35 = {instancePath:instancePath+"/facts/" + i0,schemaPath:"#/properties/facts/items/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'"};
+}
+if(data8.name !== undefined && func0.call(data8, "name")){
+let data9 = data8.name;
+if(typeof data9 === "string"){
+if(data9.length > 60 && func65(data9) > 60){
+const err35 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10090,9 +10202,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-for(const key1 of Object.keys(data10)){
-if(!((key1 === "title") || (key1 === "entries"))){
-const err36 = {instancePath:instancePath+"/facts/" + i0,schemaPath:"#/properties/facts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data9.length < 2 && func65(data9) < 1){
+const err36 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10102,11 +10213,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data10.title !== undefined && func0.call(data10, "title")){
-let data11 = data10.title;
-if(typeof data11 === "string"){
-if(data11.length > 30 && func65(data11) > 30){
-const err37 = {instancePath:instancePath+"/facts/" + i0+"/title",schemaPath:"#/properties/facts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+else {
+const err37 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10115,8 +10223,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data11.length < 4 && func65(data11) < 2){
-const err38 = {instancePath:instancePath+"/facts/" + i0+"/title",schemaPath:"#/properties/facts/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data8.alt !== undefined && func0.call(data8, "alt")){
+let data10 = data8.alt;
+if(typeof data10 === "string"){
+if(data10.length > 200 && func65(data10) > 200){
+const err38 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10125,9 +10237,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/facts/" + i0+"/title",schemaPath:"#/properties/facts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.length < 20 && func65(data10) < 10){
+const err39 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10137,11 +10248,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data10.entries !== undefined && func0.call(data10, "entries")){
-let data12 = data10.entries;
-if(Array.isArray(data12)){
-if(data12.length > 6){
-const err40 = {instancePath:instancePath+"/facts/" + i0+"/entries",schemaPath:"#/properties/facts/items/properties/entries/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+else {
+const err40 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10150,8 +10258,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data12.length < 1){
-const err41 = {instancePath:instancePath+"/facts/" + i0+"/entries",schemaPath:"#/properties/facts/items/properties/entries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/drawing",schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10160,12 +10270,18 @@ vErrors.push(err41);
 }
 errors++;
 }
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-let data13 = data12[i1];
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if((data13.name === undefined) || (!(func0.call(data13, "name")))){
-const err42 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1,schemaPath:"#/properties/facts/items/properties/entries/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+if(data.list !== undefined && func0.call(data, "list")){
+if(!(validate23(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data.facts !== undefined && func0.call(data, "facts")){
+let data12 = data.facts;
+if(Array.isArray(data12)){
+if(data12.length > 3){
+const err42 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10174,9 +10290,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-for(const key2 of Object.keys(data13)){
-if(!((key2 === "name") || (key2 === "detail"))){
-const err43 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1,schemaPath:"#/properties/facts/items/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data12.length < 1){
+const err43 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10185,12 +10300,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data13.name !== undefined && func0.call(data13, "name")){
-let data14 = data13.name;
-if(typeof data14 === "string"){
-if(data14.length > 40 && func65(data14) > 40){
-const err44 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/name",schemaPath:"#/properties/facts/items/properties/entries/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+let data13 = data12[i0];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if((data13.title === undefined) || (!(func0.call(data13, "title")))){
+const err44 = {instancePath:instancePath+"/facts/" + i0,schemaPath:"#/properties/facts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10199,8 +10314,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data14.length < 4 && func65(data14) < 2){
-const err45 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/name",schemaPath:"#/properties/facts/items/properties/entries/items/properties/name/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if((data13.entries === undefined) || (!(func0.call(data13, "entries")))){
+const err45 = {instancePath:instancePath+"/facts/" + i0,schemaPath:"#/properties/facts/items/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10209,9 +10324,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/name",schemaPath:"#/properties/facts/items/properties/entries/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 of Object.keys(data13)){
+if(!((key2 === "title") || (key2 === "entries"))){
+const err46 = {instancePath:instancePath+"/facts/" + i0,schemaPath:"#/properties/facts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10221,11 +10336,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data13.detail !== undefined && func0.call(data13, "detail")){
-let data15 = data13.detail;
-if(typeof data15 === "string"){
-if(data15.length > 60 && func65(data15) > 60){
-const err47 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/detail",schemaPath:"#/properties/facts/items/properties/entries/items/properties/detail/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data13.title !== undefined && func0.call(data13, "title")){
+let data14 = data13.title;
+if(typeof data14 === "string"){
+if(data14.length > 30 && func65(data14) > 30){
+const err47 = {instancePath:instancePath+"/facts/" + i0+"/title",schemaPath:"#/properties/facts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -10234,8 +10349,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data15.length < 4 && func65(data15) < 2){
-const err48 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/detail",schemaPath:"#/properties/facts/items/properties/entries/items/properties/detail/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(data14.length < 4 && func65(data14) < 2){
+const err48 = {instancePath:instancePath+"/facts/" + i0+"/title",schemaPath:"#/properties/facts/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -10246,7 +10361,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/detail",schemaPath:"#/properties/facts/items/properties/entries/items/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err49 = {instancePath:instancePath+"/facts/" + i0+"/title",schemaPath:"#/properties/facts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -10256,9 +10371,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1,schemaPath:"#/properties/facts/items/properties/entries/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.entries !== undefined && func0.call(data13, "entries")){
+let data15 = data13.entries;
+if(Array.isArray(data15)){
+if(data15.length > 6){
+const err50 = {instancePath:instancePath+"/facts/" + i0+"/entries",schemaPath:"#/properties/facts/items/properties/entries/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -10267,10 +10384,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/facts/" + i0+"/entries",schemaPath:"#/properties/facts/items/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data15.length < 1){
+const err51 = {instancePath:instancePath+"/facts/" + i0+"/entries",schemaPath:"#/properties/facts/items/properties/entries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -10279,10 +10394,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/facts/" + i0,schemaPath:"#/properties/facts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if((data16.name === undefined) || (!(func0.call(data16, "name")))){
+const err52 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1,schemaPath:"#/properties/facts/items/properties/entries/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -10291,15 +10408,132 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key3 of Object.keys(data16)){
+if(!((key3 === "name") || (key3 === "detail"))){
+const err53 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1,schemaPath:"#/properties/facts/items/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data16.name !== undefined && func0.call(data16, "name")){
+let data17 = data16.name;
+if(typeof data17 === "string"){
+if(data17.length > 40 && func65(data17) > 40){
+const err54 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/name",schemaPath:"#/properties/facts/items/properties/entries/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(data17.length < 4 && func65(data17) < 2){
+const err55 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/name",schemaPath:"#/properties/facts/items/properties/entries/items/properties/name/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/name",schemaPath:"#/properties/facts/items/properties/entries/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data16.detail !== undefined && func0.call(data16, "detail")){
+let data18 = data16.detail;
+if(typeof data18 === "string"){
+if(data18.length > 60 && func65(data18) > 60){
+const err57 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/detail",schemaPath:"#/properties/facts/items/properties/entries/items/properties/detail/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(data18.length < 4 && func65(data18) < 2){
+const err58 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/detail",schemaPath:"#/properties/facts/items/properties/entries/items/properties/detail/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1+"/detail",schemaPath:"#/properties/facts/items/properties/entries/items/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/facts/" + i0+"/entries/" + i1,schemaPath:"#/properties/facts/items/properties/entries/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/facts/" + i0+"/entries",schemaPath:"#/properties/facts/items/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/facts/" + i0,schemaPath:"#/properties/facts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
 }
 errors++;
 }
@@ -10311,125 +10545,10 @@ errors = vErrors.length;
 }
 }
 if(data.about !== undefined && func0.call(data, "about")){
-let data17 = data.about;
-if(typeof data17 === "string"){
-if(data17.length > 280 && func65(data17) > 280){
-const err54 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/maxLength",keyword:"maxLength",params:{limit: 280},message:"must NOT have more than 280 characters"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-if(data17.length < 40 && func65(data17) < 20){
-const err55 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-if(data.figures !== undefined && func0.call(data, "figures")){
-let data18 = data.figures;
-if(Array.isArray(data18)){
-if(data18.length > 3){
-const err57 = {instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-if(data18.length < 1){
-const err58 = {instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
-let data19 = data18[i2];
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if((data19.figure === undefined) || (!(func0.call(data19, "figure")))){
-const err59 = {instancePath:instancePath+"/figures/" + i2,schemaPath:"#/properties/figures/items/required",keyword:"required",params:{missingProperty: "figure"},message:"must have required property '"+"figure"+"'"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-if((data19.label === undefined) || (!(func0.call(data19, "label")))){
-const err60 = {instancePath:instancePath+"/figures/" + i2,schemaPath:"#/properties/figures/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-for(const key3 of Object.keys(data19)){
-if(!((key3 === "figure") || (key3 === "label"))){
-const err61 = {instancePath:instancePath+"/figures/" + i2,schemaPath:"#/properties/figures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-if(data19.figure !== undefined && func0.call(data19, "figure")){
-let data20 = data19.figure;
+let data20 = data.about;
 if(typeof data20 === "string"){
-if(data20.length > 16 && func65(data20) > 16){
-const err62 = {instancePath:instancePath+"/figures/" + i2+"/figure",schemaPath:"#/properties/figures/items/properties/figure/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-if(data20.length < 2 && func65(data20) < 1){
-const err63 = {instancePath:instancePath+"/figures/" + i2+"/figure",schemaPath:"#/properties/figures/items/properties/figure/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/figures/" + i2+"/figure",schemaPath:"#/properties/figures/items/properties/figure/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.length > 280 && func65(data20) > 280){
+const err64 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/maxLength",keyword:"maxLength",params:{limit: 280},message:"must NOT have more than 280 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -10438,12 +10557,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data19.label !== undefined && func0.call(data19, "label")){
-let data21 = data19.label;
-if(typeof data21 === "string"){
-if(data21.length > 60 && func65(data21) > 60){
-const err65 = {instancePath:instancePath+"/figures/" + i2+"/label",schemaPath:"#/properties/figures/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data20.length < 40 && func65(data20) < 20){
+const err65 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -10452,8 +10567,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data21.length < 4 && func65(data21) < 2){
-const err66 = {instancePath:instancePath+"/figures/" + i2+"/label",schemaPath:"#/properties/figures/items/properties/label/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+else {
+const err66 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -10463,8 +10579,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-else {
-const err67 = {instancePath:instancePath+"/figures/" + i2+"/label",schemaPath:"#/properties/figures/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.figures !== undefined && func0.call(data, "figures")){
+let data21 = data.figures;
+if(Array.isArray(data21)){
+if(data21.length > 3){
+const err67 = {instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -10473,10 +10592,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-}
-else {
-const err68 = {instancePath:instancePath+"/figures/" + i2,schemaPath:"#/properties/figures/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data21.length < 1){
+const err68 = {instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -10485,10 +10602,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len2 = data21.length;
+for(let i2=0; i2<len2; i2++){
+let data22 = data21[i2];
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if((data22.figure === undefined) || (!(func0.call(data22, "figure")))){
+const err69 = {instancePath:instancePath+"/figures/" + i2,schemaPath:"#/properties/figures/items/required",keyword:"required",params:{missingProperty: "figure"},message:"must have required property '"+"figure"+"'"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -10497,12 +10616,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data.story !== undefined && func0.call(data, "story")){
-let data22 = data.story;
-if(Array.isArray(data22)){
-if(data22.length > 5){
-const err70 = {instancePath:instancePath+"/story",schemaPath:"#/properties/story/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if((data22.label === undefined) || (!(func0.call(data22, "label")))){
+const err70 = {instancePath:instancePath+"/figures/" + i2,schemaPath:"#/properties/figures/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -10511,8 +10626,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data22.length < 1){
-const err71 = {instancePath:instancePath+"/story",schemaPath:"#/properties/story/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key4 of Object.keys(data22)){
+if(!((key4 === "figure") || (key4 === "label"))){
+const err71 = {instancePath:instancePath+"/figures/" + i2,schemaPath:"#/properties/figures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -10521,12 +10637,12 @@ vErrors.push(err71);
 }
 errors++;
 }
-const len3 = data22.length;
-for(let i3=0; i3<len3; i3++){
-let data23 = data22[i3];
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if((data23.title === undefined) || (!(func0.call(data23, "title")))){
-const err72 = {instancePath:instancePath+"/story/" + i3,schemaPath:"#/properties/story/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+if(data22.figure !== undefined && func0.call(data22, "figure")){
+let data23 = data22.figure;
+if(typeof data23 === "string"){
+if(data23.length > 16 && func65(data23) > 16){
+const err72 = {instancePath:instancePath+"/figures/" + i2+"/figure",schemaPath:"#/properties/figures/items/properties/figure/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -10535,8 +10651,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if((data23.text === undefined) || (!(func0.call(data23, "text")))){
-const err73 = {instancePath:instancePath+"/story/" + i3,schemaPath:"#/properties/story/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(data23.length < 2 && func65(data23) < 1){
+const err73 = {instancePath:instancePath+"/figures/" + i2+"/figure",schemaPath:"#/properties/figures/items/properties/figure/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -10545,9 +10661,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-for(const key4 of Object.keys(data23)){
-if(!((((((key4 === "title") || (key4 === "text")) || (key4 === "points")) || (key4 === "plate")) || (key4 === "benefits")) || (key4 === "quote"))){
-const err74 = {instancePath:instancePath+"/story/" + i3,schemaPath:"#/properties/story/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+else {
+const err74 = {instancePath:instancePath+"/figures/" + i2+"/figure",schemaPath:"#/properties/figures/items/properties/figure/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -10557,11 +10673,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data23.title !== undefined && func0.call(data23, "title")){
-let data24 = data23.title;
+if(data22.label !== undefined && func0.call(data22, "label")){
+let data24 = data22.label;
 if(typeof data24 === "string"){
 if(data24.length > 60 && func65(data24) > 60){
-const err75 = {instancePath:instancePath+"/story/" + i3+"/title",schemaPath:"#/properties/story/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err75 = {instancePath:instancePath+"/figures/" + i2+"/label",schemaPath:"#/properties/figures/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -10571,7 +10687,7 @@ vErrors.push(err75);
 errors++;
 }
 if(data24.length < 4 && func65(data24) < 2){
-const err76 = {instancePath:instancePath+"/story/" + i3+"/title",schemaPath:"#/properties/story/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+const err76 = {instancePath:instancePath+"/figures/" + i2+"/label",schemaPath:"#/properties/figures/items/properties/label/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -10582,7 +10698,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/story/" + i3+"/title",schemaPath:"#/properties/story/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err77 = {instancePath:instancePath+"/figures/" + i2+"/label",schemaPath:"#/properties/figures/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -10592,11 +10708,9 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data23.text !== undefined && func0.call(data23, "text")){
-let data25 = data23.text;
-if(typeof data25 === "string"){
-if(data25.length > 1200 && func65(data25) > 1200){
-const err78 = {instancePath:instancePath+"/story/" + i3+"/text",schemaPath:"#/properties/story/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 1200},message:"must NOT have more than 1200 characters"};
+}
+else {
+const err78 = {instancePath:instancePath+"/figures/" + i2,schemaPath:"#/properties/figures/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -10605,8 +10719,10 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data25.length < 40 && func65(data25) < 20){
-const err79 = {instancePath:instancePath+"/story/" + i3+"/text",schemaPath:"#/properties/story/items/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -10616,8 +10732,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-else {
-const err80 = {instancePath:instancePath+"/story/" + i3+"/text",schemaPath:"#/properties/story/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.story !== undefined && func0.call(data, "story")){
+let data25 = data.story;
+if(Array.isArray(data25)){
+if(data25.length > 5){
+const err80 = {instancePath:instancePath+"/story",schemaPath:"#/properties/story/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -10626,12 +10745,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-if(data23.points !== undefined && func0.call(data23, "points")){
-let data26 = data23.points;
-if(Array.isArray(data26)){
-if(data26.length > 4){
-const err81 = {instancePath:instancePath+"/story/" + i3+"/points",schemaPath:"#/properties/story/items/properties/points/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(data25.length < 1){
+const err81 = {instancePath:instancePath+"/story",schemaPath:"#/properties/story/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -10640,8 +10755,12 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data26.length < 1){
-const err82 = {instancePath:instancePath+"/story/" + i3+"/points",schemaPath:"#/properties/story/items/properties/points/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len3 = data25.length;
+for(let i3=0; i3<len3; i3++){
+let data26 = data25[i3];
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if((data26.title === undefined) || (!(func0.call(data26, "title")))){
+const err82 = {instancePath:instancePath+"/story/" + i3,schemaPath:"#/properties/story/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -10650,12 +10769,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-const len4 = data26.length;
-for(let i4=0; i4<len4; i4++){
-let data27 = data26[i4];
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if((data27.title === undefined) || (!(func0.call(data27, "title")))){
-const err83 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4,schemaPath:"#/properties/story/items/properties/points/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if((data26.text === undefined) || (!(func0.call(data26, "text")))){
+const err83 = {instancePath:instancePath+"/story/" + i3,schemaPath:"#/properties/story/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -10664,8 +10779,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-if((data27.text === undefined) || (!(func0.call(data27, "text")))){
-const err84 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4,schemaPath:"#/properties/story/items/properties/points/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+for(const key5 of Object.keys(data26)){
+if(!((((((key5 === "title") || (key5 === "text")) || (key5 === "points")) || (key5 === "plate")) || (key5 === "benefits")) || (key5 === "quote"))){
+const err84 = {instancePath:instancePath+"/story/" + i3,schemaPath:"#/properties/story/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -10674,9 +10790,12 @@ vErrors.push(err84);
 }
 errors++;
 }
-for(const key5 of Object.keys(data27)){
-if(!(((key5 === "title") || (key5 === "text")) || (key5 === "plate"))){
-const err85 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4,schemaPath:"#/properties/story/items/properties/points/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+if(data26.title !== undefined && func0.call(data26, "title")){
+let data27 = data26.title;
+if(typeof data27 === "string"){
+if(data27.length > 60 && func65(data27) > 60){
+const err85 = {instancePath:instancePath+"/story/" + i3+"/title",schemaPath:"#/properties/story/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -10685,12 +10804,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-if(data27.title !== undefined && func0.call(data27, "title")){
-let data28 = data27.title;
-if(typeof data28 === "string"){
-if(data28.length > 38 && func65(data28) > 38){
-const err86 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/title",schemaPath:"#/properties/story/items/properties/points/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
+if(data27.length < 4 && func65(data27) < 2){
+const err86 = {instancePath:instancePath+"/story/" + i3+"/title",schemaPath:"#/properties/story/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -10699,8 +10814,9 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data28.length < 4 && func65(data28) < 2){
-const err87 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/title",schemaPath:"#/properties/story/items/properties/points/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+else {
+const err87 = {instancePath:instancePath+"/story/" + i3+"/title",schemaPath:"#/properties/story/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -10710,8 +10826,11 @@ vErrors.push(err87);
 errors++;
 }
 }
-else {
-const err88 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/title",schemaPath:"#/properties/story/items/properties/points/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data26.text !== undefined && func0.call(data26, "text")){
+let data28 = data26.text;
+if(typeof data28 === "string"){
+if(data28.length > 1200 && func65(data28) > 1200){
+const err88 = {instancePath:instancePath+"/story/" + i3+"/text",schemaPath:"#/properties/story/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 1200},message:"must NOT have more than 1200 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -10720,12 +10839,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-if(data27.text !== undefined && func0.call(data27, "text")){
-let data29 = data27.text;
-if(typeof data29 === "string"){
-if(data29.length > 600 && func65(data29) > 600){
-const err89 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/text",schemaPath:"#/properties/story/items/properties/points/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"};
+if(data28.length < 40 && func65(data28) < 20){
+const err89 = {instancePath:instancePath+"/story/" + i3+"/text",schemaPath:"#/properties/story/items/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -10734,8 +10849,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data29.length < 40 && func65(data29) < 20){
-const err90 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/text",schemaPath:"#/properties/story/items/properties/points/items/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+}
+else {
+const err90 = {instancePath:instancePath+"/story/" + i3+"/text",schemaPath:"#/properties/story/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -10745,8 +10861,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-else {
-const err91 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/text",schemaPath:"#/properties/story/items/properties/points/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data26.points !== undefined && func0.call(data26, "points")){
+let data29 = data26.points;
+if(Array.isArray(data29)){
+if(data29.length > 4){
+const err91 = {instancePath:instancePath+"/story/" + i3+"/points",schemaPath:"#/properties/story/items/properties/points/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -10755,12 +10874,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data27.plate !== undefined && func0.call(data27, "plate")){
-let data30 = data27.plate;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if((data30.line === undefined) || (!(func0.call(data30, "line")))){
-const err92 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate",schemaPath:"#/properties/story/items/properties/points/items/properties/plate/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+if(data29.length < 1){
+const err92 = {instancePath:instancePath+"/story/" + i3+"/points",schemaPath:"#/properties/story/items/properties/points/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -10769,8 +10884,12 @@ vErrors.push(err92);
 }
 errors++;
 }
-if((data30.drawing === undefined) || (!(func0.call(data30, "drawing")))){
-const err93 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate",schemaPath:"#/properties/story/items/properties/points/items/properties/plate/required",keyword:"required",params:{missingProperty: "drawing"},message:"must have required property '"+"drawing"+"'"};
+const len4 = data29.length;
+for(let i4=0; i4<len4; i4++){
+let data30 = data29[i4];
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if((data30.title === undefined) || (!(func0.call(data30, "title")))){
+const err93 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4,schemaPath:"#/properties/story/items/properties/points/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -10779,9 +10898,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-for(const key6 of Object.keys(data30)){
-if(!((key6 === "line") || (key6 === "drawing"))){
-const err94 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate",schemaPath:"#/properties/story/items/properties/points/items/properties/plate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if((data30.text === undefined) || (!(func0.call(data30, "text")))){
+const err94 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4,schemaPath:"#/properties/story/items/properties/points/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -10790,11 +10908,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-if(data30.line !== undefined && func0.call(data30, "line")){
-let data31 = data30.line;
-if(!((((data31 === "lagoon") || (data31 === "clay")) || (data31 === "sun")) || (data31 === "sky"))){
-const err95 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+for(const key6 of Object.keys(data30)){
+if(!(((key6 === "title") || (key6 === "text")) || (key6 === "plate"))){
+const err95 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4,schemaPath:"#/properties/story/items/properties/points/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -10804,11 +10920,11 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data30.drawing !== undefined && func0.call(data30, "drawing")){
-let data32 = data30.drawing;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if((data32.name === undefined) || (!(func0.call(data32, "name")))){
-const err96 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data30.title !== undefined && func0.call(data30, "title")){
+let data31 = data30.title;
+if(typeof data31 === "string"){
+if(data31.length > 38 && func65(data31) > 38){
+const err96 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/title",schemaPath:"#/properties/story/items/properties/points/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -10817,8 +10933,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-if((data32.alt === undefined) || (!(func0.call(data32, "alt")))){
-const err97 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+if(data31.length < 4 && func65(data31) < 2){
+const err97 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/title",schemaPath:"#/properties/story/items/properties/points/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -10827,9 +10943,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-for(const key7 of Object.keys(data32)){
-if(!((key7 === "name") || (key7 === "alt"))){
-const err98 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing",schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+else {
+const err98 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/title",schemaPath:"#/properties/story/items/properties/points/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -10839,11 +10955,11 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data32.name !== undefined && func0.call(data32, "name")){
-let data33 = data32.name;
-if(typeof data33 === "string"){
-if(data33.length > 60 && func65(data33) > 60){
-const err99 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data30.text !== undefined && func0.call(data30, "text")){
+let data32 = data30.text;
+if(typeof data32 === "string"){
+if(data32.length > 600 && func65(data32) > 600){
+const err99 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/text",schemaPath:"#/properties/story/items/properties/points/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -10852,8 +10968,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data33.length < 2 && func65(data33) < 1){
-const err100 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data32.length < 40 && func65(data32) < 20){
+const err100 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/text",schemaPath:"#/properties/story/items/properties/points/items/properties/text/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -10864,7 +10980,7 @@ errors++;
 }
 }
 else {
-const err101 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err101 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/text",schemaPath:"#/properties/story/items/properties/points/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -10874,11 +10990,11 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data32.alt !== undefined && func0.call(data32, "alt")){
-let data34 = data32.alt;
-if(typeof data34 === "string"){
-if(data34.length > 200 && func65(data34) > 200){
-const err102 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data30.plate !== undefined && func0.call(data30, "plate")){
+let data33 = data30.plate;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if((data33.line === undefined) || (!(func0.call(data33, "line")))){
+const err102 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate",schemaPath:"#/properties/story/items/properties/points/items/properties/plate/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -10887,8 +11003,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data34.length < 20 && func65(data34) < 10){
-const err103 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if((data33.drawing === undefined) || (!(func0.call(data33, "drawing")))){
+const err103 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate",schemaPath:"#/properties/story/items/properties/points/items/properties/plate/required",keyword:"required",params:{missingProperty: "drawing"},message:"must have required property '"+"drawing"+"'"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -10897,9 +11013,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-else {
-const err104 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key7 of Object.keys(data33)){
+if(!((key7 === "line") || (key7 === "drawing"))){
+const err104 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate",schemaPath:"#/properties/story/items/properties/points/items/properties/plate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -10909,9 +11025,10 @@ vErrors.push(err104);
 errors++;
 }
 }
-}
-else {
-const err105 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing",schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data33.line !== undefined && func0.call(data33, "line")){
+let data34 = data33.line;
+if(!((((data34 === "lagoon") || (data34 === "clay")) || (data34 === "sun")) || (data34 === "sky"))){
+const err105 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -10921,9 +11038,11 @@ vErrors.push(err105);
 errors++;
 }
 }
-}
-else {
-const err106 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate",schemaPath:"#/properties/story/items/properties/points/items/properties/plate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data33.drawing !== undefined && func0.call(data33, "drawing")){
+let data35 = data33.drawing;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if((data35.name === undefined) || (!(func0.call(data35, "name")))){
+const err106 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -10932,10 +11051,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-}
-else {
-const err107 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4,schemaPath:"#/properties/story/items/properties/points/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((data35.alt === undefined) || (!(func0.call(data35, "alt")))){
+const err107 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -10944,10 +11061,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-}
-else {
-const err108 = {instancePath:instancePath+"/story/" + i3+"/points",schemaPath:"#/properties/story/items/properties/points/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key8 of Object.keys(data35)){
+if(!((key8 === "name") || (key8 === "alt"))){
+const err108 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing",schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -10957,11 +11073,11 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data23.plate !== undefined && func0.call(data23, "plate")){
-let data35 = data23.plate;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if((data35.line === undefined) || (!(func0.call(data35, "line")))){
-const err109 = {instancePath:instancePath+"/story/" + i3+"/plate",schemaPath:"#/properties/story/items/properties/plate/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+if(data35.name !== undefined && func0.call(data35, "name")){
+let data36 = data35.name;
+if(typeof data36 === "string"){
+if(data36.length > 60 && func65(data36) > 60){
+const err109 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -10970,8 +11086,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-if((data35.drawing === undefined) || (!(func0.call(data35, "drawing")))){
-const err110 = {instancePath:instancePath+"/story/" + i3+"/plate",schemaPath:"#/properties/story/items/properties/plate/required",keyword:"required",params:{missingProperty: "drawing"},message:"must have required property '"+"drawing"+"'"};
+if(data36.length < 2 && func65(data36) < 1){
+const err110 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -10980,9 +11096,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-for(const key8 of Object.keys(data35)){
-if(!((key8 === "line") || (key8 === "drawing"))){
-const err111 = {instancePath:instancePath+"/story/" + i3+"/plate",schemaPath:"#/properties/story/items/properties/plate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+else {
+const err111 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -10992,10 +11108,11 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data35.line !== undefined && func0.call(data35, "line")){
-let data36 = data35.line;
-if(!((((data36 === "lagoon") || (data36 === "clay")) || (data36 === "sun")) || (data36 === "sky"))){
-const err112 = {instancePath:instancePath+"/story/" + i3+"/plate/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+if(data35.alt !== undefined && func0.call(data35, "alt")){
+let data37 = data35.alt;
+if(typeof data37 === "string"){
+if(data37.length > 200 && func65(data37) > 200){
+const err112 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -11004,12 +11121,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-if(data35.drawing !== undefined && func0.call(data35, "drawing")){
-let data37 = data35.drawing;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if((data37.name === undefined) || (!(func0.call(data37, "name")))){
-const err113 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data37.length < 20 && func65(data37) < 10){
+const err113 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -11018,8 +11131,9 @@ vErrors.push(err113);
 }
 errors++;
 }
-if((data37.alt === undefined) || (!(func0.call(data37, "alt")))){
-const err114 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+}
+else {
+const err114 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -11028,9 +11142,10 @@ vErrors.push(err114);
 }
 errors++;
 }
-for(const key9 of Object.keys(data37)){
-if(!((key9 === "name") || (key9 === "alt"))){
-const err115 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing",schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate/drawing",schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -11040,11 +11155,9 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data37.name !== undefined && func0.call(data37, "name")){
-let data38 = data37.name;
-if(typeof data38 === "string"){
-if(data38.length > 60 && func65(data38) > 60){
-const err116 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+}
+else {
+const err116 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4+"/plate",schemaPath:"#/properties/story/items/properties/points/items/properties/plate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -11053,8 +11166,10 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data38.length < 2 && func65(data38) < 1){
-const err117 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/story/" + i3+"/points/" + i4,schemaPath:"#/properties/story/items/properties/points/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -11064,8 +11179,9 @@ vErrors.push(err117);
 errors++;
 }
 }
+}
 else {
-const err118 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err118 = {instancePath:instancePath+"/story/" + i3+"/points",schemaPath:"#/properties/story/items/properties/points/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -11075,11 +11191,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data37.alt !== undefined && func0.call(data37, "alt")){
-let data39 = data37.alt;
-if(typeof data39 === "string"){
-if(data39.length > 200 && func65(data39) > 200){
-const err119 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data26.plate !== undefined && func0.call(data26, "plate")){
+let data38 = data26.plate;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if((data38.line === undefined) || (!(func0.call(data38, "line")))){
+const err119 = {instancePath:instancePath+"/story/" + i3+"/plate",schemaPath:"#/properties/story/items/properties/plate/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -11088,8 +11204,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(data39.length < 20 && func65(data39) < 10){
-const err120 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if((data38.drawing === undefined) || (!(func0.call(data38, "drawing")))){
+const err120 = {instancePath:instancePath+"/story/" + i3+"/plate",schemaPath:"#/properties/story/items/properties/plate/required",keyword:"required",params:{missingProperty: "drawing"},message:"must have required property '"+"drawing"+"'"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -11098,9 +11214,9 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key9 of Object.keys(data38)){
+if(!((key9 === "line") || (key9 === "drawing"))){
+const err121 = {instancePath:instancePath+"/story/" + i3+"/plate",schemaPath:"#/properties/story/items/properties/plate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -11110,9 +11226,10 @@ vErrors.push(err121);
 errors++;
 }
 }
-}
-else {
-const err122 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing",schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data38.line !== undefined && func0.call(data38, "line")){
+let data39 = data38.line;
+if(!((((data39 === "lagoon") || (data39 === "clay")) || (data39 === "sun")) || (data39 === "sky"))){
+const err122 = {instancePath:instancePath+"/story/" + i3+"/plate/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -11122,9 +11239,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-}
-else {
-const err123 = {instancePath:instancePath+"/story/" + i3+"/plate",schemaPath:"#/properties/story/items/properties/plate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data38.drawing !== undefined && func0.call(data38, "drawing")){
+let data40 = data38.drawing;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if((data40.name === undefined) || (!(func0.call(data40, "name")))){
+const err123 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -11133,12 +11252,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-if(data23.benefits !== undefined && func0.call(data23, "benefits")){
-let data40 = data23.benefits;
-if(Array.isArray(data40)){
-if(data40.length > 6){
-const err124 = {instancePath:instancePath+"/story/" + i3+"/benefits",schemaPath:"#/properties/story/items/properties/benefits/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if((data40.alt === undefined) || (!(func0.call(data40, "alt")))){
+const err124 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -11147,8 +11262,9 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(data40.length < 2){
-const err125 = {instancePath:instancePath+"/story/" + i3+"/benefits",schemaPath:"#/properties/story/items/properties/benefits/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+for(const key10 of Object.keys(data40)){
+if(!((key10 === "name") || (key10 === "alt"))){
+const err125 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing",schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -11157,12 +11273,12 @@ vErrors.push(err125);
 }
 errors++;
 }
-const len5 = data40.length;
-for(let i5=0; i5<len5; i5++){
-let data41 = data40[i5];
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if((data41.title === undefined) || (!(func0.call(data41, "title")))){
-const err126 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5,schemaPath:"#/properties/story/items/properties/benefits/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+if(data40.name !== undefined && func0.call(data40, "name")){
+let data41 = data40.name;
+if(typeof data41 === "string"){
+if(data41.length > 60 && func65(data41) > 60){
+const err126 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -11171,8 +11287,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-if((data41.text === undefined) || (!(func0.call(data41, "text")))){
-const err127 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5,schemaPath:"#/properties/story/items/properties/benefits/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(data41.length < 2 && func65(data41) < 1){
+const err127 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -11181,9 +11297,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-for(const key10 of Object.keys(data41)){
-if(!((key10 === "title") || (key10 === "text"))){
-const err128 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5,schemaPath:"#/properties/story/items/properties/benefits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+else {
+const err128 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -11193,11 +11309,11 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data41.title !== undefined && func0.call(data41, "title")){
-let data42 = data41.title;
+if(data40.alt !== undefined && func0.call(data40, "alt")){
+let data42 = data40.alt;
 if(typeof data42 === "string"){
-if(data42.length > 38 && func65(data42) > 38){
-const err129 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/title",schemaPath:"#/properties/story/items/properties/benefits/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
+if(data42.length > 200 && func65(data42) > 200){
+const err129 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -11206,8 +11322,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data42.length < 4 && func65(data42) < 2){
-const err130 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/title",schemaPath:"#/properties/story/items/properties/benefits/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(data42.length < 20 && func65(data42) < 10){
+const err130 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -11218,7 +11334,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/title",schemaPath:"#/properties/story/items/properties/benefits/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err131 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -11228,11 +11344,9 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data41.text !== undefined && func0.call(data41, "text")){
-let data43 = data41.text;
-if(typeof data43 === "string"){
-if(data43.length > 130 && func65(data43) > 130){
-const err132 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/text",schemaPath:"#/properties/story/items/properties/benefits/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 130},message:"must NOT have more than 130 characters"};
+}
+else {
+const err132 = {instancePath:instancePath+"/story/" + i3+"/plate/drawing",schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -11241,8 +11355,10 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(data43.length < 20 && func65(data43) < 10){
-const err133 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/text",schemaPath:"#/properties/story/items/properties/benefits/items/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+}
+else {
+const err133 = {instancePath:instancePath+"/story/" + i3+"/plate",schemaPath:"#/properties/story/items/properties/plate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -11252,8 +11368,11 @@ vErrors.push(err133);
 errors++;
 }
 }
-else {
-const err134 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/text",schemaPath:"#/properties/story/items/properties/benefits/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data26.benefits !== undefined && func0.call(data26, "benefits")){
+let data43 = data26.benefits;
+if(Array.isArray(data43)){
+if(data43.length > 6){
+const err134 = {instancePath:instancePath+"/story/" + i3+"/benefits",schemaPath:"#/properties/story/items/properties/benefits/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -11262,10 +11381,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-}
-else {
-const err135 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5,schemaPath:"#/properties/story/items/properties/benefits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data43.length < 2){
+const err135 = {instancePath:instancePath+"/story/" + i3+"/benefits",schemaPath:"#/properties/story/items/properties/benefits/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -11274,10 +11391,12 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-}
-else {
-const err136 = {instancePath:instancePath+"/story/" + i3+"/benefits",schemaPath:"#/properties/story/items/properties/benefits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len5 = data43.length;
+for(let i5=0; i5<len5; i5++){
+let data44 = data43[i5];
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if((data44.title === undefined) || (!(func0.call(data44, "title")))){
+const err136 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5,schemaPath:"#/properties/story/items/properties/benefits/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -11286,12 +11405,8 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-if(data23.quote !== undefined && func0.call(data23, "quote")){
-let data44 = data23.quote;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if((data44.quote === undefined) || (!(func0.call(data44, "quote")))){
-const err137 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/required",keyword:"required",params:{missingProperty: "quote"},message:"must have required property '"+"quote"+"'"};
+if((data44.text === undefined) || (!(func0.call(data44, "text")))){
+const err137 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5,schemaPath:"#/properties/story/items/properties/benefits/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -11300,8 +11415,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-if((data44.role === undefined) || (!(func0.call(data44, "role")))){
-const err138 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+for(const key11 of Object.keys(data44)){
+if(!((key11 === "title") || (key11 === "text"))){
+const err138 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5,schemaPath:"#/properties/story/items/properties/benefits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -11310,8 +11426,12 @@ vErrors.push(err138);
 }
 errors++;
 }
-if((data44.line === undefined) || (!(func0.call(data44, "line")))){
-const err139 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+}
+if(data44.title !== undefined && func0.call(data44, "title")){
+let data45 = data44.title;
+if(typeof data45 === "string"){
+if(data45.length > 38 && func65(data45) > 38){
+const err139 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/title",schemaPath:"#/properties/story/items/properties/benefits/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -11320,9 +11440,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-for(const key11 of Object.keys(data44)){
-if(!((((key11 === "quote") || (key11 === "role")) || (key11 === "line")) || (key11 === "draft"))){
-const err140 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(data45.length < 4 && func65(data45) < 2){
+const err140 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/title",schemaPath:"#/properties/story/items/properties/benefits/items/properties/title/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -11332,11 +11451,8 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data44.quote !== undefined && func0.call(data44, "quote")){
-let data45 = data44.quote;
-if(typeof data45 === "string"){
-if(data45.length > 200 && func65(data45) > 200){
-const err141 = {instancePath:instancePath+"/story/" + i3+"/quote/quote",schemaPath:"#/properties/story/items/properties/quote/properties/quote/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err141 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/title",schemaPath:"#/properties/story/items/properties/benefits/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -11345,8 +11461,12 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(data45.length < 40 && func65(data45) < 20){
-const err142 = {instancePath:instancePath+"/story/" + i3+"/quote/quote",schemaPath:"#/properties/story/items/properties/quote/properties/quote/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+}
+if(data44.text !== undefined && func0.call(data44, "text")){
+let data46 = data44.text;
+if(typeof data46 === "string"){
+if(data46.length > 130 && func65(data46) > 130){
+const err142 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/text",schemaPath:"#/properties/story/items/properties/benefits/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 130},message:"must NOT have more than 130 characters"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -11355,9 +11475,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-else {
-const err143 = {instancePath:instancePath+"/story/" + i3+"/quote/quote",schemaPath:"#/properties/story/items/properties/quote/properties/quote/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.length < 20 && func65(data46) < 10){
+const err143 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/text",schemaPath:"#/properties/story/items/properties/benefits/items/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -11367,11 +11486,8 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data44.role !== undefined && func0.call(data44, "role")){
-let data46 = data44.role;
-if(typeof data46 === "string"){
-if(data46.length > 60 && func65(data46) > 60){
-const err144 = {instancePath:instancePath+"/story/" + i3+"/quote/role",schemaPath:"#/properties/story/items/properties/quote/properties/role/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err144 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5+"/text",schemaPath:"#/properties/story/items/properties/benefits/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -11380,8 +11496,10 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(data46.length < 4 && func65(data46) < 2){
-const err145 = {instancePath:instancePath+"/story/" + i3+"/quote/role",schemaPath:"#/properties/story/items/properties/quote/properties/role/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+}
+else {
+const err145 = {instancePath:instancePath+"/story/" + i3+"/benefits/" + i5,schemaPath:"#/properties/story/items/properties/benefits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -11391,8 +11509,9 @@ vErrors.push(err145);
 errors++;
 }
 }
+}
 else {
-const err146 = {instancePath:instancePath+"/story/" + i3+"/quote/role",schemaPath:"#/properties/story/items/properties/quote/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err146 = {instancePath:instancePath+"/story/" + i3+"/benefits",schemaPath:"#/properties/story/items/properties/benefits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -11402,10 +11521,11 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data44.line !== undefined && func0.call(data44, "line")){
-let data47 = data44.line;
-if(!((((data47 === "lagoon") || (data47 === "clay")) || (data47 === "sun")) || (data47 === "sky"))){
-const err147 = {instancePath:instancePath+"/story/" + i3+"/quote/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+if(data26.quote !== undefined && func0.call(data26, "quote")){
+let data47 = data26.quote;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if((data47.quote === undefined) || (!(func0.call(data47, "quote")))){
+const err147 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/required",keyword:"required",params:{missingProperty: "quote"},message:"must have required property '"+"quote"+"'"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -11414,10 +11534,8 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-if(data44.draft !== undefined && func0.call(data44, "draft")){
-if(typeof data44.draft !== "boolean"){
-const err148 = {instancePath:instancePath+"/story/" + i3+"/quote/draft",schemaPath:"#/properties/story/items/properties/quote/properties/draft/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((data47.role === undefined) || (!(func0.call(data47, "role")))){
+const err148 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -11426,10 +11544,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-}
-else {
-const err149 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((data47.line === undefined) || (!(func0.call(data47, "line")))){
+const err149 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -11438,10 +11554,9 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-}
-else {
-const err150 = {instancePath:instancePath+"/story/" + i3,schemaPath:"#/properties/story/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key12 of Object.keys(data47)){
+if(!(((((key12 === "quote") || (key12 === "role")) || (key12 === "line")) || (key12 === "drawing")) || (key12 === "draft"))){
+const err150 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -11451,9 +11566,11 @@ vErrors.push(err150);
 errors++;
 }
 }
-}
-else {
-const err151 = {instancePath:instancePath+"/story",schemaPath:"#/properties/story/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data47.quote !== undefined && func0.call(data47, "quote")){
+let data48 = data47.quote;
+if(typeof data48 === "string"){
+if(data48.length > 200 && func65(data48) > 200){
+const err151 = {instancePath:instancePath+"/story/" + i3+"/quote/quote",schemaPath:"#/properties/story/items/properties/quote/properties/quote/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -11462,15 +11579,249 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-}
-else {
-const err152 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data48.length < 40 && func65(data48) < 20){
+const err152 = {instancePath:instancePath+"/story/" + i3+"/quote/quote",schemaPath:"#/properties/story/items/properties/quote/properties/quote/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err152];
 }
 else {
 vErrors.push(err152);
+}
+errors++;
+}
+}
+else {
+const err153 = {instancePath:instancePath+"/story/" + i3+"/quote/quote",schemaPath:"#/properties/story/items/properties/quote/properties/quote/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+if(data47.role !== undefined && func0.call(data47, "role")){
+let data49 = data47.role;
+if(typeof data49 === "string"){
+if(data49.length > 60 && func65(data49) > 60){
+const err154 = {instancePath:instancePath+"/story/" + i3+"/quote/role",schemaPath:"#/properties/story/items/properties/quote/properties/role/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+if(data49.length < 4 && func65(data49) < 2){
+const err155 = {instancePath:instancePath+"/story/" + i3+"/quote/role",schemaPath:"#/properties/story/items/properties/quote/properties/role/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+else {
+const err156 = {instancePath:instancePath+"/story/" + i3+"/quote/role",schemaPath:"#/properties/story/items/properties/quote/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+if(data47.line !== undefined && func0.call(data47, "line")){
+let data50 = data47.line;
+if(!((((data50 === "lagoon") || (data50 === "clay")) || (data50 === "sun")) || (data50 === "sky"))){
+const err157 = {instancePath:instancePath+"/story/" + i3+"/quote/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+if(data47.drawing !== undefined && func0.call(data47, "drawing")){
+let data51 = data47.drawing;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if((data51.name === undefined) || (!(func0.call(data51, "name")))){
+const err158 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+if((data51.alt === undefined) || (!(func0.call(data51, "alt")))){
+const err159 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+for(const key13 of Object.keys(data51)){
+if(!((key13 === "name") || (key13 === "alt"))){
+const err160 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing",schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+}
+if(data51.name !== undefined && func0.call(data51, "name")){
+let data52 = data51.name;
+if(typeof data52 === "string"){
+if(data52.length > 60 && func65(data52) > 60){
+const err161 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+if(data52.length < 2 && func65(data52) < 1){
+const err162 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+else {
+const err163 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+if(data51.alt !== undefined && func0.call(data51, "alt")){
+let data53 = data51.alt;
+if(typeof data53 === "string"){
+if(data53.length > 200 && func65(data53) > 200){
+const err164 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+if(data53.length < 20 && func65(data53) < 10){
+const err165 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+}
+else {
+const err166 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+}
+}
+else {
+const err167 = {instancePath:instancePath+"/story/" + i3+"/quote/drawing",schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+if(data47.draft !== undefined && func0.call(data47, "draft")){
+if(typeof data47.draft !== "boolean"){
+const err168 = {instancePath:instancePath+"/story/" + i3+"/quote/draft",schemaPath:"#/properties/story/items/properties/quote/properties/draft/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+}
+else {
+const err169 = {instancePath:instancePath+"/story/" + i3+"/quote",schemaPath:"#/properties/story/items/properties/quote/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+}
+else {
+const err170 = {instancePath:instancePath+"/story/" + i3,schemaPath:"#/properties/story/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+}
+else {
+const err171 = {instancePath:instancePath+"/story",schemaPath:"#/properties/story/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+}
+else {
+const err172 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
 }
 errors++;
 }
@@ -11480,7 +11831,7 @@ return errors === 0;
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_checklist = validate44;
-const schema111 = {"title":"Checklist","description":"Two to four things to have at hand, as ticked stations of one line.","group":"Words","alsoCalled":["requirements","toDo","ticks"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading above the list.","type":"string","minLength":2,"maxLength":45,"examples":["Before you start"]},"items":{"title":"Things","description":"The things, in any order.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Thing","description":"One thing.","type":"object","properties":{"title":{"title":"Title","description":"The thing itself.","type":"string","minLength":2,"maxLength":38,"examples":["Email and phone"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":170,"examples":["The app asks for both of them."]}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Email and phone","text":"The app asks for both of them."}]},"examples":[[{"title":"Email and phone"},{"title":"Company details"}]]},"text":{"title":"Text under the list","description":"A sentence or two with links to read on.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":300,"examples":["Read [how a demo works](/book-a-demo)."]}},"required":["title","items"],"additionalProperties":false,"examples":[{"line":"lagoon","title":"Before you start","items":[{"title":"You are 18 or over","text":"Our services are for people who are 18 or over."},{"title":"Email and phone","text":"The app asks for both of them."},{"title":"Company details"}],"text":"Read [how a demo works](/book-a-demo)."},{"title":"Two things","items":[{"title":"The number","text":"It stands on the meter."},{"title":"The amount"}]}]};
+const schema114 = {"title":"Checklist","description":"Two to four things to have at hand, as ticked stations of one line.","group":"Words","alsoCalled":["requirements","toDo","ticks"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading above the list.","type":"string","minLength":2,"maxLength":45,"examples":["Before you start"]},"items":{"title":"Things","description":"The things, in any order.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Thing","description":"One thing.","type":"object","properties":{"title":{"title":"Title","description":"The thing itself.","type":"string","minLength":2,"maxLength":38,"examples":["Email and phone"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":170,"examples":["The app asks for both of them."]}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Email and phone","text":"The app asks for both of them."}]},"examples":[[{"title":"Email and phone"},{"title":"Company details"}]]},"text":{"title":"Text under the list","description":"A sentence or two with links to read on.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":300,"examples":["Read [how a demo works](/book-a-demo)."]}},"required":["title","items"],"additionalProperties":false,"examples":[{"line":"lagoon","title":"Before you start","items":[{"title":"You are 18 or over","text":"Our services are for people who are 18 or over."},{"title":"Email and phone","text":"The app asks for both of them."},{"title":"Company details"}],"text":"Read [how a demo works](/book-a-demo)."},{"title":"Two things","items":[{"title":"The number","text":"It stands on the meter."},{"title":"The amount"}]}]};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11825,7 +12176,7 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_faq = validate45;
-const schema114 = {"title":"Questions and answers","description":"A list of questions. A press on one opens its answer and closes the one that was open.","group":"Questions and forms","alsoCalled":["accordion","accordions","questions","faqs","qa","collapse","disclosure","toggle"],"structuredData":{"type":"FAQPage","each":"items","mainEntity":{"@type":"Question","name":"{question}","acceptedAnswer":{"@type":"Answer","text":"{answer}"}}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading beside the questions.","type":"string","minLength":2,"maxLength":45,"examples":["Questions from companies"]},"mail":{"title":"Line for further questions","description":"Shown under the heading. It says where a question goes that is not in the list.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":300,"default":"Is your question missing? Write to [{email}](mailto:{email}).","examples":["Is your question missing? Write to [{email}](mailto:{email})."]},"items":{"title":"Questions","description":"The questions, the most frequent ones first.","type":"array","minItems":2,"maxItems":12,"items":{"title":"Question","description":"One question and its answer.","type":"object","properties":{"question":{"title":"Question","description":"A full sentence with a question mark, as a visitor would ask it.","type":"string","minLength":5,"maxLength":80,"examples":["Can the cards show our own colours?"]},"answer":{"title":"Answer","description":"The short answer first, then at most a few sentences. Links are written as [words](/address).","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":700,"examples":["Yes. The cards are white-label: they carry your name and colours, not ours."]},"anchor":{"$ref":"../parts/id.json"}},"required":["question","answer"],"additionalProperties":false,"examples":[{"question":"Can the cards show our own colours?","answer":"Yes. The cards are white-label: they carry your name and colours, not ours."}]},"examples":[[{"question":"Can the cards show our own colours?","answer":"Yes. The cards are white-label: they carry your name and colours, not ours."},{"question":"Can we pay a hundred people at once?","answer":"Yes. You upload a list, a second person approves it, and you follow each line."}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Questions from companies","items":[{"question":"Can the cards show our own colours?","answer":"Yes. The cards are white-label: they carry your name and colours, not ours. See [how a demo works](/book-a-demo).","anchor":"example-brand"},{"question":"Can we pay a hundred people at once?","answer":"Yes. Upload a list:\n\n- check the names\n- let a second person approve it\n\nThen follow each line."},{"question":"Does every service need an integration of its own?","answer":"No. One integration covers them all."}]},{"title":"Two questions","mail":"Ask us: [{supportEmail}](mailto:{supportEmail}).","items":[{"question":"Is the first answer short?","answer":"It is one sentence."},{"question":"Is the second answer short, too?","answer":"It is one sentence more."}]}]};
+const schema117 = {"title":"Questions and answers","description":"A list of questions. A press on one opens its answer and closes the one that was open.","group":"Questions and forms","alsoCalled":["accordion","accordions","questions","faqs","qa","collapse","disclosure","toggle"],"structuredData":{"type":"FAQPage","each":"items","mainEntity":{"@type":"Question","name":"{question}","acceptedAnswer":{"@type":"Answer","text":"{answer}"}}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading beside the questions.","type":"string","minLength":2,"maxLength":45,"examples":["Questions from companies"]},"mail":{"title":"Line for further questions","description":"Shown under the heading. It says where a question goes that is not in the list.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":300,"default":"Is your question missing? Write to [{email}](mailto:{email}).","examples":["Is your question missing? Write to [{email}](mailto:{email})."]},"items":{"title":"Questions","description":"The questions, the most frequent ones first.","type":"array","minItems":2,"maxItems":12,"items":{"title":"Question","description":"One question and its answer.","type":"object","properties":{"question":{"title":"Question","description":"A full sentence with a question mark, as a visitor would ask it.","type":"string","minLength":5,"maxLength":80,"examples":["Can the cards show our own colours?"]},"answer":{"title":"Answer","description":"The short answer first, then at most a few sentences. Links are written as [words](/address).","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":700,"examples":["Yes. The cards are white-label: they carry your name and colours, not ours."]},"anchor":{"$ref":"../parts/id.json"}},"required":["question","answer"],"additionalProperties":false,"examples":[{"question":"Can the cards show our own colours?","answer":"Yes. The cards are white-label: they carry your name and colours, not ours."}]},"examples":[[{"question":"Can the cards show our own colours?","answer":"Yes. The cards are white-label: they carry your name and colours, not ours."},{"question":"Can we pay a hundred people at once?","answer":"Yes. You upload a list, a second person approves it, and you follow each line."}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Questions from companies","items":[{"question":"Can the cards show our own colours?","answer":"Yes. The cards are white-label: they carry your name and colours, not ours. See [how a demo works](/book-a-demo).","anchor":"example-brand"},{"question":"Can we pay a hundred people at once?","answer":"Yes. Upload a list:\n\n- check the names\n- let a second person approve it\n\nThen follow each line."},{"question":"Does every service need an integration of its own?","answer":"No. One integration covers them all."}]},{"title":"Two questions","mail":"Ask us: [{supportEmail}](mailto:{supportEmail}).","items":[{"question":"Is the first answer short?","answer":"It is one sentence."},{"question":"Is the second answer short, too?","answer":"It is one sentence more."}]}]};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12212,7 +12563,7 @@ return errors === 0;
 validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_features = validate46;
-const schema117 = {"title":"Feature panels","description":"Two or more themes, each with words on one side and a drawing in a coloured panel on the other. The sides change from one to the next, and a line runs from each panel to the edge of the page.","group":"Products and reasons","alsoCalled":["featureList","featureGrid","services","benefits"],"headingLevels":{"items":"belowTitle"},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"A heading above all panels. Without it the titles of the panels are headings of the page themselves.","type":"string","minLength":2,"maxLength":45,"examples":["How it fits together"]},"lead":{"title":"Lead","shownIf":{"title":true},"description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Each part works alone, and all of them share one account."]},"items":{"title":"Panels","description":"The panels from top to bottom. The first one has its drawing on the right, the second one on the left, and so on.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Panel","description":"One theme.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Unified Financial Platform"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Collections, cards, payouts and bills share one account. You see the balance after each payment."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["One report for all wallets"]},"examples":[["One report for all wallets"]]},"link":{"$ref":"../parts/link.json"},"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json"},"anchor":{"$ref":"../parts/id.json"}},"required":["title","text","line","drawing"],"additionalProperties":false,"examples":[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}}]},"examples":[[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}}]]}},"required":["items"],"additionalProperties":false,"examples":[{"items":[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."},"points":["One report for all wallets","One API for your own system"]},{"title":"Ironclad Security","text":"You decide who sees, prepares and approves. Each change is written down.","line":"clay","drawing":{"name":"businessRoles","alt":"Four roles, and how far each may go: see, prepare, approve, set limits."},"link":{"text":"Book a demo","href":"/book-a-demo"},"anchor":"example-security"}]},{"title":"How it fits together","lead":"Each part works alone, and all of them share one account.","items":[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}}]}]};
+const schema120 = {"title":"Feature panels","description":"Two or more themes, each with words on one side and a drawing in a coloured panel on the other. The sides change from one to the next, and a line runs from each panel to the edge of the page.","group":"Products and reasons","alsoCalled":["featureList","featureGrid","services","benefits"],"headingLevels":{"items":"belowTitle"},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"A heading above all panels. Without it the titles of the panels are headings of the page themselves.","type":"string","minLength":2,"maxLength":45,"examples":["How it fits together"]},"lead":{"title":"Lead","shownIf":{"title":true},"description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Each part works alone, and all of them share one account."]},"items":{"title":"Panels","description":"The panels from top to bottom. The first one has its drawing on the right, the second one on the left, and so on.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Panel","description":"One theme.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Unified Financial Platform"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Collections, cards, payouts and bills share one account. You see the balance after each payment."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["One report for all wallets"]},"examples":[["One report for all wallets"]]},"link":{"$ref":"../parts/link.json"},"line":{"$ref":"../parts/line.json"},"drawing":{"$ref":"../parts/drawing.json"},"anchor":{"$ref":"../parts/id.json"}},"required":["title","text","line","drawing"],"additionalProperties":false,"examples":[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}}]},"examples":[[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}}]]}},"required":["items"],"additionalProperties":false,"examples":[{"items":[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."},"points":["One report for all wallets","One API for your own system"]},{"title":"Ironclad Security","text":"You decide who sees, prepares and approves. Each change is written down.","line":"clay","drawing":{"name":"businessRoles","alt":"Four roles, and how far each may go: see, prepare, approve, set limits."},"link":{"text":"Book a demo","href":"/book-a-demo"},"anchor":"example-security"}]},{"title":"How it fits together","lead":"Each part works alone, and all of them share one account.","items":[{"title":"Unified Financial Platform","text":"Collections, cards, payouts and bills share one account. You see the balance after each payment.","line":"lagoon","drawing":{"name":"businessLedger","alt":"A list of four payments in and out, with the balance after each."}}]}]};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12816,7 +13167,7 @@ return errors === 0;
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_form = validate48;
-const schema122 = {"title":"Form","description":"A form with four fields: name, e-mail address, reason and description. contact sends to an address; reachOut sends nothing and only thanks.","group":"Questions and forms","alsoCalled":["contact","contactForm","enquiry","contactUs","input","newsletter"],"mainTitle":"title","mainTitleIf":"main","origins":[{"if":{"variant":"contact","action":true},"add":{"form-action":"{action}"}},{"if":{"variant":"contact","action":true,"recaptchaKey":true},"add":{"script-src":"{recaptchaScript}/recaptcha/ https://www.gstatic.com/recaptcha/","style-src":"'unsafe-inline'","frame-src":"{recaptchaScript}/recaptcha/ https://recaptcha.google.com/recaptcha/","connect-src":"{recaptchaScript}/recaptcha/"},"without":["require-trusted-types-for","trusted-types"]}],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"variant":{"title":"Kind","description":"contact: a message that is sent to the address below. reachOut: a note that stays in the browser until somebody connects it.","enum":["contact","reachOut"],"default":"contact","examples":["contact"]},"main":{"title":"Main title","description":"true: the title is the main title of the page. Only for a page that has no hero.","type":"boolean","default":false,"examples":[true]},"title":{"title":"Title","description":"The heading beside the form.","type":"string","minLength":2,"maxLength":45,"examples":["Tell us what it is about"]},"lead":{"title":"Lead","description":"One or two sentences under the heading. They may hold a link.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":220,"examples":["Leave a short note. We answer what comes to [{email}](mailto:{email})."]},"links":{"title":"Other ways","description":"Up to five other ways to reach you, as a list under the heading.","type":"array","minItems":1,"maxItems":5,"items":{"title":"Way","description":"One way, with a small picture before it.","type":"object","properties":{"icon":{"title":"Picture","description":"The small picture: a letter, a chat, a question mark or a calendar.","enum":["mail","chat","question","calendar"],"examples":["mail"]},"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":40,"examples":["Read the FAQs"]},"href":{"$ref":"../parts/href.json"}},"required":["icon","text","href"],"additionalProperties":false,"examples":[{"icon":"question","text":"Read the FAQs","href":"/book-a-demo"}]},"examples":[[{"icon":"mail","text":"{email}","href":"mailto:{email}"}]]},"nameLabel":{"title":"Name","description":"The label of the first field.","type":"string","minLength":2,"maxLength":30,"default":"Full name","examples":["Name"]},"nameError":{"title":"Name is missing","description":"The message when the name is missing.","type":"string","minLength":5,"maxLength":60,"default":"Full name is required.","examples":["Name is required."]},"emailLabel":{"title":"E-mail","description":"The label of the field for the e-mail address.","type":"string","minLength":2,"maxLength":30,"default":"Email","examples":["Email"]},"emailError":{"title":"E-mail is wrong","description":"The message when the e-mail address is missing or has another form than text@text.text.","type":"string","minLength":5,"maxLength":60,"default":"Please enter a valid email.","examples":["Please enter a valid email."]},"reasonLabel":{"title":"Reason","description":"The label above the reasons.","type":"string","minLength":2,"maxLength":30,"default":"Reason","examples":["Reason"]},"reasonError":{"title":"Reason is missing","description":"The message when no reason is chosen.","type":"string","minLength":5,"maxLength":60,"default":"Please select a reason.","examples":["Please select a reason."]},"reasons":{"title":"Reasons","description":"What the visitor can choose, as stations of one line. The words are sent with the message.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Reason","description":"One reason. Without a colour its part of the line is grey.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":40,"examples":["Card Issuing"]},"line":{"$ref":"../parts/line.json"}},"required":["text"],"additionalProperties":false,"examples":[{"text":"Card Issuing","line":"clay"}]},"examples":[[{"text":"Make Enquiries","line":"lagoon"},{"text":"Suggestion","line":"lagoon"},{"text":"Ask questions","line":"lagoon"}]]},"descriptionLabel":{"title":"Description","description":"The label of the large field.","type":"string","minLength":2,"maxLength":30,"default":"Description","examples":["Description"]},"descriptionHint":{"title":"Hint","description":"What is shown between the label and the large field.","type":"string","minLength":2,"maxLength":60,"default":"At least 10 characters","examples":["At least 10 characters"]},"descriptionError":{"title":"Description is short","description":"The message when the description has fewer than ten characters.","type":"string","minLength":5,"maxLength":80,"default":"Description must be at least 10 characters.","examples":["Description must be at least 10 characters."]},"errorTitle":{"title":"Title of the errors","description":"Stands above the list of what is wrong, when somebody has sent the form with errors.","type":"string","minLength":5,"maxLength":45,"default":"There is a problem","examples":["There is a problem"]},"errorMark":{"title":"Error in the page title","state":"when somebody has sent the form with errors","description":"Comes before the title of the page in the tab of the browser while the form has errors.","type":"string","minLength":2,"maxLength":20,"default":"Error:","examples":["Error:"]},"button":{"title":"Button","shownIf":[{"variant":"reachOut"},{"variant":"contact","action":true}],"description":"What the button says. Start with a verb.","type":"string","minLength":2,"maxLength":22,"default":"Send message","examples":["Send note"]},"busy":{"title":"Button while it sends","shownIf":[{"variant":"reachOut"},{"variant":"contact","action":true}],"description":"What the button says until the answer comes.","type":"string","minLength":2,"maxLength":22,"default":"Sending","examples":["Sending"]},"notice":{"title":"Notice","description":"A sentence under the button, such as where to read about the use of data.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"examples":["How we use your data: [Privacy Policy](/book-a-demo)."]},"recaptchaNotice":{"title":"Notice of the check","shownIf":{"variant":"contact","action":true,"recaptchaKey":true},"description":"Shown before the notice while the site has a key for reCAPTCHA.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":160,"default":"reCAPTCHA checks this form.","examples":["reCAPTCHA checks this form."]},"mailLine":{"title":"Line for e-mail","description":"Says how to write instead. It is shown where the form cannot send: without an address, without JavaScript, after an error.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"default":"Write to [{email}](mailto:{email}).","examples":["Or write to [{email}](mailto:{email})."]},"checkFailed":{"title":"Check failed","shownIf":{"variant":"contact","action":true},"description":"What the visitor reads when reCAPTCHA cannot be loaded.","type":"string","minLength":20,"maxLength":160,"default":"reCAPTCHA did not load, so nothing was sent. Your text is still in the form.","examples":["reCAPTCHA did not load, so nothing was sent. Your text is still in the form."]},"noAnswer":{"title":"No answer","state":"when no answer comes","shownIf":{"variant":"contact","action":true},"description":"What the visitor reads when no answer has come for ten seconds.","type":"string","minLength":20,"maxLength":160,"default":"No answer came, so your message may be lost. Your text is still in the form.","examples":["No answer came, so your message may be lost. Your text is still in the form."]},"sendAnyway":{"title":"Send anyway","shownIf":{"variant":"contact","action":true},"description":"The button beside such a message.","type":"string","minLength":2,"maxLength":22,"default":"Send anyway","examples":["Send anyway"]},"restore":{"title":"Restore","shownIf":{"variant":"contact","action":true},"description":"The button that brings back the message that was sent from this tab.","type":"string","minLength":2,"maxLength":30,"default":"Restore what you wrote","examples":["Restore what you wrote"]},"success":{"title":"Thanks","state":"when the form has been filled in","shownIf":{"variant":"reachOut"},"description":"What the note says when a reachOut form has been filled in.","type":"string","minLength":5,"maxLength":80,"default":"Form submitted successfully!","examples":["Form submitted successfully!"]},"action":{"$ref":"../parts/serviceTarget.json","shownIf":{"variant":"contact"},"title":"Address","description":"Where the message is sent: an address that starts with https:// or one of this site. Without it: the address of pages/_site.json. Its hidden field `key` is the same for every try of one message. The receiver says that it has arrived by leading the visitor to a page of this site with ?sent= and that key, as in /?sent=KEY; then, or after half an hour, the tab forgets the words.","default":"{forms.contactAddress}","examples":["https://forms.brightrail.example/contact"]},"recaptchaKey":{"$ref":"../parts/serviceKey.json","state":"when somebody begins to fill in the form","shownIf":{"variant":"contact","action":true},"title":"Key of reCAPTCHA","description":"The site key of reCAPTCHA v3. Without it: the key of pages/_site.json.","default":"{forms.recaptchaKey}","examples":["{forms.recaptchaKey}"]},"recaptchaScript":{"$ref":"../parts/serviceScript.json","shownIf":{"variant":"contact","action":true,"recaptchaKey":true},"title":"Script of reCAPTCHA","description":"Where the script comes from. Without it: the script of pages/_site.json.","default":"{forms.recaptchaScript}","examples":["{forms.recaptchaScript}"]}},"required":["title","reasons"],"additionalProperties":false,"examples":[{"variant":"contact","main":true,"title":"Tell us what it is about","lead":"Choose a reason, and write a few words about it.","links":[{"icon":"mail","text":"{email}","href":"mailto:{email}"},{"icon":"chat","text":"Chat with us","href":"{links.chat}"},{"icon":"question","text":"Ask a question","href":"mailto:{email}"},{"icon":"calendar","text":"Book a demo","href":"/book-a-demo"}],"reasons":[{"text":"Bills Payment","line":"sky"},{"text":"Card Issuing","line":"clay"},{"text":"Payment Collection","line":"lagoon"},{"text":"Custom Request"},{"text":"Payment links","line":"lagoon"}],"notice":"Read [how a demo works](/book-a-demo).","action":"/messages"},{"variant":"reachOut","title":"Send us a note","lead":"Leave a short note. We answer what comes to [{email}](mailto:{email}).","nameLabel":"Name","nameError":"Name is required.","reasons":[{"text":"Make Enquiries","line":"lagoon"},{"text":"Suggestion","line":"lagoon"},{"text":"Ask questions","line":"lagoon"}],"button":"Send note"},{"variant":"contact","title":"A form without an address","reasons":[{"text":"Make Enquiries","line":"sun"},{"text":"Suggestion","line":"sun"}],"action":""},{"variant":"contact","title":"A form with a check","reasons":[{"text":"Make Enquiries","line":"sky"},{"text":"Suggestion","line":"clay"}],"action":"/messages","recaptchaKey":"key-of-an-example"}]};
+const schema125 = {"title":"Form","description":"A form with four fields: name, e-mail address, reason and description. contact sends to an address; reachOut sends nothing and only thanks.","group":"Questions and forms","alsoCalled":["contact","contactForm","enquiry","contactUs","input","newsletter"],"mainTitle":"title","mainTitleIf":"main","origins":[{"if":{"variant":"contact","action":true},"add":{"form-action":"{action}"}},{"if":{"variant":"contact","action":true,"recaptchaKey":true},"add":{"script-src":"{recaptchaScript}/recaptcha/ https://www.gstatic.com/recaptcha/","style-src":"'unsafe-inline'","frame-src":"{recaptchaScript}/recaptcha/ https://recaptcha.google.com/recaptcha/","connect-src":"{recaptchaScript}/recaptcha/"},"without":["require-trusted-types-for","trusted-types"]}],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"variant":{"title":"Kind","description":"contact: a message that is sent to the address below. reachOut: a note that stays in the browser until somebody connects it.","enum":["contact","reachOut"],"default":"contact","examples":["contact"]},"main":{"title":"Main title","description":"true: the title is the main title of the page. Only for a page that has no hero.","type":"boolean","default":false,"examples":[true]},"title":{"title":"Title","description":"The heading beside the form.","type":"string","minLength":2,"maxLength":45,"examples":["Tell us what it is about"]},"lead":{"title":"Lead","description":"One or two sentences under the heading. They may hold a link.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":220,"examples":["Leave a short note. We answer what comes to [{email}](mailto:{email})."]},"links":{"title":"Other ways","description":"Up to five other ways to reach you, as a list under the heading.","type":"array","minItems":1,"maxItems":5,"items":{"title":"Way","description":"One way, with a small picture before it.","type":"object","properties":{"icon":{"title":"Picture","description":"The small picture: a letter, a chat, a question mark or a calendar.","enum":["mail","chat","question","calendar"],"examples":["mail"]},"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":40,"examples":["Read the FAQs"]},"href":{"$ref":"../parts/href.json"}},"required":["icon","text","href"],"additionalProperties":false,"examples":[{"icon":"question","text":"Read the FAQs","href":"/book-a-demo"}]},"examples":[[{"icon":"mail","text":"{email}","href":"mailto:{email}"}]]},"nameLabel":{"title":"Name","description":"The label of the first field.","type":"string","minLength":2,"maxLength":30,"default":"Full name","examples":["Name"]},"nameError":{"title":"Name is missing","description":"The message when the name is missing.","type":"string","minLength":5,"maxLength":60,"default":"Full name is required.","examples":["Name is required."]},"emailLabel":{"title":"E-mail","description":"The label of the field for the e-mail address.","type":"string","minLength":2,"maxLength":30,"default":"Email","examples":["Email"]},"emailError":{"title":"E-mail is wrong","description":"The message when the e-mail address is missing or has another form than text@text.text.","type":"string","minLength":5,"maxLength":60,"default":"Please enter a valid email.","examples":["Please enter a valid email."]},"reasonLabel":{"title":"Reason","description":"The label above the reasons.","type":"string","minLength":2,"maxLength":30,"default":"Reason","examples":["Reason"]},"reasonError":{"title":"Reason is missing","description":"The message when no reason is chosen.","type":"string","minLength":5,"maxLength":60,"default":"Please select a reason.","examples":["Please select a reason."]},"reasons":{"title":"Reasons","description":"What the visitor can choose, as stations of one line. The words are sent with the message.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Reason","description":"One reason. Without a colour its part of the line is grey.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":40,"examples":["Card Issuing"]},"line":{"$ref":"../parts/line.json"}},"required":["text"],"additionalProperties":false,"examples":[{"text":"Card Issuing","line":"clay"}]},"examples":[[{"text":"Make Enquiries","line":"lagoon"},{"text":"Suggestion","line":"lagoon"},{"text":"Ask questions","line":"lagoon"}]]},"descriptionLabel":{"title":"Description","description":"The label of the large field.","type":"string","minLength":2,"maxLength":30,"default":"Description","examples":["Description"]},"descriptionHint":{"title":"Hint","description":"What is shown between the label and the large field.","type":"string","minLength":2,"maxLength":60,"default":"At least 10 characters","examples":["At least 10 characters"]},"descriptionError":{"title":"Description is short","description":"The message when the description has fewer than ten characters.","type":"string","minLength":5,"maxLength":80,"default":"Description must be at least 10 characters.","examples":["Description must be at least 10 characters."]},"errorTitle":{"title":"Title of the errors","description":"Stands above the list of what is wrong, when somebody has sent the form with errors.","type":"string","minLength":5,"maxLength":45,"default":"There is a problem","examples":["There is a problem"]},"errorMark":{"title":"Error in the page title","state":"when somebody has sent the form with errors","description":"Comes before the title of the page in the tab of the browser while the form has errors.","type":"string","minLength":2,"maxLength":20,"default":"Error:","examples":["Error:"]},"button":{"title":"Button","shownIf":[{"variant":"reachOut"},{"variant":"contact","action":true}],"description":"What the button says. Start with a verb.","type":"string","minLength":2,"maxLength":22,"default":"Send message","examples":["Send note"]},"busy":{"title":"Button while it sends","shownIf":[{"variant":"reachOut"},{"variant":"contact","action":true}],"description":"What the button says until the answer comes.","type":"string","minLength":2,"maxLength":22,"default":"Sending","examples":["Sending"]},"notice":{"title":"Notice","description":"A sentence under the button, such as where to read about the use of data.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"examples":["How we use your data: [Privacy Policy](/book-a-demo)."]},"recaptchaNotice":{"title":"Notice of the check","shownIf":{"variant":"contact","action":true,"recaptchaKey":true},"description":"Shown before the notice while the site has a key for reCAPTCHA.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":160,"default":"reCAPTCHA checks this form.","examples":["reCAPTCHA checks this form."]},"mailLine":{"title":"Line for e-mail","description":"Says how to write instead. It is shown where the form cannot send: without an address, without JavaScript, after an error.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"default":"Write to [{email}](mailto:{email}).","examples":["Or write to [{email}](mailto:{email})."]},"checkFailed":{"title":"Check failed","shownIf":{"variant":"contact","action":true},"description":"What the visitor reads when reCAPTCHA cannot be loaded.","type":"string","minLength":20,"maxLength":160,"default":"reCAPTCHA did not load, so nothing was sent. Your text is still in the form.","examples":["reCAPTCHA did not load, so nothing was sent. Your text is still in the form."]},"noAnswer":{"title":"No answer","state":"when no answer comes","shownIf":{"variant":"contact","action":true},"description":"What the visitor reads when no answer has come for ten seconds.","type":"string","minLength":20,"maxLength":160,"default":"No answer came, so your message may be lost. Your text is still in the form.","examples":["No answer came, so your message may be lost. Your text is still in the form."]},"sendAnyway":{"title":"Send anyway","shownIf":{"variant":"contact","action":true},"description":"The button beside such a message.","type":"string","minLength":2,"maxLength":22,"default":"Send anyway","examples":["Send anyway"]},"restore":{"title":"Restore","shownIf":{"variant":"contact","action":true},"description":"The button that brings back the message that was sent from this tab.","type":"string","minLength":2,"maxLength":30,"default":"Restore what you wrote","examples":["Restore what you wrote"]},"success":{"title":"Thanks","state":"when the form has been filled in","shownIf":{"variant":"reachOut"},"description":"What the note says when a reachOut form has been filled in.","type":"string","minLength":5,"maxLength":80,"default":"Form submitted successfully!","examples":["Form submitted successfully!"]},"action":{"$ref":"../parts/serviceTarget.json","shownIf":{"variant":"contact"},"title":"Address","description":"Where the message is sent: an address that starts with https:// or one of this site. Without it: the address of pages/_site.json. Its hidden field `key` is the same for every try of one message. The receiver says that it has arrived by leading the visitor to a page of this site with ?sent= and that key, as in /?sent=KEY; then, or after half an hour, the tab forgets the words.","default":"{forms.contactAddress}","examples":["https://forms.brightrail.example/contact"]},"recaptchaKey":{"$ref":"../parts/serviceKey.json","state":"when somebody begins to fill in the form","shownIf":{"variant":"contact","action":true},"title":"Key of reCAPTCHA","description":"The site key of reCAPTCHA v3. Without it: the key of pages/_site.json.","default":"{forms.recaptchaKey}","examples":["{forms.recaptchaKey}"]},"recaptchaScript":{"$ref":"../parts/serviceScript.json","shownIf":{"variant":"contact","action":true,"recaptchaKey":true},"title":"Script of reCAPTCHA","description":"Where the script comes from. Without it: the script of pages/_site.json.","default":"{forms.recaptchaScript}","examples":["{forms.recaptchaScript}"]}},"required":["title","reasons"],"additionalProperties":false,"examples":[{"variant":"contact","main":true,"title":"Tell us what it is about","lead":"Choose a reason, and write a few words about it.","links":[{"icon":"mail","text":"{email}","href":"mailto:{email}"},{"icon":"chat","text":"Chat with us","href":"{links.chat}"},{"icon":"question","text":"Ask a question","href":"mailto:{email}"},{"icon":"calendar","text":"Book a demo","href":"/book-a-demo"}],"reasons":[{"text":"Bills Payment","line":"sky"},{"text":"Card Issuing","line":"clay"},{"text":"Payment Collection","line":"lagoon"},{"text":"Custom Request"},{"text":"Payment links","line":"lagoon"}],"notice":"Read [how a demo works](/book-a-demo).","action":"/messages"},{"variant":"reachOut","title":"Send us a note","lead":"Leave a short note. We answer what comes to [{email}](mailto:{email}).","nameLabel":"Name","nameError":"Name is required.","reasons":[{"text":"Make Enquiries","line":"lagoon"},{"text":"Suggestion","line":"lagoon"},{"text":"Ask questions","line":"lagoon"}],"button":"Send note"},{"variant":"contact","title":"A form without an address","reasons":[{"text":"Make Enquiries","line":"sun"},{"text":"Suggestion","line":"sun"}],"action":""},{"variant":"contact","title":"A form with a check","reasons":[{"text":"Make Enquiries","line":"sky"},{"text":"Suggestion","line":"clay"}],"action":"/messages","recaptchaKey":"key-of-an-example"}]};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12850,7 +13201,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema122.properties, key0))){
+if(!(func0.call(schema125.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -12921,7 +13272,7 @@ errors++;
 if(data.variant !== undefined && func0.call(data, "variant")){
 let data2 = data.variant;
 if(!((data2 === "contact") || (data2 === "reachOut"))){
-const err8 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema122.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema125.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13085,7 +13436,7 @@ errors++;
 if(data7.icon !== undefined && func0.call(data7, "icon")){
 let data8 = data7.icon;
 if(!((((data8 === "mail") || (data8 === "chat")) || (data8 === "question")) || (data8 === "calendar"))){
-const err22 = {instancePath:instancePath+"/links/" + i0+"/icon",schemaPath:"#/properties/links/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema122.properties.links.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/links/" + i0+"/icon",schemaPath:"#/properties/links/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema125.properties.links.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14197,7 +14548,7 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_hero = validate49;
-const schema129 = {"title":"Hero","description":"The head of a page: its one big title, a sentence or two, up to two buttons and a drawing.","group":"At the head of a page","alsoCalled":["header","jumbotron","masthead","intro","cover","top","button","headline"],"mainTitle":"title","suggestedFor":["mainTitle"],"layouts":{"home":{"needs":["drawing"]},"open":{"needs":["drawing"],"shows":["line","lineName","points","tabletDrawing","background"]},"over":{"needs":["drawing"],"shows":["line","lineName","points","tabletDrawing","background"]},"beside":{"needs":["drawing"],"shows":["line","lineName","points","background"]},"trunk":{"shows":["line","lineName","jumps"]},"code":{"needs":["example"],"shows":["line","lineName","points"]},"compact":{"shows":["line","lineName","points","background","breadcrumb"]}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"home: the large head of the home page. open: title left, words right, under both a drawing as wide as the page. over: words over such a drawing, which leaves its upper left empty for them. beside: words left, drawing right. trunk: beside the four lines that run down the page. code: dark, with an example of the API on the right. compact: a low head without a drawing.","enum":["home","open","over","beside","trunk","code","compact"],"default":"compact","examples":["open"]},"line":{"$ref":"../parts/line.json"},"lineName":{"title":"Name of the product","description":"Shown above the title, after a piece of the line. Use it when it names a product or an offer.","type":"string","minLength":2,"maxLength":30,"examples":["Card issuing"]},"title":{"title":"Title","description":"The page's main title. At most 9 words, no full stop.","mostWords":9,"noFullStop":true,"type":"string","minLength":2,"maxLength":70,"examples":["Pay a whole team from one list"]},"lead":{"title":"Lead","description":"One to three short sentences under the title.","type":"string","minLength":20,"maxLength":170,"examples":["Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["15 minutes, at a time that you choose"]},"examples":[["15 minutes, at a time that you choose"]]},"links":{"title":"Buttons","description":"One or two buttons. The first one is filled, the second one has a line around it.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"../parts/link.json"},"examples":[[{"text":"Create free account","href":"{links.signUp}"}]]},"jumps":{"title":"Jump links","description":"Links to the sections of this page, each with a piece of its line.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Jump link","description":"One section of this page.","type":"object","properties":{"text":{"title":"Text","description":"The name of the section.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Fintech","href":"/use-cases#fintech","line":"lagoon"}]},"examples":[[{"text":"Fintech","href":"/use-cases#fintech","line":"lagoon"},{"text":"Health","href":"/use-cases#health","line":"clay"}]]},"drawing":{"$ref":"../parts/drawing.json"},"tabletDrawing":{"title":"Drawing for tablets","description":"The name of the drawing that is shown on tablets instead, where the words of the other one would be too small.","type":"string","format":"drawing","tsType":"DrawingFile","minLength":1,"maxLength":60,"examples":["payoutHeroTablet"]},"example":{"$ref":"../parts/apiExample.json"},"background":{"title":"Background","description":"The background colour of the head: white, light grey or dark. In the layout open only the drawing has it. Without it: light grey for compact and beside, otherwise white.","enum":["paper","mist","ink"],"examples":["ink"]},"breadcrumb":{"title":"Breadcrumb","description":"The page above this one and the name of this one, above the title.","type":"object","properties":{"above":{"$ref":"../parts/link.json"},"name":{"title":"Name","description":"The short name of this page.","type":"string","minLength":2,"maxLength":40,"examples":["Kredapay"]}},"required":["above","name"],"additionalProperties":false,"examples":[{"above":{"text":"Case-studies","href":"/case-studies"},"name":"Kredapay"}]}},"required":["title"],"additionalProperties":false,"examples":[{"layout":"home","title":"One account for all the money of your company","lead":"Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API.","links":[{"text":"Create free account","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}},{"layout":"open","line":"sun","lineName":"Payout","title":"Pay a whole team from one list","lead":"Send one payment or upload a list. Check the names, approve it, and follow every line.","points":["The status of every single line"],"links":[{"text":"Get Started","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"payoutHero","alt":"One list with seven payouts leaves as seven lines, each to its own person or company."},"tabletDrawing":"payoutHeroTablet"},{"layout":"over","line":"clay","lineName":"Card issuing","title":"Give every team its own virtual cards","lead":"A virtual card is a debit card without plastic, for payments online. Issue cards in US dollars and naira.","points":["Your name and colours"],"links":[{"text":"Get Started","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"cardHero","alt":"One line climbs through four cards of four owners, each with its own limit."},"tabletDrawing":"cardHeroTablet"},{"layout":"beside","line":"lagoon","lineName":"On our app","title":"Create your account","lead":"Accounts are opened on the {brand} app, not on this website.","points":["18 or over"],"links":[{"text":"Continue to the app","href":"{links.signUp}"},{"text":"Sign in","href":"{links.signIn}"}],"drawing":{"name":"startHero","alt":"A line leaves this website across a dotted edge and docks at the app."}},{"layout":"trunk","line":"sun","lineName":"Use cases","title":"What each sector does with {brand}","lead":"Your payments in, your payments out, and the product for each.","links":[{"text":"Book a demo","href":"/book-a-demo"}],"jumps":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"}]},{"layout":"code","line":"lagoon","lineName":"API","title":"Connect your software to one payment API","lead":"With an API your software uses our services. One integration covers them all.","points":["Test data in the sandbox"],"links":[{"text":"Read the docs","href":"{links.docs}"},{"text":"Create account","href":"{links.signUp}"}],"example":{"request":"{\n  \"service\": \"Collections API\",\n  \"amount\": 42000,\n  \"currency\": \"NGN\"\n}","state":"Settled","answer":"{\n  \"amount\": 42000,\n  \"currency\": \"NGN\",\n  \"status\": \"settled\"\n}"}},{"layout":"compact","title":"Book a 15-minute demo","lead":"Choose a day and a time. We show you the product and answer your questions.","points":["15 minutes, at a time that you choose","Bring your own case"],"links":[{"text":"Open the booking page","href":"{links.booking}"}],"line":"lagoon","lineName":"Demo","breadcrumb":{"above":{"text":"Home","href":"/"},"name":"Book a demo"}}]};
+const schema132 = {"title":"Hero","description":"The head of a page: its one big title, a sentence or two, up to two buttons and a drawing.","group":"At the head of a page","alsoCalled":["header","jumbotron","masthead","intro","cover","top","button","headline"],"mainTitle":"title","suggestedFor":["mainTitle"],"layouts":{"home":{"needs":["drawing"]},"open":{"needs":["drawing"],"shows":["line","lineName","points","tabletDrawing","background"]},"over":{"needs":["drawing"],"shows":["line","lineName","points","tabletDrawing","background"]},"beside":{"needs":["drawing"],"shows":["line","lineName","points","background"]},"trunk":{"shows":["line","lineName","jumps"]},"code":{"needs":["example"],"shows":["line","lineName","points"]},"compact":{"shows":["line","lineName","points","background","breadcrumb"]}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"home: the large head of the home page. open: title left, words right, under both a drawing as wide as the page. over: words over such a drawing, which leaves its upper left empty for them. beside: words left, drawing right. trunk: beside the four lines that run down the page. code: dark, with an example of the API on the right. compact: a low head without a drawing.","enum":["home","open","over","beside","trunk","code","compact"],"default":"compact","examples":["open"]},"line":{"$ref":"../parts/line.json"},"lineName":{"title":"Name of the product","description":"Shown above the title, after a piece of the line. Use it when it names a product or an offer.","type":"string","minLength":2,"maxLength":30,"examples":["Card issuing"]},"title":{"title":"Title","description":"The page's main title. At most 9 words, no full stop.","mostWords":9,"noFullStop":true,"type":"string","minLength":2,"maxLength":70,"examples":["Pay a whole team from one list"]},"lead":{"title":"Lead","description":"One to three short sentences under the title.","type":"string","minLength":20,"maxLength":170,"examples":["Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["15 minutes, at a time that you choose"]},"examples":[["15 minutes, at a time that you choose"]]},"links":{"title":"Buttons","description":"One or two buttons. The first one is filled, the second one has a line around it.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"../parts/link.json"},"examples":[[{"text":"Create free account","href":"{links.signUp}"}]]},"jumps":{"title":"Jump links","description":"Links to the sections of this page, each with a piece of its line.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Jump link","description":"One section of this page.","type":"object","properties":{"text":{"title":"Text","description":"The name of the section.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Fintech","href":"/use-cases#fintech","line":"lagoon"}]},"examples":[[{"text":"Fintech","href":"/use-cases#fintech","line":"lagoon"},{"text":"Health","href":"/use-cases#health","line":"clay"}]]},"drawing":{"$ref":"../parts/drawing.json"},"tabletDrawing":{"title":"Drawing for tablets","description":"The name of the drawing that is shown on tablets instead, where the words of the other one would be too small.","type":"string","format":"drawing","tsType":"DrawingFile","minLength":1,"maxLength":60,"examples":["payoutHeroTablet"]},"example":{"$ref":"../parts/apiExample.json"},"background":{"title":"Background","description":"The background colour of the head: white, light grey or dark. In the layout open only the drawing has it. Without it: light grey for compact and beside, otherwise white.","enum":["paper","mist","ink"],"examples":["ink"]},"breadcrumb":{"title":"Breadcrumb","description":"The page above this one and the name of this one, above the title.","type":"object","properties":{"above":{"$ref":"../parts/link.json"},"name":{"title":"Name","description":"The short name of this page.","type":"string","minLength":2,"maxLength":40,"examples":["Kredapay"]}},"required":["above","name"],"additionalProperties":false,"examples":[{"above":{"text":"Case-studies","href":"/case-studies"},"name":"Kredapay"}]}},"required":["title"],"additionalProperties":false,"examples":[{"layout":"home","title":"One account for all the money of your company","lead":"Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API.","links":[{"text":"Create free account","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}},{"layout":"open","line":"sun","lineName":"Payout","title":"Pay a whole team from one list","lead":"Send one payment or upload a list. Check the names, approve it, and follow every line.","points":["The status of every single line"],"links":[{"text":"Get Started","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"payoutHero","alt":"One list with seven payouts leaves as seven lines, each to its own person or company."},"tabletDrawing":"payoutHeroTablet"},{"layout":"over","line":"clay","lineName":"Card issuing","title":"Give every team its own virtual cards","lead":"A virtual card is a debit card without plastic, for payments online. Issue cards in US dollars and naira.","points":["Your name and colours"],"links":[{"text":"Get Started","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"cardHero","alt":"One line climbs through four cards of four owners, each with its own limit."},"tabletDrawing":"cardHeroTablet"},{"layout":"beside","line":"lagoon","lineName":"On our app","title":"Create your account","lead":"Accounts are opened on the {brand} app, not on this website.","points":["18 or over"],"links":[{"text":"Continue to the app","href":"{links.signUp}"},{"text":"Sign in","href":"{links.signIn}"}],"drawing":{"name":"startHero","alt":"A line leaves this website across a dotted edge and docks at the app."}},{"layout":"trunk","line":"sun","lineName":"Use cases","title":"What each sector does with {brand}","lead":"Your payments in, your payments out, and the product for each.","links":[{"text":"Book a demo","href":"/book-a-demo"}],"jumps":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"}]},{"layout":"code","line":"lagoon","lineName":"API","title":"Connect your software to one payment API","lead":"With an API your software uses our services. One integration covers them all.","points":["Test data in the sandbox"],"links":[{"text":"Read the docs","href":"{links.docs}"},{"text":"Create account","href":"{links.signUp}"}],"example":{"request":"{\n  \"service\": \"Collections API\",\n  \"amount\": 42000,\n  \"currency\": \"NGN\"\n}","state":"Settled","answer":"{\n  \"amount\": 42000,\n  \"currency\": \"NGN\",\n  \"status\": \"settled\"\n}"}},{"layout":"compact","title":"Book a 15-minute demo","lead":"Choose a day and a time. We show you the product and answer your questions.","points":["15 minutes, at a time that you choose","Bring your own case"],"links":[{"text":"Open the booking page","href":"{links.booking}"}],"line":"lagoon","lineName":"Demo","breadcrumb":{"above":{"text":"Home","href":"/"},"name":"Book a demo"}}]};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14221,7 +14572,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema129.properties, key0))){
+if(!(func0.call(schema132.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -14292,7 +14643,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data2 = data.layout;
 if(!(((((((data2 === "home") || (data2 === "open")) || (data2 === "over")) || (data2 === "beside")) || (data2 === "trunk")) || (data2 === "code")) || (data2 === "compact"))){
-const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema129.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema132.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15026,7 +15377,7 @@ errors++;
 if(data.background !== undefined && func0.call(data, "background")){
 let data24 = data.background;
 if(!(((data24 === "paper") || (data24 === "mist")) || (data24 === "ink"))){
-const err69 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema129.properties.background.enum},message:"must be equal to one of the allowed values"};
+const err69 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema132.properties.background.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -15141,7 +15492,7 @@ return errors === 0;
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_kinds = validate52;
-const schema136 = {"title":"Kinds","description":"Two to four kinds of a thing as large stations of one line, each with an icon, a title and a sentence.","group":"Products and reasons","alsoCalled":["options","types","categories"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the line.","type":"string","minLength":2,"maxLength":45,"examples":["Three kinds of bill"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose the bill that you want to pay, on one screen."]},"line":{"$ref":"../parts/line.json"},"items":{"title":"Kinds","description":"The kinds, in the order in which they are shown.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Kind","description":"One station.","type":"object","properties":{"icon":{"title":"Icon","description":"The picture in the station: a phone, the bars of a signal, or a bolt.","enum":["phone","signal","bolt"],"examples":["phone"]},"title":{"title":"Title","description":"A word or two.","type":"string","minLength":2,"maxLength":38,"examples":["Airtime"]},"text":{"title":"Text","description":"One sentence.","type":"string","minLength":10,"maxLength":130,"examples":["Credit for calls, for one phone or a whole team."]}},"required":["icon","title","text"],"additionalProperties":false,"examples":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."}]},"examples":[[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit with which a phone goes online."},{"icon":"bolt","title":"Utilities","text":"Services for home or office, such as electricity."}]]}},"required":["title","line","items"],"additionalProperties":false,"examples":[{"title":"Three kinds of bill","lead":"Choose the bill that you want to pay, on one screen.","line":"sky","items":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit with which a phone goes online."},{"icon":"bolt","title":"Utilities","text":"Services for home or office, such as electricity."}]},{"title":"Two kinds","line":"lagoon","items":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit with which a phone goes online."}]},{"title":"Four kinds","line":"clay","items":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit with which a phone goes online."},{"icon":"bolt","title":"Utilities","text":"Services for home or office, such as electricity."},{"icon":"phone","title":"More","text":"A fourth kind has room, too."}]}]};
+const schema139 = {"title":"Kinds","description":"Two to four kinds of a thing as large stations of one line, each with an icon, a title and a sentence.","group":"Products and reasons","alsoCalled":["options","types","categories"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the line.","type":"string","minLength":2,"maxLength":45,"examples":["Three kinds of bill"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose the bill that you want to pay, on one screen."]},"line":{"$ref":"../parts/line.json"},"items":{"title":"Kinds","description":"The kinds, in the order in which they are shown.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Kind","description":"One station.","type":"object","properties":{"icon":{"title":"Icon","description":"The picture in the station: a phone, the bars of a signal, or a bolt.","enum":["phone","signal","bolt"],"examples":["phone"]},"title":{"title":"Title","description":"A word or two.","type":"string","minLength":2,"maxLength":38,"examples":["Airtime"]},"text":{"title":"Text","description":"One sentence.","type":"string","minLength":10,"maxLength":130,"examples":["Credit for calls, for one phone or a whole team."]}},"required":["icon","title","text"],"additionalProperties":false,"examples":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."}]},"examples":[[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit with which a phone goes online."},{"icon":"bolt","title":"Utilities","text":"Services for home or office, such as electricity."}]]}},"required":["title","line","items"],"additionalProperties":false,"examples":[{"title":"Three kinds of bill","lead":"Choose the bill that you want to pay, on one screen.","line":"sky","items":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit with which a phone goes online."},{"icon":"bolt","title":"Utilities","text":"Services for home or office, such as electricity."}]},{"title":"Two kinds","line":"lagoon","items":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit with which a phone goes online."}]},{"title":"Four kinds","line":"clay","items":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit with which a phone goes online."},{"icon":"bolt","title":"Utilities","text":"Services for home or office, such as electricity."},{"icon":"phone","title":"More","text":"A fourth kind has room, too."}]}]};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15408,7 +15759,7 @@ errors++;
 if(data6.icon !== undefined && func0.call(data6, "icon")){
 let data7 = data6.icon;
 if(!(((data7 === "phone") || (data7 === "signal")) || (data7 === "bolt"))){
-const err22 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema136.properties.items.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema139.properties.items.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15529,7 +15880,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_ledger = validate53;
-const schema139 = {"title":"Ledger","description":"A drawing beside a list of short entries, each with an icon, a title and a sentence.","group":"Products and reasons","alsoCalled":["list","iconList"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above drawing and list.","type":"string","minLength":2,"maxLength":45,"examples":["See what your money is spent on"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Group payments by team, project or supplier, and see what is left."]},"drawing":{"$ref":"../parts/drawing.json"},"rows":{"title":"Rows","description":"The entries, from top to bottom.","type":"array","minItems":2,"maxItems":8,"items":{"title":"Row","description":"One entry of the list.","type":"object","properties":{"icon":{"title":"Icon","description":"The small picture before it: a receipt, a target, sliders that set something, an eye, a chart, or a clipboard with a tick.","enum":["receipt","target","sliders","eye","chart","clipboard"],"examples":["receipt"]},"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Track expenses"]},"text":{"title":"Text","description":"One sentence.","type":"string","minLength":10,"maxLength":130,"examples":["Card payments, payouts and bills are in one list."]}},"required":["icon","title","text"],"additionalProperties":false,"examples":[{"icon":"receipt","title":"Track expenses","text":"Card payments, payouts and bills are in one list."}]},"examples":[[{"icon":"receipt","title":"Track expenses","text":"Card payments, payouts and bills are in one list."},{"icon":"target","title":"Budget optimisation","text":"You set a budget and see what is left of it."}]]}},"required":["title","drawing","rows"],"additionalProperties":false,"examples":[{"title":"See what your money is spent on","lead":"Group payments by team, project or supplier, and see what is left.","drawing":{"name":"expenses","alt":"The spend of a month, with its budget and four projects."},"rows":[{"icon":"receipt","title":"Track expenses","text":"Card payments, payouts and bills are in one list."},{"icon":"target","title":"Budget optimisation","text":"You set a budget and see what is left of it."},{"icon":"chart","title":"Detailed reports","text":"You export a report for your accountant."}]},{"title":"Two entries are enough","drawing":{"name":"expenses","alt":"The spend of a month, with its budget and four projects."},"rows":[{"icon":"eye","title":"Financial clarity","text":"You see the balance of each wallet."},{"icon":"clipboard","title":"Audit preparation","text":"Receipts stay with their payments."}]}]};
+const schema142 = {"title":"Ledger","description":"A drawing beside a list of short entries, each with an icon, a title and a sentence.","group":"Products and reasons","alsoCalled":["list","iconList"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above drawing and list.","type":"string","minLength":2,"maxLength":45,"examples":["See what your money is spent on"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Group payments by team, project or supplier, and see what is left."]},"drawing":{"$ref":"../parts/drawing.json"},"rows":{"title":"Rows","description":"The entries, from top to bottom.","type":"array","minItems":2,"maxItems":8,"items":{"title":"Row","description":"One entry of the list.","type":"object","properties":{"icon":{"title":"Icon","description":"The small picture before it: a receipt, a target, sliders that set something, an eye, a chart, or a clipboard with a tick.","enum":["receipt","target","sliders","eye","chart","clipboard"],"examples":["receipt"]},"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Track expenses"]},"text":{"title":"Text","description":"One sentence.","type":"string","minLength":10,"maxLength":130,"examples":["Card payments, payouts and bills are in one list."]}},"required":["icon","title","text"],"additionalProperties":false,"examples":[{"icon":"receipt","title":"Track expenses","text":"Card payments, payouts and bills are in one list."}]},"examples":[[{"icon":"receipt","title":"Track expenses","text":"Card payments, payouts and bills are in one list."},{"icon":"target","title":"Budget optimisation","text":"You set a budget and see what is left of it."}]]}},"required":["title","drawing","rows"],"additionalProperties":false,"examples":[{"title":"See what your money is spent on","lead":"Group payments by team, project or supplier, and see what is left.","drawing":{"name":"expenses","alt":"The spend of a month, with its budget and four projects."},"rows":[{"icon":"receipt","title":"Track expenses","text":"Card payments, payouts and bills are in one list."},{"icon":"target","title":"Budget optimisation","text":"You set a budget and see what is left of it."},{"icon":"chart","title":"Detailed reports","text":"You export a report for your accountant."}]},{"title":"Two entries are enough","drawing":{"name":"expenses","alt":"The spend of a month, with its budget and four projects."},"rows":[{"icon":"eye","title":"Financial clarity","text":"You see the balance of each wallet."},{"icon":"clipboard","title":"Audit preparation","text":"Receipts stay with their payments."}]}]};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15900,7 +16251,7 @@ errors++;
 if(data8.icon !== undefined && func0.call(data8, "icon")){
 let data9 = data8.icon;
 if(!((((((data9 === "receipt") || (data9 === "target")) || (data9 === "sliders")) || (data9 === "eye")) || (data9 === "chart")) || (data9 === "clipboard"))){
-const err31 = {instancePath:instancePath+"/rows/" + i0+"/icon",schemaPath:"#/properties/rows/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema139.properties.rows.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/rows/" + i0+"/icon",schemaPath:"#/properties/rows/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema142.properties.rows.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16021,7 +16372,7 @@ return errors === 0;
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_linkStrip = validate54;
-const schema142 = {"title":"Strip of links","description":"Links to other places, drawn as the stations of a line or as coloured chips.","group":"Ways on","alsoCalled":["links","navigation","menu","buttons","quickLinks"],"layouts":{"map":{"maxItems":{"links":6}},"chips":{}},"dated":true,"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the links.","type":"string","minLength":2,"maxLength":45,"examples":["Find your sector"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["See how companies like yours collect money and pay people."]},"layout":{"title":"Layout","description":"map: the links as stations of one line. chips: many links, each in a capsule of its colour.","enum":["map","chips"],"default":"map","examples":["chips"]},"links":{"title":"Links","description":"The links, in the order in which they are shown.","type":"array","minItems":2,"maxItems":15,"items":{"title":"Link","description":"One place and the colour of its line.","type":"object","properties":{"text":{"title":"Text","description":"The name of the place.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"}]},"examples":[[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"},{"text":"Bill Payments","href":"/?tab=bill-payments","line":"sky"}]]},"from":{"$ref":"../parts/from.json","internal":true,"state":"on the days that it names"},"until":{"$ref":"../parts/until.json","internal":true,"state":"on the days that it names"}},"required":["title","links"],"additionalProperties":false,"examples":[{"title":"Find your sector","lead":"See how companies like yours collect money and pay people.","layout":"map","links":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"},{"text":"Bill Payments","href":"/?tab=bill-payments","line":"sky"}]},{"title":"More places","layout":"chips","links":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"},{"text":"Bill Payments","href":"/?tab=bill-payments","line":"sky"}]}]};
+const schema145 = {"title":"Strip of links","description":"Links to other places, drawn as the stations of a line or as coloured chips.","group":"Ways on","alsoCalled":["links","navigation","menu","buttons","quickLinks"],"layouts":{"map":{"maxItems":{"links":6}},"chips":{}},"dated":true,"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the links.","type":"string","minLength":2,"maxLength":45,"examples":["Find your sector"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["See how companies like yours collect money and pay people."]},"layout":{"title":"Layout","description":"map: the links as stations of one line. chips: many links, each in a capsule of its colour.","enum":["map","chips"],"default":"map","examples":["chips"]},"links":{"title":"Links","description":"The links, in the order in which they are shown.","type":"array","minItems":2,"maxItems":15,"items":{"title":"Link","description":"One place and the colour of its line.","type":"object","properties":{"text":{"title":"Text","description":"The name of the place.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"}]},"examples":[[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"},{"text":"Bill Payments","href":"/?tab=bill-payments","line":"sky"}]]},"from":{"$ref":"../parts/from.json","internal":true,"state":"on the days that it names"},"until":{"$ref":"../parts/until.json","internal":true,"state":"on the days that it names"}},"required":["title","links"],"additionalProperties":false,"examples":[{"title":"Find your sector","lead":"See how companies like yours collect money and pay people.","layout":"map","links":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"},{"text":"Bill Payments","href":"/?tab=bill-payments","line":"sky"}]},{"title":"More places","layout":"chips","links":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"},{"text":"Bill Payments","href":"/?tab=bill-payments","line":"sky"}]}]};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16196,7 +16547,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data4 = data.layout;
 if(!((data4 === "map") || (data4 === "chips"))){
-const err14 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema142.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema145.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16449,7 +16800,7 @@ return errors === 0;
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_notFound = validate55;
-const schema148 = {"title":"Not found","description":"What a visitor sees at an address that does not exist. Every text can be changed here.","group":"At the head of a page","alsoCalled":["error","errorPage","pageNotFound"],"mainTitle":"title","suggestedFor":["notFound"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The main title.","type":"string","minLength":2,"maxLength":45,"default":"Connection Error","examples":["Connection Error"]},"message":{"title":"Message","description":"What happened.","type":"string","minLength":10,"maxLength":170,"default":"We're unable to establish a connection to the server at this time.","examples":["We're unable to establish a connection to the server at this time."]},"description":{"title":"Advice","description":"What the visitor can do.","type":"string","minLength":10,"maxLength":170,"default":"Check your internet connection. Then check the address (URL) and try again.","examples":["Check your internet connection. Then check the address (URL) and try again."]},"supportText":{"title":"Text of the button","description":"What the button says.","type":"string","minLength":2,"maxLength":22,"default":"Contact Support","examples":["Contact Support"]},"supportLink":{"title":"Address of the button","description":"Where the button goes.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"{links.support}","examples":["{links.support}"]},"homeText":{"title":"Text of the link to the home page","description":"What the link under the button says.","type":"string","minLength":2,"maxLength":40,"default":"Go to the home page","examples":["Go to the home page"]}},"required":[],"additionalProperties":false,"examples":[{},{"title":"Nothing here","message":"This address does not lead to a page of this site."}]};
+const schema151 = {"title":"Not found","description":"What a visitor sees at an address that does not exist. Every text can be changed here.","group":"At the head of a page","alsoCalled":["error","errorPage","pageNotFound"],"mainTitle":"title","suggestedFor":["notFound"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The main title.","type":"string","minLength":2,"maxLength":45,"default":"Connection Error","examples":["Connection Error"]},"message":{"title":"Message","description":"What happened.","type":"string","minLength":10,"maxLength":170,"default":"We're unable to establish a connection to the server at this time.","examples":["We're unable to establish a connection to the server at this time."]},"description":{"title":"Advice","description":"What the visitor can do.","type":"string","minLength":10,"maxLength":170,"default":"Check your internet connection. Then check the address (URL) and try again.","examples":["Check your internet connection. Then check the address (URL) and try again."]},"supportText":{"title":"Text of the button","description":"What the button says.","type":"string","minLength":2,"maxLength":22,"default":"Contact Support","examples":["Contact Support"]},"supportLink":{"title":"Address of the button","description":"Where the button goes.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"{links.support}","examples":["{links.support}"]},"homeText":{"title":"Text of the link to the home page","description":"What the link under the button says.","type":"string","minLength":2,"maxLength":40,"default":"Go to the home page","examples":["Go to the home page"]}},"required":[],"additionalProperties":false,"examples":[{},{"title":"Nothing here","message":"This address does not lead to a page of this site."}]};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16758,7 +17109,7 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_pair = validate56;
-const schema150 = {"title":"Pair of panels","description":"Two coloured panels side by side, each with words and a drawing. One line passes through both.","group":"Products and reasons","alsoCalled":["comparison","versus"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the panels.","type":"string","minLength":2,"maxLength":45,"examples":["Pay for your company"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["One person prepares the payment, and another one approves it."]},"panels":{"title":"Panels","description":"The two panels.","type":"array","minItems":2,"maxItems":2,"items":{"title":"Panel","description":"One panel.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Many at once"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Pay the airtime of all teams from one list, with one report."]},"line":{"$ref":"../parts/line.json"},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title","text","line","drawing"],"additionalProperties":false,"examples":[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."}}]},"examples":[[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."}},{"title":"Again on a date","text":"Choose a date, and the bill is paid each month on that day.","line":"sky","drawing":{"name":"billsRepeat","alt":"Three bills that repeat each month, on the 1st, the 12th and the 25th."}}]]}},"required":["title","panels"],"additionalProperties":false,"examples":[{"title":"Pay for your company","lead":"One person prepares the payment, and another one approves it.","panels":[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."},"link":{"text":"Book a demo","href":"/book-a-demo"}},{"title":"Again on a date","text":"Choose a date, and the bill is paid each month on that day.","line":"sky","drawing":{"name":"billsRepeat","alt":"Three bills that repeat each month, on the 1st, the 12th and the 25th."}}]},{"title":"Two panels, no lead","panels":[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."}},{"title":"Again on a date","text":"Choose a date, and the bill is paid each month on that day.","line":"sky","drawing":{"name":"billsRepeat","alt":"Three bills that repeat each month, on the 1st, the 12th and the 25th."}}]}]};
+const schema153 = {"title":"Pair of panels","description":"Two coloured panels side by side, each with words and a drawing. One line passes through both.","group":"Products and reasons","alsoCalled":["comparison","versus"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the panels.","type":"string","minLength":2,"maxLength":45,"examples":["Pay for your company"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["One person prepares the payment, and another one approves it."]},"panels":{"title":"Panels","description":"The two panels.","type":"array","minItems":2,"maxItems":2,"items":{"title":"Panel","description":"One panel.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Many at once"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Pay the airtime of all teams from one list, with one report."]},"line":{"$ref":"../parts/line.json"},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title","text","line","drawing"],"additionalProperties":false,"examples":[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."}}]},"examples":[[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."}},{"title":"Again on a date","text":"Choose a date, and the bill is paid each month on that day.","line":"sky","drawing":{"name":"billsRepeat","alt":"Three bills that repeat each month, on the 1st, the 12th and the 25th."}}]]}},"required":["title","panels"],"additionalProperties":false,"examples":[{"title":"Pay for your company","lead":"One person prepares the payment, and another one approves it.","panels":[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."},"link":{"text":"Book a demo","href":"/book-a-demo"}},{"title":"Again on a date","text":"Choose a date, and the bill is paid each month on that day.","line":"sky","drawing":{"name":"billsRepeat","alt":"Three bills that repeat each month, on the 1st, the 12th and the 25th."}}]},{"title":"Two panels, no lead","panels":[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."}},{"title":"Again on a date","text":"Choose a date, and the bill is paid each month on that day.","line":"sky","drawing":{"name":"billsRepeat","alt":"Three bills that repeat each month, on the 1st, the 12th and the 25th."}}]}]};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17256,7 +17607,7 @@ return errors === 0;
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_partnerPaths = validate58;
-const schema154 = {"title":"Partner paths","description":"Two ways to take part, side by side in two coloured panels.","group":"Who it is for","alsoCalled":["paths","programme"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"background":{"title":"Background","description":"The background colour of the section: white or light grey.","enum":["paper","mist"],"default":"paper","examples":["mist"]},"title":{"title":"Title","description":"The heading above the two panels.","type":"string","minLength":2,"maxLength":45,"examples":["Choose your way to work with us"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose the path that fits how you work."]},"drawing":{"$ref":"../parts/drawing.json"},"items":{"title":"Paths","description":"The two paths, the first one on the left.","type":"array","minItems":2,"maxItems":2,"items":{"title":"Path","description":"One path.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"lineName":{"title":"Name","description":"The name of the path, after a piece of its line.","type":"string","minLength":2,"maxLength":30,"examples":["Affiliate"]},"title":{"title":"Title","description":"What the path is, in a few words.","type":"string","minLength":2,"maxLength":60,"examples":["Share your link"]},"text":{"title":"Text","description":"For whom the path is.","type":"string","minLength":20,"maxLength":280,"examples":["For people whose audience asks them which tools to use."]},"points":{"title":"Points","description":"What a partner gets, each with a tick before it.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Marketing materials"]},"examples":[["Marketing materials","Real-time tracking"]]},"drawing":{"$ref":"../parts/drawing.json"},"button":{"title":"Button","description":"A button at the foot of the panel. Without an address it does nothing.","type":"object","properties":{"text":{"title":"Text","description":"What the button says.","type":"string","minLength":2,"maxLength":22,"examples":["Start Earning"]},"href":{"$ref":"../parts/href.json"}},"required":["text"],"additionalProperties":false,"examples":[{"text":"Start Earning"}]}},"required":["line","lineName","title","points"],"additionalProperties":false,"examples":[{"line":"lagoon","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Marketing materials"]}]},"examples":[[{"line":"lagoon","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Marketing materials"]},{"line":"clay","lineName":"Referral Partner","title":"Bring companies","text":"For people whom companies ask for advice.","points":["Co-marketing"]}]]},"text":{"title":"Text under the panels","description":"A sentence with links to read on.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"examples":["Read more in the [affiliate programme](/book-a-demo)."]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Choose your way to work with us","lead":"Choose the path that fits how you work.","drawing":{"name":"affiliatePaths","alt":"Two lines come down, meet in one station and part to the two panels."},"items":[{"line":"lagoon","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Up to 30% commission","Marketing materials","Real-time tracking","A bonus for each good month","Dedicated success manager"],"button":{"text":"Start Earning"},"drawing":{"name":"affiliateKit","alt":"A banner, a story and a post with the link of the affiliate."}},{"line":"clay","lineName":"Referral Partner","title":"Bring business accounts","text":"For people whom companies ask for advice.","points":["A commission for every account that stays","New features before they are public","Custom integration support","Co-marketing","Quarterly reviews"],"button":{"text":"Join Program"},"drawing":{"name":"affiliateReview","alt":"The agenda of a review, with the four quarters of a year."}}]},{"background":"mist","title":"Both paths in a few words","items":[{"line":"sun","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Up to 30% commission","Marketing materials","Real-time tracking","A bonus for each good month","Dedicated success manager"],"button":{"text":"Book a demo","href":"/book-a-demo"}},{"line":"sky","lineName":"Referral Partner","title":"Bring business accounts","text":"For people whom companies ask for advice.","points":["A commission for every account that stays","New features before they are public","Custom integration support","Co-marketing","Quarterly reviews"]}],"text":"Read more about [a demo](/book-a-demo)."}]};
+const schema157 = {"title":"Partner paths","description":"Two ways to take part, side by side in two coloured panels.","group":"Who it is for","alsoCalled":["paths","programme"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"background":{"title":"Background","description":"The background colour of the section: white or light grey.","enum":["paper","mist"],"default":"paper","examples":["mist"]},"title":{"title":"Title","description":"The heading above the two panels.","type":"string","minLength":2,"maxLength":45,"examples":["Choose your way to work with us"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose the path that fits how you work."]},"drawing":{"$ref":"../parts/drawing.json"},"items":{"title":"Paths","description":"The two paths, the first one on the left.","type":"array","minItems":2,"maxItems":2,"items":{"title":"Path","description":"One path.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"lineName":{"title":"Name","description":"The name of the path, after a piece of its line.","type":"string","minLength":2,"maxLength":30,"examples":["Affiliate"]},"title":{"title":"Title","description":"What the path is, in a few words.","type":"string","minLength":2,"maxLength":60,"examples":["Share your link"]},"text":{"title":"Text","description":"For whom the path is.","type":"string","minLength":20,"maxLength":280,"examples":["For people whose audience asks them which tools to use."]},"points":{"title":"Points","description":"What a partner gets, each with a tick before it.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Marketing materials"]},"examples":[["Marketing materials","Real-time tracking"]]},"drawing":{"$ref":"../parts/drawing.json"},"button":{"title":"Button","description":"A button at the foot of the panel. Without an address it does nothing.","type":"object","properties":{"text":{"title":"Text","description":"What the button says.","type":"string","minLength":2,"maxLength":22,"examples":["Start Earning"]},"href":{"$ref":"../parts/href.json"}},"required":["text"],"additionalProperties":false,"examples":[{"text":"Start Earning"}]}},"required":["line","lineName","title","points"],"additionalProperties":false,"examples":[{"line":"lagoon","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Marketing materials"]}]},"examples":[[{"line":"lagoon","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Marketing materials"]},{"line":"clay","lineName":"Referral Partner","title":"Bring companies","text":"For people whom companies ask for advice.","points":["Co-marketing"]}]]},"text":{"title":"Text under the panels","description":"A sentence with links to read on.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"examples":["Read more in the [affiliate programme](/book-a-demo)."]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Choose your way to work with us","lead":"Choose the path that fits how you work.","drawing":{"name":"affiliatePaths","alt":"Two lines come down, meet in one station and part to the two panels."},"items":[{"line":"lagoon","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Up to 30% commission","Marketing materials","Real-time tracking","A bonus for each good month","Dedicated success manager"],"button":{"text":"Start Earning"},"drawing":{"name":"affiliateKit","alt":"A banner, a story and a post with the link of the affiliate."}},{"line":"clay","lineName":"Referral Partner","title":"Bring business accounts","text":"For people whom companies ask for advice.","points":["A commission for every account that stays","New features before they are public","Custom integration support","Co-marketing","Quarterly reviews"],"button":{"text":"Join Program"},"drawing":{"name":"affiliateReview","alt":"The agenda of a review, with the four quarters of a year."}}]},{"background":"mist","title":"Both paths in a few words","items":[{"line":"sun","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Up to 30% commission","Marketing materials","Real-time tracking","A bonus for each good month","Dedicated success manager"],"button":{"text":"Book a demo","href":"/book-a-demo"}},{"line":"sky","lineName":"Referral Partner","title":"Bring business accounts","text":"For people whom companies ask for advice.","points":["A commission for every account that stays","New features before they are public","Custom integration support","Co-marketing","Quarterly reviews"]}],"text":"Read more about [a demo](/book-a-demo)."}]};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17361,7 +17712,7 @@ errors++;
 if(data.background !== undefined && func0.call(data, "background")){
 let data2 = data.background;
 if(!((data2 === "paper") || (data2 === "mist"))){
-const err8 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema154.properties.background.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema157.properties.background.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18126,11 +18477,11 @@ return errors === 0;
 validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_partners = validate59;
-const schema160 = {"title":"Partners","description":"Cards of partners. Each opens what the partner does and what the partnership offers.","group":"Who it is for","alsoCalled":["logos","logoCloud","clients","customers","logo","brands","sponsors"],"headingLevels":{"partners":"belowTitle"},"takes":{"list":"partners","of":"partners","each":"partners","by":"name"},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the cards. Without it the names of the partners are headings of the page themselves.","type":"string","minLength":2,"maxLength":45,"examples":["Companies that work with us"]},"aboutText":{"title":"First disclosure","description":"What a visitor presses to read about a partner. Screen readers add the partner's name.","type":"string","minLength":2,"maxLength":30,"default":"About Partner","examples":["About Partner"]},"benefitsText":{"title":"Second disclosure","description":"What a visitor presses to read the benefits. Screen readers add the partner's name.","type":"string","minLength":2,"maxLength":30,"default":"Partner Benefits","examples":["Partner Benefits"]},"shared":{"$ref":"../parts/shared.json","internal":true},"only":{"$ref":"../parts/onlyEntries.json","internal":true,"shownIf":{"shared":true}},"except":{"$ref":"../parts/exceptEntries.json","internal":true,"shownIf":{"shared":true,"only":false}},"first":{"$ref":"../parts/firstEntries.json","internal":true,"shownIf":{"shared":true}},"partners":{"title":"Partners","description":"The cards, row by row. Three are side by side on wide screens. Where a shared file holds the partners, name it instead: \"shared\": \"partners\".","shownIf":{"shared":false},"needed":true,"type":"array","minItems":1,"maxItems":24,"items":{"title":"Partner","description":"One card.","type":"object","properties":{"name":{"title":"Name","description":"The name of the partner.","type":"string","minLength":2,"maxLength":40,"examples":["Marrowgate Systems"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the partner, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Infrastructure"]},"about":{"title":"About","description":"One or two sentences: what the partner does.","type":"string","minLength":10,"maxLength":200,"examples":["Links the software of companies to payment services."]},"benefits":{"title":"Benefits","description":"What the partnership offers, each with a tick before it.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Benefit","description":"One benefit, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Somebody to ask while you test"]},"examples":[["Somebody to ask while you test"]]}},"required":["name","line","category","about","benefits"],"additionalProperties":false,"examples":[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]}]},"examples":[[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]}]]},"link":{"$ref":"../parts/link.json"}},"required":[],"additionalProperties":false,"examples":[{"partners":[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]},{"name":"Tumbleyard Games","mark":"tumbleyard","line":"clay","category":"Gaming","about":"Makes games and hosts the people who play them.","benefits":["Airtime and data for all who play"]},{"name":"Fennelstone Finance","mark":"fennelstone","line":"sky","category":"Finance","about":"Does the accounts and reports of small companies.","benefits":["Help with audit preparation","A budget for each team or project"]}],"link":{"text":"See how to become a partner","href":"/affiliate"}},{"title":"Companies that work with us","aboutText":"What they do","benefitsText":"What you get","partners":[{"name":"Oakmere Foods","mark":"oakmere.png","line":"clay","category":"Food","about":"Bakes bread in six cities and delivers it to shops.","benefits":["One account for all bakeries"]},{"name":"Marrowgate Systems","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]}]}]};
-const schema162 = {"title":"Shared entries","description":"The name of a file in pages/_shared, without .json, whose entries are shown in place of entries that are written out. Each entry is written once there, and may be shown in many places.","type":"string","format":"sharedName","minLength":1,"maxLength":80,"examples":["partners"]};
-const schema163 = {"title":"Chosen entries","description":"The names of the entries that are shown, in this order; one may come again. Without it: all entries of the shared file, in their order.","type":"array","minItems":1,"maxItems":24,"items":{"title":"Entry","description":"The name of the entry, as it is in the shared file.","type":"string","format":"entryName","minLength":1,"maxLength":120,"examples":["Marrowgate Systems"]},"examples":[["Marrowgate Systems","Tumbleyard Games"]]};
-const schema164 = {"title":"Entries left out","description":"The names of entries of the shared file that are left out.","type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"title":"Entry","description":"The name of the entry, as it is in the shared file.","type":"string","format":"entryName","minLength":1,"maxLength":120,"examples":["Marrowgate Systems"]},"examples":[["Marrowgate Systems"]]};
-const schema165 = {"title":"Number of entries","description":"So many entries are shown at most. Without it: as many as there is room for.","type":"integer","minimum":1,"maximum":24,"examples":[3]};
+const schema163 = {"title":"Partners","description":"Cards of partners. Each opens what the partner does and what the partnership offers.","group":"Who it is for","alsoCalled":["logos","logoCloud","clients","customers","logo","brands","sponsors"],"headingLevels":{"partners":"belowTitle"},"takes":{"list":"partners","of":"partners","each":"partners","by":"name"},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the cards. Without it the names of the partners are headings of the page themselves.","type":"string","minLength":2,"maxLength":45,"examples":["Companies that work with us"]},"aboutText":{"title":"First disclosure","description":"What a visitor presses to read about a partner. Screen readers add the partner's name.","type":"string","minLength":2,"maxLength":30,"default":"About Partner","examples":["About Partner"]},"benefitsText":{"title":"Second disclosure","description":"What a visitor presses to read the benefits. Screen readers add the partner's name.","type":"string","minLength":2,"maxLength":30,"default":"Partner Benefits","examples":["Partner Benefits"]},"shared":{"$ref":"../parts/shared.json","internal":true},"only":{"$ref":"../parts/onlyEntries.json","internal":true,"shownIf":{"shared":true}},"except":{"$ref":"../parts/exceptEntries.json","internal":true,"shownIf":{"shared":true,"only":false}},"first":{"$ref":"../parts/firstEntries.json","internal":true,"shownIf":{"shared":true}},"partners":{"title":"Partners","description":"The cards, row by row. Three are side by side on wide screens. Where a shared file holds the partners, name it instead: \"shared\": \"partners\".","shownIf":{"shared":false},"needed":true,"type":"array","minItems":1,"maxItems":24,"items":{"title":"Partner","description":"One card.","type":"object","properties":{"name":{"title":"Name","description":"The name of the partner.","type":"string","minLength":2,"maxLength":40,"examples":["Marrowgate Systems"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the partner, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Infrastructure"]},"about":{"title":"About","description":"One or two sentences: what the partner does.","type":"string","minLength":10,"maxLength":200,"examples":["Links the software of companies to payment services."]},"benefits":{"title":"Benefits","description":"What the partnership offers, each with a tick before it.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Benefit","description":"One benefit, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Somebody to ask while you test"]},"examples":[["Somebody to ask while you test"]]}},"required":["name","line","category","about","benefits"],"additionalProperties":false,"examples":[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]}]},"examples":[[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]}]]},"link":{"$ref":"../parts/link.json"}},"required":[],"additionalProperties":false,"examples":[{"partners":[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]},{"name":"Tumbleyard Games","mark":"tumbleyard","line":"clay","category":"Gaming","about":"Makes games and hosts the people who play them.","benefits":["Airtime and data for all who play"]},{"name":"Fennelstone Finance","mark":"fennelstone","line":"sky","category":"Finance","about":"Does the accounts and reports of small companies.","benefits":["Help with audit preparation","A budget for each team or project"]}],"link":{"text":"See how to become a partner","href":"/affiliate"}},{"title":"Companies that work with us","aboutText":"What they do","benefitsText":"What you get","partners":[{"name":"Oakmere Foods","mark":"oakmere.png","line":"clay","category":"Food","about":"Bakes bread in six cities and delivers it to shops.","benefits":["One account for all bakeries"]},{"name":"Marrowgate Systems","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]}]}]};
+const schema165 = {"title":"Shared entries","description":"The name of a file in pages/_shared, without .json, whose entries are shown in place of entries that are written out. Each entry is written once there, and may be shown in many places.","type":"string","format":"sharedName","minLength":1,"maxLength":80,"examples":["partners"]};
+const schema166 = {"title":"Chosen entries","description":"The names of the entries that are shown, in this order; one may come again. Without it: all entries of the shared file, in their order.","type":"array","minItems":1,"maxItems":24,"items":{"title":"Entry","description":"The name of the entry, as it is in the shared file.","type":"string","format":"entryName","minLength":1,"maxLength":120,"examples":["Marrowgate Systems"]},"examples":[["Marrowgate Systems","Tumbleyard Games"]]};
+const schema167 = {"title":"Entries left out","description":"The names of entries of the shared file that are left out.","type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"title":"Entry","description":"The name of the entry, as it is in the shared file.","type":"string","format":"entryName","minLength":1,"maxLength":120,"examples":["Marrowgate Systems"]},"examples":[["Marrowgate Systems"]]};
+const schema168 = {"title":"Number of entries","description":"So many entries are shown at most. Without it: as many as there is room for.","type":"integer","minimum":1,"maximum":24,"examples":[3]};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18144,7 +18495,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema160.properties, key0))){
+if(!(func0.call(schema163.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -18913,7 +19264,7 @@ return errors === 0;
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_passage = validate61;
-const schema168 = {"title":"Passage","description":"A short text on its own: with a heading or without, with a drawing beside it or without.","group":"Words","alsoCalled":["section","note"],"suggestedFor":["words","link"],"dated":true,"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading. Without it the text itself is set large.","type":"string","minLength":2,"maxLength":45,"examples":["Our Team"]},"opening":{"title":"Opening","shownIf":{"drawing":false},"description":"A first paragraph in large letters. For a text without a drawing.","type":"string","minLength":20,"maxLength":220,"examples":["We want money to arrive where it should, and both sides to understand what happened."]},"text":{"title":"Text","description":"One paragraph of short sentences. It can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":640,"examples":["Account managers, engineers and support people run {brand} together."]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"},"from":{"$ref":"../parts/from.json","internal":true,"state":"on the days that it names"},"until":{"$ref":"../parts/until.json","internal":true,"state":"on the days that it names"}},"required":["text"],"additionalProperties":false,"examples":[{"title":"Our Team","text":"Account managers, engineers and support people run {brand} together.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutTeam","alt":"Four lines with open stations."}},{"title":"What we are working towards","opening":"We want money to arrive where it should, and both sides to understand what happened.","text":"One platform holds what comes in and sends on what goes out."},{"text":"Kredapay, a fintech in Nigeria, connected its software once.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutTeam","alt":"Four lines with open stations."}}]};
+const schema171 = {"title":"Passage","description":"A short text on its own: with a heading or without, with a drawing beside it or without.","group":"Words","alsoCalled":["section","note"],"suggestedFor":["words","link"],"dated":true,"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading. Without it the text itself is set large.","type":"string","minLength":2,"maxLength":45,"examples":["Our Team"]},"opening":{"title":"Opening","shownIf":{"drawing":false},"description":"A first paragraph in large letters. For a text without a drawing.","type":"string","minLength":20,"maxLength":220,"examples":["We want money to arrive where it should, and both sides to understand what happened."]},"text":{"title":"Text","description":"One paragraph of short sentences. It can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":640,"examples":["Account managers, engineers and support people run {brand} together."]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"},"from":{"$ref":"../parts/from.json","internal":true,"state":"on the days that it names"},"until":{"$ref":"../parts/until.json","internal":true,"state":"on the days that it names"}},"required":["text"],"additionalProperties":false,"examples":[{"title":"Our Team","text":"Account managers, engineers and support people run {brand} together.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutTeam","alt":"Four lines with open stations."}},{"title":"What we are working towards","opening":"We want money to arrive where it should, and both sides to understand what happened.","text":"One platform holds what comes in and sends on what goes out."},{"text":"Kredapay, a fintech in Nigeria, connected its software once.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutTeam","alt":"Four lines with open stations."}}]};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18937,7 +19288,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema168.properties, key0))){
+if(!(func0.call(schema171.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -19300,8 +19651,8 @@ return errors === 0;
 validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_picture = validate63;
-const schema173 = {"title":"Picture","description":"One picture from pages/_media in the page's column, with a heading and a caption or without.","group":"Pictures","alsoCalled":["image","photo"],"suggestedFor":["picture"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the picture.","type":"string","minLength":2,"maxLength":45,"examples":["Where the lines meet"]},"picture":{"$ref":"../parts/picture.json"},"caption":{"title":"Caption","description":"One or two short sentences below the picture.","type":"string","minLength":2,"maxLength":200,"examples":["Every product of {brand} starts from the same rail."]},"width":{"title":"Width","state":"with a picture that is not higher than wide","description":"wide: as wide as the page's column. narrow: as wide as running text. A picture that is higher than wide is narrower still.","enum":["wide","narrow"],"default":"wide","examples":["wide"]}},"required":["picture"],"additionalProperties":false,"examples":[{"title":"Where the lines meet","picture":{"src":"junction.jpg","alt":"Four coloured lines meet at one station and part again, each to a station of its own."},"caption":"Every product of {brand} starts from the same rail."},{"picture":{"src":"junction.jpg","alt":"Four coloured lines meet at one station and part again, each to a station of its own."},"caption":"One rail, four lines.","width":"narrow"},{"title":"One line, and where it stops","picture":{"src":"platform.jpg","decorative":true},"width":"narrow"}]};
-const schema175 = {"title":"Picture","description":"A picture from the folder pages/_media, and the sentence that replaces it where it cannot be seen.","type":"object","tsType":"MediaPicture","properties":{"src":{"title":"File","description":"The name of a JPEG, PNG or WebP file in pages/_media, with its ending. A folder is written before it: people/team.jpg.","type":"string","format":"media","minLength":5,"maxLength":120,"examples":["junction.jpg"]},"alt":{"title":"Alternative text","description":"One sentence that says what the picture shows, for people who cannot see it. Every picture needs it, unless it is decorative.","type":"string","minLength":10,"maxLength":200,"examples":["Four coloured lines meet at one station and part again, each to a station of its own."]},"decorative":{"title":"Decorative","description":"true: the picture says nothing that the words beside it do not say, so it is not read out. It then has no alternative text.","type":"boolean","examples":[true]}},"required":["src"],"additionalProperties":false,"examples":[{"src":"junction.jpg","alt":"Four coloured lines meet at one station and part again, each to a station of its own."},{"src":"platform.jpg","decorative":true}]};
+const schema176 = {"title":"Picture","description":"One picture from pages/_media in the page's column, with a heading and a caption or without.","group":"Pictures","alsoCalled":["image","photo"],"suggestedFor":["picture"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the picture.","type":"string","minLength":2,"maxLength":45,"examples":["Where the lines meet"]},"picture":{"$ref":"../parts/picture.json"},"caption":{"title":"Caption","description":"One or two short sentences below the picture.","type":"string","minLength":2,"maxLength":200,"examples":["Every product of {brand} starts from the same rail."]},"width":{"title":"Width","state":"with a picture that is not higher than wide","description":"wide: as wide as the page's column. narrow: as wide as running text. A picture that is higher than wide is narrower still.","enum":["wide","narrow"],"default":"wide","examples":["wide"]}},"required":["picture"],"additionalProperties":false,"examples":[{"title":"Where the lines meet","picture":{"src":"junction.jpg","alt":"Four coloured lines meet at one station and part again, each to a station of its own."},"caption":"Every product of {brand} starts from the same rail."},{"picture":{"src":"junction.jpg","alt":"Four coloured lines meet at one station and part again, each to a station of its own."},"caption":"One rail, four lines.","width":"narrow"},{"title":"One line, and where it stops","picture":{"src":"platform.jpg","decorative":true},"width":"narrow"}]};
+const schema178 = {"title":"Picture","description":"A picture from the folder pages/_media, and the sentence that replaces it where it cannot be seen.","type":"object","tsType":"MediaPicture","properties":{"src":{"title":"File","description":"The name of a JPEG, PNG or WebP file in pages/_media, with its ending. A folder is written before it: people/team.jpg.","type":"string","format":"media","minLength":5,"maxLength":120,"examples":["junction.jpg"]},"alt":{"title":"Alternative text","description":"One sentence that says what the picture shows, for people who cannot see it. Every picture needs it, unless it is decorative.","type":"string","minLength":10,"maxLength":200,"examples":["Four coloured lines meet at one station and part again, each to a station of its own."]},"decorative":{"title":"Decorative","description":"true: the picture says nothing that the words beside it do not say, so it is not read out. It then has no alternative text.","type":"boolean","examples":[true]}},"required":["src"],"additionalProperties":false,"examples":[{"src":"junction.jpg","alt":"Four coloured lines meet at one station and part again, each to a station of its own."},{"src":"platform.jpg","decorative":true}]};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19585,7 +19936,7 @@ errors++;
 if(data.width !== undefined && func0.call(data, "width")){
 let data8 = data.width;
 if(!((data8 === "wide") || (data8 === "narrow"))){
-const err23 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema173.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema176.properties.width.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19612,7 +19963,7 @@ return errors === 0;
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_placeholder = validate64;
-const schema176 = {"title":"Placeholder","description":"The only block of a page that is not open yet: its word, and a line that ends in a node and goes on as dots.","group":"At the head of a page","alsoCalled":["comingSoon","underConstruction"],"mainTitle":"title","headingLevels":{"second":2},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Word","description":"The main title of the page, and all that it says.","type":"string","minLength":2,"maxLength":30,"examples":["Individuals"]},"line":{"$ref":"../parts/line.json"},"second":{"$ref":"../parts/link.json"}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Individuals","line":"lagoon"},{"title":"For Developers","line":"sky","second":{"text":"API Documentation","href":"/book-a-demo"}}]};
+const schema179 = {"title":"Placeholder","description":"The only block of a page that is not open yet: its word, and a line that ends in a node and goes on as dots.","group":"At the head of a page","alsoCalled":["comingSoon","underConstruction"],"mainTitle":"title","headingLevels":{"second":2},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Word","description":"The main title of the page, and all that it says.","type":"string","minLength":2,"maxLength":30,"examples":["Individuals"]},"line":{"$ref":"../parts/line.json"},"second":{"$ref":"../parts/link.json"}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Individuals","line":"lagoon"},{"title":"For Developers","line":"sky","second":{"text":"API Documentation","href":"/book-a-demo"}}]};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19775,7 +20126,7 @@ return errors === 0;
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_richText = validate66;
-const schema179 = {"title":"Text","description":"Running text with headings, lists and links, for legal pages and other long reading.","group":"Words","alsoCalled":["text","markdown","paragraph","paragraphs","prose","article","html","content","wysiwyg","body"],"suggestedFor":["link","table"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"text":{"title":"Text","description":"The text. An empty line starts a paragraph, ## a heading, - a list; **bold**, *italic*, [link text](/address).","type":"string","format":"markdown","headings":[2,3],"tsType":"RichText","minLength":20,"maxLength":40000,"examples":["## What we check\n\nWe may ask for **identity documents**. Questions? Write to [{email}](mailto:{email})."]},"contents":{"title":"List of contents","shownIf":{"text":"##"},"description":"true shows a list of the headings beside the text.","type":"boolean","default":false,"examples":[true]},"numbered":{"title":"Numbered headings","shownIf":{"text":"##"},"description":"true puts a number before each large heading (##), in the text and in the list of contents.","type":"boolean","default":false,"examples":[true]},"revised":{"title":"Date line","description":"One line above the text that says when it was changed last.","legal":true,"type":"string","minLength":4,"maxLength":60,"examples":["Last revised: December 2024"]},"tables":{"title":"Tables","description":"Tables, each of which is shown at the end of the part under a heading of the text.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Table","description":"A table, and the heading under which it is shown.","type":"object","properties":{"under":{"title":"Under which heading","description":"The heading under which the table is shown: # and the words of the heading in small letters, with hyphens.","type":"string","format":"link","pattern":"^#","patternWords":"Begin with #.","minLength":2,"maxLength":100,"examples":["#what-we-check"]},"caption":{"title":"Caption","description":"A few words above the table that say what it shows.","type":"string","minLength":4,"maxLength":90,"examples":["What we may ask for"]},"columns":{"title":"Columns","description":"The words at the head of each column, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Column","description":"One or two words.","type":"string","minLength":2,"maxLength":40,"examples":["Who"]},"examples":[["Who","Document"]]},"rows":{"title":"Rows","description":"The rows, from top to bottom. Each is a list with as many texts as there are columns; the first one names the row.","type":"array","minItems":1,"maxItems":20,"items":{"title":"Row","description":"The texts of one row, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Cell","description":"A few words, or one short sentence.","type":"string","minLength":1,"maxLength":160,"examples":["Identity documents"]},"examples":[["You","Identity documents"]]},"examples":[[["You","Identity documents"]]]}},"required":["under","caption","columns","rows"],"additionalProperties":false,"examples":[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"]]}]},"examples":[[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"]]}]]}},"required":["text"],"additionalProperties":false,"examples":[{"text":"## What we check\n\nWe may ask for **identity documents** or *company documents*. Questions? Write to [{email}](mailto:{email}).\n\n### Limits\n\n- Set a limit for each card\n- Let a second person approve\n\n1. Tell us\n2. Keep the reference\n\n## What we do not do\n\nWe are not a bank.","contents":true,"numbered":true,"revised":"Last revised: December 2024","tables":[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"],["Your company","Company documents"]]},{"under":"#limits","caption":"Who may do what with a payment","columns":["Person","Prepare it","Approve it","See it"],"rows":[["Accountant","Yes","No","Yes"],["Manager","Yes","Yes","Yes"]]}]},{"text":"One short paragraph stands alone, without a heading above it."}]};
+const schema182 = {"title":"Text","description":"Running text with headings, lists and links, for legal pages and other long reading.","group":"Words","alsoCalled":["text","markdown","paragraph","paragraphs","prose","article","html","content","wysiwyg","body"],"suggestedFor":["link","table"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"text":{"title":"Text","description":"The text. An empty line starts a paragraph, ## a heading, - a list; **bold**, *italic*, [link text](/address).","type":"string","format":"markdown","headings":[2,3],"tsType":"RichText","minLength":20,"maxLength":40000,"examples":["## What we check\n\nWe may ask for **identity documents**. Questions? Write to [{email}](mailto:{email})."]},"contents":{"title":"List of contents","shownIf":{"text":"##"},"description":"true shows a list of the headings beside the text.","type":"boolean","default":false,"examples":[true]},"numbered":{"title":"Numbered headings","shownIf":{"text":"##"},"description":"true puts a number before each large heading (##), in the text and in the list of contents.","type":"boolean","default":false,"examples":[true]},"revised":{"title":"Date line","description":"One line above the text that says when it was changed last.","legal":true,"type":"string","minLength":4,"maxLength":60,"examples":["Last revised: December 2024"]},"tables":{"title":"Tables","description":"Tables, each of which is shown at the end of the part under a heading of the text.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Table","description":"A table, and the heading under which it is shown.","type":"object","properties":{"under":{"title":"Under which heading","description":"The heading under which the table is shown: # and the words of the heading in small letters, with hyphens.","type":"string","format":"link","pattern":"^#","patternWords":"Begin with #.","minLength":2,"maxLength":100,"examples":["#what-we-check"]},"caption":{"title":"Caption","description":"A few words above the table that say what it shows.","type":"string","minLength":4,"maxLength":90,"examples":["What we may ask for"]},"columns":{"title":"Columns","description":"The words at the head of each column, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Column","description":"One or two words.","type":"string","minLength":2,"maxLength":40,"examples":["Who"]},"examples":[["Who","Document"]]},"rows":{"title":"Rows","description":"The rows, from top to bottom. Each is a list with as many texts as there are columns; the first one names the row.","type":"array","minItems":1,"maxItems":20,"items":{"title":"Row","description":"The texts of one row, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Cell","description":"A few words, or one short sentence.","type":"string","minLength":1,"maxLength":160,"examples":["Identity documents"]},"examples":[["You","Identity documents"]]},"examples":[[["You","Identity documents"]]]}},"required":["under","caption","columns","rows"],"additionalProperties":false,"examples":[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"]]}]},"examples":[[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"]]}]]}},"required":["text"],"additionalProperties":false,"examples":[{"text":"## What we check\n\nWe may ask for **identity documents** or *company documents*. Questions? Write to [{email}](mailto:{email}).\n\n### Limits\n\n- Set a limit for each card\n- Let a second person approve\n\n1. Tell us\n2. Keep the reference\n\n## What we do not do\n\nWe are not a bank.","contents":true,"numbered":true,"revised":"Last revised: December 2024","tables":[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"],["Your company","Company documents"]]},{"under":"#limits","caption":"Who may do what with a payment","columns":["Person","Prepare it","Approve it","See it"],"rows":[["Accountant","Yes","No","Yes"],["Manager","Yes","Yes","Yes"]]}]},{"text":"One short paragraph stands alone, without a heading above it."}]};
 const pattern50 = new RegExp("^#", "u");
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20340,7 +20691,7 @@ return errors === 0;
 validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_rows = validate67;
-const schema181 = {"title":"Rows","description":"A list of things under each other as rows between thin lines: a name on the left, what it is on the right.","group":"Words","alsoCalled":["table","priceTable","pricing","prices","definitionList","specs"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the rows.","type":"string","minLength":2,"maxLength":45,"examples":["Everything that we offer, in one list"]},"lead":{"title":"Lead","description":"One or two sentences under the heading. They can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":260,"examples":["Are you looking for an answer? [Read the FAQs](/faqs)."]},"background":{"title":"Background","description":"The background colour of the rows.","enum":["paper","ink"],"default":"paper","examples":["ink"]},"items":{"title":"Rows","description":"Two to eight rows.","type":"array","minItems":2,"maxItems":8,"items":{"title":"Row","description":"One row.","type":"object","properties":{"title":{"title":"Name","description":"What the row is about.","type":"string","minLength":2,"maxLength":38,"examples":["Virtual accounts"]},"line":{"$ref":"../parts/line.json"},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":150,"examples":["An account number for one customer only. It tells you who has paid."]},"link":{"$ref":"../parts/link.json"},"parts":{"title":"Parts","description":"What belongs to it, each with its own explanation.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Part","description":"One part and what it is.","type":"object","properties":{"title":{"title":"Name","description":"The name of the part.","type":"string","minLength":2,"maxLength":38,"examples":["Book transfer"]},"text":{"title":"Text","description":"One short sentence.","type":"string","minLength":10,"maxLength":130,"examples":["A transfer between two accounts inside {brand}."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Book transfer","text":"A transfer between two accounts inside {brand}."}]},"examples":[[{"title":"Book transfer","text":"A transfer between two accounts inside {brand}."}]]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Virtual accounts","line":"lagoon","text":"An account number for one customer only. It tells you who has paid."}]},"examples":[[{"title":"Collections","line":"lagoon","text":"Your customers pay you by link or transfer."},{"title":"Payouts","line":"sun","text":"You pay one person or a whole list."}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Everything that we offer, in one list","lead":"Are you looking for an answer? [Read the FAQs](/faqs).","items":[{"title":"Virtual accounts","line":"lagoon","text":"An account number for one customer only. It tells you who has paid."},{"title":"Card issuing","line":"clay","text":"Virtual debit cards in dollars and naira, for your team or your customers.","link":{"text":"See card issuing","href":"/card-issuing"}},{"title":"Transfers API","line":"sun","text":"Send money from your wallets.","parts":[{"title":"NIP transfer","text":"To an account at another bank in Nigeria, over the national system."},{"title":"Book transfer","text":"From one {brand} account to another."}]}]},{"title":"What makes us different","background":"ink","items":[{"title":"No hidden fees","text":"The fee is shown before you confirm. Taxes come on top."},{"title":"A single API integration","text":"You connect your software once and use all services.","link":{"text":"See the API","href":"/api-documentation"}}]}]};
+const schema184 = {"title":"Rows","description":"A list of things under each other as rows between thin lines: a name on the left, what it is on the right.","group":"Words","alsoCalled":["table","priceTable","pricing","prices","definitionList","specs"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the rows.","type":"string","minLength":2,"maxLength":45,"examples":["Everything that we offer, in one list"]},"lead":{"title":"Lead","description":"One or two sentences under the heading. They can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":260,"examples":["Are you looking for an answer? [Read the FAQs](/faqs)."]},"background":{"title":"Background","description":"The background colour of the rows.","enum":["paper","ink"],"default":"paper","examples":["ink"]},"items":{"title":"Rows","description":"Two to eight rows.","type":"array","minItems":2,"maxItems":8,"items":{"title":"Row","description":"One row.","type":"object","properties":{"title":{"title":"Name","description":"What the row is about.","type":"string","minLength":2,"maxLength":38,"examples":["Virtual accounts"]},"line":{"$ref":"../parts/line.json"},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":150,"examples":["An account number for one customer only. It tells you who has paid."]},"link":{"$ref":"../parts/link.json"},"parts":{"title":"Parts","description":"What belongs to it, each with its own explanation.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Part","description":"One part and what it is.","type":"object","properties":{"title":{"title":"Name","description":"The name of the part.","type":"string","minLength":2,"maxLength":38,"examples":["Book transfer"]},"text":{"title":"Text","description":"One short sentence.","type":"string","minLength":10,"maxLength":130,"examples":["A transfer between two accounts inside {brand}."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Book transfer","text":"A transfer between two accounts inside {brand}."}]},"examples":[[{"title":"Book transfer","text":"A transfer between two accounts inside {brand}."}]]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Virtual accounts","line":"lagoon","text":"An account number for one customer only. It tells you who has paid."}]},"examples":[[{"title":"Collections","line":"lagoon","text":"Your customers pay you by link or transfer."},{"title":"Payouts","line":"sun","text":"You pay one person or a whole list."}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Everything that we offer, in one list","lead":"Are you looking for an answer? [Read the FAQs](/faqs).","items":[{"title":"Virtual accounts","line":"lagoon","text":"An account number for one customer only. It tells you who has paid."},{"title":"Card issuing","line":"clay","text":"Virtual debit cards in dollars and naira, for your team or your customers.","link":{"text":"See card issuing","href":"/card-issuing"}},{"title":"Transfers API","line":"sun","text":"Send money from your wallets.","parts":[{"title":"NIP transfer","text":"To an account at another bank in Nigeria, over the national system."},{"title":"Book transfer","text":"From one {brand} account to another."}]}]},{"title":"What makes us different","background":"ink","items":[{"title":"No hidden fees","text":"The fee is shown before you confirm. Taxes come on top."},{"title":"A single API integration","text":"You connect your software once and use all services.","link":{"text":"See the API","href":"/api-documentation"}}]}]};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20515,7 +20866,7 @@ errors++;
 if(data.background !== undefined && func0.call(data, "background")){
 let data4 = data.background;
 if(!((data4 === "paper") || (data4 === "ink"))){
-const err14 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema181.properties.background.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema184.properties.background.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20867,7 +21218,7 @@ return errors === 0;
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_search = validate69;
-const schema184 = {"title":"Search of the questions","description":"A button that opens a search over the questions of the same page. It comes between the hero and the questions.","group":"Questions and forms","alsoCalled":["searchBox","searchBar"],"needs":"faq","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"button":{"title":"Button","description":"What the button says. It is also the name of the search.","type":"string","minLength":2,"maxLength":30,"default":"Search questions","examples":["Search questions"]},"hint":{"title":"Hint","description":"What the empty field says.","type":"string","minLength":2,"maxLength":40,"default":"Type a word, such as fees","examples":["Type a word"]},"none":{"title":"No result","description":"What is shown there when no question fits.","type":"string","minLength":5,"maxLength":60,"default":"No results found.","examples":["No results found."]},"found":{"title":"Number of results","state":"while somebody searches","description":"What a screen reader says before the number of questions that fit.","type":"string","minLength":2,"maxLength":40,"default":"Questions found:","examples":["Questions found:"]},"move":{"title":"Key: move","description":"What the arrow keys do.","type":"string","minLength":2,"maxLength":20,"default":"Move","examples":["Move"]},"open":{"title":"Key: open","description":"What the Enter key does.","type":"string","minLength":2,"maxLength":20,"default":"Open","examples":["Open"]},"close":{"title":"Close","description":"What the close button and the Escape key do.","type":"string","minLength":2,"maxLength":20,"default":"Close","examples":["Close"]}},"required":[],"additionalProperties":false,"examples":[{"button":"Search questions","hint":"Type a word"},{}]};
+const schema187 = {"title":"Search of the questions","description":"A button that opens a search over the questions of the same page. It comes between the hero and the questions.","group":"Questions and forms","alsoCalled":["searchBox","searchBar"],"needs":"faq","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"button":{"title":"Button","description":"What the button says. It is also the name of the search.","type":"string","minLength":2,"maxLength":30,"default":"Search questions","examples":["Search questions"]},"hint":{"title":"Hint","description":"What the empty field says.","type":"string","minLength":2,"maxLength":40,"default":"Type a word, such as fees","examples":["Type a word"]},"none":{"title":"No result","description":"What is shown there when no question fits.","type":"string","minLength":5,"maxLength":60,"default":"No results found.","examples":["No results found."]},"found":{"title":"Number of results","state":"while somebody searches","description":"What a screen reader says before the number of questions that fit.","type":"string","minLength":2,"maxLength":40,"default":"Questions found:","examples":["Questions found:"]},"move":{"title":"Key: move","description":"What the arrow keys do.","type":"string","minLength":2,"maxLength":20,"default":"Move","examples":["Move"]},"open":{"title":"Key: open","description":"What the Enter key does.","type":"string","minLength":2,"maxLength":20,"default":"Open","examples":["Open"]},"close":{"title":"Close","description":"What the close button and the Escape key do.","type":"string","minLength":2,"maxLength":20,"default":"Close","examples":["Close"]}},"required":[],"additionalProperties":false,"examples":[{"button":"Search questions","hint":"Type a word"},{}]};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20881,7 +21232,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema184.properties, key0))){
+if(!(func0.call(schema187.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -21211,7 +21562,7 @@ return errors === 0;
 validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_split = validate70;
-const schema186 = {"title":"Words beside a drawing","description":"A section in two halves: words on the left, a drawing on the right. On a narrow screen the drawing follows the words.","group":"Products and reasons","alsoCalled":["mediaText","imageText","textImage","twoColumns","columns","media","image"],"suggestedFor":["drawing"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"background":{"title":"Background","description":"The background colour of the section: white, light grey, dark, or the pale colour of its line.","enum":["paper","mist","ink","tint"],"default":"paper","examples":["ink"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading of the section.","type":"string","minLength":2,"maxLength":45,"examples":["Find the line that needs you"]},"text":{"title":"Text","description":"Up to three short sentences under the heading.","type":"string","minLength":20,"maxLength":280,"examples":["Each line has its own status. A line that did not go through shows as failed."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["The status of every single line"]},"examples":[["The status of every single line","An account manager who knows you"]]},"items":{"title":"Rows","description":"Two to six short texts, each with a title of its own.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Row","description":"A title and a sentence.","type":"object","properties":{"title":{"title":"Title","description":"The title of the row.","type":"string","minLength":2,"maxLength":38,"examples":["Global Coverage"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":130,"examples":["Card brands that shops in many countries take."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Global Coverage","text":"Card brands that shops in many countries take."}]},"examples":[[{"title":"100% Whitelabel","text":"Your name and your design."},{"title":"Global Coverage","text":"Card brands that shops in many countries take."}]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"},"art":{"title":"How the drawing meets the section","shownIf":{"drawing":true},"description":"plain: it stays in its half. through: its line comes in at the upper edge of the section and leaves at the lower one. junction: its line comes in at the upper edge, parts, and leaves at the right edge of the page. The last two are for drawings that are made for it.","enum":["plain","through","junction"],"default":"plain","examples":["through"]}},"required":["title"],"additionalProperties":false,"examples":[{"background":"ink","line":"sun","title":"Find the line that needs you","text":"Each line has its own status. A line that did not go through shows as failed.","points":["The status of every single line","An account manager who knows you"],"drawing":{"name":"payoutReturned","alt":"One payout of the list fails at its third station and is sent again as a single payment."},"art":"through"},{"background":"ink","line":"clay","title":"Complete Card Solutions","items":[{"title":"100% Whitelabel","text":"Your name and your design."},{"title":"Global Coverage","text":"Card brands that shops in many countries take."}],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"cardNetworks","alt":"Three lines leave one interchange for three cards: Mastercard, Visa and Verve."},"art":"junction"}]};
+const schema189 = {"title":"Words beside a drawing","description":"A section in two halves: words on the left, a drawing on the right. On a narrow screen the drawing follows the words.","group":"Products and reasons","alsoCalled":["mediaText","imageText","textImage","twoColumns","columns","media","image"],"suggestedFor":["drawing"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"background":{"title":"Background","description":"The background colour of the section: white, light grey, dark, or the pale colour of its line.","enum":["paper","mist","ink","tint"],"default":"paper","examples":["ink"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading of the section.","type":"string","minLength":2,"maxLength":45,"examples":["Find the line that needs you"]},"text":{"title":"Text","description":"Up to three short sentences under the heading.","type":"string","minLength":20,"maxLength":280,"examples":["Each line has its own status. A line that did not go through shows as failed."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["The status of every single line"]},"examples":[["The status of every single line","An account manager who knows you"]]},"items":{"title":"Rows","description":"Two to six short texts, each with a title of its own.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Row","description":"A title and a sentence.","type":"object","properties":{"title":{"title":"Title","description":"The title of the row.","type":"string","minLength":2,"maxLength":38,"examples":["Global Coverage"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":130,"examples":["Card brands that shops in many countries take."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Global Coverage","text":"Card brands that shops in many countries take."}]},"examples":[[{"title":"100% Whitelabel","text":"Your name and your design."},{"title":"Global Coverage","text":"Card brands that shops in many countries take."}]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"},"art":{"title":"How the drawing meets the section","shownIf":{"drawing":true},"description":"plain: it stays in its half. through: its line comes in at the upper edge of the section and leaves at the lower one. junction: its line comes in at the upper edge, parts, and leaves at the right edge of the page. The last two are for drawings that are made for it.","enum":["plain","through","junction"],"default":"plain","examples":["through"]}},"required":["title"],"additionalProperties":false,"examples":[{"background":"ink","line":"sun","title":"Find the line that needs you","text":"Each line has its own status. A line that did not go through shows as failed.","points":["The status of every single line","An account manager who knows you"],"drawing":{"name":"payoutReturned","alt":"One payout of the list fails at its third station and is sent again as a single payment."},"art":"through"},{"background":"ink","line":"clay","title":"Complete Card Solutions","items":[{"title":"100% Whitelabel","text":"Your name and your design."},{"title":"Global Coverage","text":"Card brands that shops in many countries take."}],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"cardNetworks","alt":"Three lines leave one interchange for three cards: Mastercard, Visa and Verve."},"art":"junction"}]};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21235,7 +21586,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema186.properties, key0))){
+if(!(func0.call(schema189.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -21306,7 +21657,7 @@ errors++;
 if(data.background !== undefined && func0.call(data, "background")){
 let data2 = data.background;
 if(!((((data2 === "paper") || (data2 === "mist")) || (data2 === "ink")) || (data2 === "tint"))){
-const err7 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema186.properties.background.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema189.properties.background.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21749,7 +22100,7 @@ errors++;
 if(data.art !== undefined && func0.call(data, "art")){
 let data16 = data.art;
 if(!(((data16 === "plain") || (data16 === "through")) || (data16 === "junction"))){
-const err44 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/enum",keyword:"enum",params:{allowedValues: schema186.properties.art.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/enum",keyword:"enum",params:{allowedValues: schema189.properties.art.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -21776,7 +22127,7 @@ return errors === 0;
 validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_stats = validate72;
-const schema190 = {"title":"Figures","description":"Two to four figures. They count up when they come into view.","group":"Products and reasons","alsoCalled":["numbers","statistics","metrics","figures","counters","kpis","statistic","number","counter"],"layouts":{"row":{"shows":["title"]},"band":{"needs":["title"],"maxItems":{"figures":3}}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"row shows the figures under coloured lines, on white. band is a low dark strip with the title on its left.","enum":["row","band"],"default":"row","examples":["band"]},"title":{"title":"Title","description":"The heading of the figures.","type":"string","minLength":2,"maxLength":45,"examples":["The programme in figures"]},"figures":{"title":"Figures","description":"The figures, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Figure","description":"One figure and what it counts.","type":"object","properties":{"figure":{"title":"Figure","description":"The figure exactly as visitors read it, with its unit. The currency comes before an amount. Its first number counts up.","type":"string","minLength":1,"maxLength":16,"examples":["NGN 1,250,000"]},"label":{"title":"Label","description":"What the figure counts, in a few words.","type":"string","minLength":2,"maxLength":40,"examples":["Average monthly earnings"]}},"required":["figure","label"],"additionalProperties":false,"examples":[{"figure":"94%","label":"Success rate"}]},"examples":[[{"figure":"300+","label":"Active partners"},{"figure":"94%","label":"Success rate"}]]},"note":{"title":"Note","description":"One or two sentences under the figures that say what they do not promise.","type":"string","minLength":10,"maxLength":170,"examples":["These are averages of one year. What you earn depends on the customers you bring."]}},"required":["figures"],"additionalProperties":false,"examples":[{"layout":"row","title":"What partners reach","figures":[{"figure":"300+","label":"Active partners"},{"figure":"NGN 1,250,000","label":"Average monthly earnings"},{"figure":"94%","label":"Success rate"},{"figure":"4.9/5","label":"Satisfaction rating"}],"note":"These are averages of one year. What you earn depends on the customers you bring."},{"layout":"band","title":"The programme in figures","figures":[{"figure":"50+","label":"Countries"},{"figure":"300%","label":"Partner growth"},{"figure":"94%","label":"Satisfaction"}]}]};
+const schema193 = {"title":"Figures","description":"Two to four figures. They count up when they come into view.","group":"Products and reasons","alsoCalled":["numbers","statistics","metrics","figures","counters","kpis","statistic","number","counter"],"layouts":{"row":{"shows":["title"]},"band":{"needs":["title"],"maxItems":{"figures":3}}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"row shows the figures under coloured lines, on white. band is a low dark strip with the title on its left.","enum":["row","band"],"default":"row","examples":["band"]},"title":{"title":"Title","description":"The heading of the figures.","type":"string","minLength":2,"maxLength":45,"examples":["The programme in figures"]},"figures":{"title":"Figures","description":"The figures, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Figure","description":"One figure and what it counts.","type":"object","properties":{"figure":{"title":"Figure","description":"The figure exactly as visitors read it, with its unit. The currency comes before an amount. Its first number counts up.","type":"string","minLength":1,"maxLength":16,"examples":["NGN 1,250,000"]},"label":{"title":"Label","description":"What the figure counts, in a few words.","type":"string","minLength":2,"maxLength":40,"examples":["Average monthly earnings"]}},"required":["figure","label"],"additionalProperties":false,"examples":[{"figure":"94%","label":"Success rate"}]},"examples":[[{"figure":"300+","label":"Active partners"},{"figure":"94%","label":"Success rate"}]]},"note":{"title":"Note","description":"One or two sentences under the figures that say what they do not promise.","type":"string","minLength":10,"maxLength":170,"examples":["These are averages of one year. What you earn depends on the customers you bring."]}},"required":["figures"],"additionalProperties":false,"examples":[{"layout":"row","title":"What partners reach","figures":[{"figure":"300+","label":"Active partners"},{"figure":"NGN 1,250,000","label":"Average monthly earnings"},{"figure":"94%","label":"Success rate"},{"figure":"4.9/5","label":"Satisfaction rating"}],"note":"These are averages of one year. What you earn depends on the customers you bring."},{"layout":"band","title":"The programme in figures","figures":[{"figure":"50+","label":"Countries"},{"figure":"300%","label":"Partner growth"},{"figure":"94%","label":"Satisfaction"}]}]};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21871,7 +22222,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data2 = data.layout;
 if(!((data2 === "row") || (data2 === "band"))){
-const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema190.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema193.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22121,7 +22472,7 @@ return errors === 0;
 validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_steps = validate73;
-const schema192 = {"title":"Steps","description":"What happens one after the other, as stations of a line. Two to five steps, in their order.","group":"Products and reasons","alsoCalled":["timeline","process","howItWorks","stepper"],"layouts":{"stations":{"needs":["drawing"],"shows":["items/drawing"],"minItems":{"items":4},"maxItems":{"items":4}},"weave":{"needs":["drawing"],"shows":["items/drawing"],"minItems":{"items":4},"maxItems":{"items":4}},"line":{"shows":["items/dotted"]},"junction":{"needs":["drawing"],"minItems":{"items":4},"maxItems":{"items":4}}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"How the steps look on a wide screen. stations: one drawing with a screen above each text. weave: four rows in which text and screen change sides, over one tall drawing. line: numbered stations on one line, without screens. junction: two lines that part and meet again, for the partner pages. On a narrow screen all of them are a list along a line.","enum":["stations","weave","line","junction"],"default":"line","examples":["stations"]},"line":{"$ref":"../parts/line.json"},"background":{"title":"Background","description":"The background colour of the section: white or light grey.","enum":["paper","mist"],"default":"paper","examples":["mist"]},"title":{"title":"Title","description":"The heading above the steps.","type":"string","minLength":2,"maxLength":45,"examples":["How a list becomes a payout"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Follow one card from start to end."]},"drawing":{"$ref":"../parts/drawing.json"},"items":{"title":"Steps","description":"The steps in their order.","type":"array","minItems":2,"maxItems":5,"items":{"title":"Step","description":"One step.","type":"object","properties":{"title":{"title":"Title","description":"What is done, starting with a verb. No number: the page counts.","type":"string","minLength":2,"maxLength":38,"examples":["Upload the list"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":170,"examples":["Send a file, use the app or call the API."]},"points":{"title":"Points","description":"Up to three short facts, each with a tick before it. They fit the layout weave best.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Your name and colours"]},"examples":[["Your name and colours"]]},"dotted":{"title":"Dotted line","description":"true: the line from this step to the next one is dotted, for what is only a test.","type":"boolean","default":false,"examples":[true]},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Upload the list","text":"Send a file, use the app or call the API."}]},"examples":[[{"title":"Upload the list"},{"title":"Check the names"}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"layout":"stations","line":"sun","title":"How a list becomes a payout","lead":"Four stations, from the file to the status of each line.","drawing":{"name":"payoutSteps","alt":"One line climbs through four screens: the list, the names, the approval and the status of each payout."},"items":[{"title":"Upload the list","text":"Send a file, use the app or call the API.","drawing":{"name":"payoutStepList","alt":"A file with a name, a wallet and an amount in each line."}},{"title":"Check the names","text":"Compare each name before you pay.","points":["One name in each line"]},{"title":"Approve it","text":"A second person can approve the list."},{"title":"Follow each line","text":"Every payout has its own status."}]},{"layout":"weave","line":"clay","background":"mist","title":"From the first design to the report","drawing":{"name":"cardWeave","alt":"One line runs through four screens: the design of a card, its limit, a payment and the month."},"items":[{"title":"Design it","text":"The card carries your name and your colours.","points":["Your name and colours","Mastercard, Visa or Verve"],"drawing":{"name":"cardDesign","alt":"A screen on which a card gets its colour and its brand."}},{"title":"Issue it","text":"Give a card to a person, a team or a subscription."},{"title":"Pay with it","text":"Pay online, inside the limit."},{"title":"Close the month","text":"Each payment appears in one list."}]},{"layout":"line","line":"lagoon","title":"From sandbox to live","items":[{"title":"Create your account","text":"Accounts are opened on our app."},{"title":"Build in the sandbox","text":"No real money moves there.","dotted":true},{"title":"Go live"}]},{"layout":"junction","background":"mist","title":"How It Works","drawing":{"name":"affiliateSteps","alt":"Two lines part after the first step and meet again in the last one."},"items":[{"title":"Choose Your Path"},{"title":"Sign Up"},{"title":"Start Promoting"},{"title":"Earn Rewards","text":"Rewards depend on the customers that you bring."}]}]};
+const schema195 = {"title":"Steps","description":"What happens one after the other, as stations of a line. Two to five steps, in their order.","group":"Products and reasons","alsoCalled":["timeline","process","howItWorks","stepper"],"layouts":{"stations":{"needs":["drawing"],"shows":["items/drawing"],"minItems":{"items":4},"maxItems":{"items":4}},"weave":{"needs":["drawing"],"shows":["items/drawing"],"minItems":{"items":4},"maxItems":{"items":4}},"line":{"shows":["items/dotted"]},"junction":{"needs":["drawing"],"minItems":{"items":4},"maxItems":{"items":4}}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"How the steps look on a wide screen. stations: one drawing with a screen above each text. weave: four rows in which text and screen change sides, over one tall drawing. line: numbered stations on one line, without screens. junction: two lines that part and meet again, for the partner pages. On a narrow screen all of them are a list along a line.","enum":["stations","weave","line","junction"],"default":"line","examples":["stations"]},"line":{"$ref":"../parts/line.json"},"background":{"title":"Background","description":"The background colour of the section: white or light grey.","enum":["paper","mist"],"default":"paper","examples":["mist"]},"title":{"title":"Title","description":"The heading above the steps.","type":"string","minLength":2,"maxLength":45,"examples":["How a list becomes a payout"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Follow one card from start to end."]},"drawing":{"$ref":"../parts/drawing.json"},"items":{"title":"Steps","description":"The steps in their order.","type":"array","minItems":2,"maxItems":5,"items":{"title":"Step","description":"One step.","type":"object","properties":{"title":{"title":"Title","description":"What is done, starting with a verb. No number: the page counts.","type":"string","minLength":2,"maxLength":38,"examples":["Upload the list"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":170,"examples":["Send a file, use the app or call the API."]},"points":{"title":"Points","description":"Up to three short facts, each with a tick before it. They fit the layout weave best.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Your name and colours"]},"examples":[["Your name and colours"]]},"dotted":{"title":"Dotted line","description":"true: the line from this step to the next one is dotted, for what is only a test.","type":"boolean","default":false,"examples":[true]},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Upload the list","text":"Send a file, use the app or call the API."}]},"examples":[[{"title":"Upload the list"},{"title":"Check the names"}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"layout":"stations","line":"sun","title":"How a list becomes a payout","lead":"Four stations, from the file to the status of each line.","drawing":{"name":"payoutSteps","alt":"One line climbs through four screens: the list, the names, the approval and the status of each payout."},"items":[{"title":"Upload the list","text":"Send a file, use the app or call the API.","drawing":{"name":"payoutStepList","alt":"A file with a name, a wallet and an amount in each line."}},{"title":"Check the names","text":"Compare each name before you pay.","points":["One name in each line"]},{"title":"Approve it","text":"A second person can approve the list."},{"title":"Follow each line","text":"Every payout has its own status."}]},{"layout":"weave","line":"clay","background":"mist","title":"From the first design to the report","drawing":{"name":"cardWeave","alt":"One line runs through four screens: the design of a card, its limit, a payment and the month."},"items":[{"title":"Design it","text":"The card carries your name and your colours.","points":["Your name and colours","Mastercard, Visa or Verve"],"drawing":{"name":"cardDesign","alt":"A screen on which a card gets its colour and its brand."}},{"title":"Issue it","text":"Give a card to a person, a team or a subscription."},{"title":"Pay with it","text":"Pay online, inside the limit."},{"title":"Close the month","text":"Each payment appears in one list."}]},{"layout":"line","line":"lagoon","title":"From sandbox to live","items":[{"title":"Create your account","text":"Accounts are opened on our app."},{"title":"Build in the sandbox","text":"No real money moves there.","dotted":true},{"title":"Go live"}]},{"layout":"junction","background":"mist","title":"How It Works","drawing":{"name":"affiliateSteps","alt":"Two lines part after the first step and meet again in the last one."},"items":[{"title":"Choose Your Path"},{"title":"Sign Up"},{"title":"Start Promoting"},{"title":"Earn Rewards","text":"Rewards depend on the customers that you bring."}]}]};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22155,7 +22506,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema192.properties, key0))){
+if(!(func0.call(schema195.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -22226,7 +22577,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data2 = data.layout;
 if(!((((data2 === "stations") || (data2 === "weave")) || (data2 === "line")) || (data2 === "junction"))){
-const err8 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema192.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema195.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22252,7 +22603,7 @@ errors++;
 if(data.background !== undefined && func0.call(data, "background")){
 let data4 = data.background;
 if(!((data4 === "paper") || (data4 === "mist"))){
-const err10 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema192.properties.background.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema195.properties.background.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22809,7 +23160,7 @@ return errors === 0;
 validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_tabs = validate74;
-const schema197 = {"title":"Tabs","description":"Several topics in one place. The visitor chooses one; the others stay hidden until they are chosen.","group":"Products and reasons","alsoCalled":["tab","tabGroup","tabList","carousel","slider","slideshow","switcher"],"tabValues":"items/value","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the tabs.","type":"string","minLength":2,"maxLength":45,"examples":["Four products that work together"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose a product to see what it does."]},"items":{"title":"Tabs","description":"The tabs, in the order in which they are shown. With no tab the page says that there are none.","type":"array","maxItems":6,"items":{"title":"Tab","description":"One tab and what it shows.","type":"object","properties":{"value":{"title":"Value in the address","description":"The word that opens this tab from a link: /payout?tab=payroll. Small letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","patternWords":"Begin with a small letter; use only small letters, digits and hyphens.","minLength":2,"maxLength":40,"examples":["accounts-wallets"]},"label":{"title":"Label","description":"What the tab says.","type":"string","minLength":2,"maxLength":38,"examples":["Accounts and Wallets"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading inside the tab.","type":"string","minLength":2,"maxLength":38,"examples":["One wallet for every currency you use"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Keep naira and dollars in their own wallets. See every payment in and every payment out."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Balances in naira, francs and dollars"]},"examples":[["Balances in naira, francs and dollars","An account number for each customer"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["value","label","line","title","text"],"additionalProperties":false,"examples":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"One wallet for every currency you use","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out."}]},"examples":[[]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Four products that work together","items":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"One wallet for every currency you use","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out.","points":["Balances in naira, francs and dollars","An account number for each customer"],"drawing":{"name":"tabWallets","alt":"Three wallets in naira, CFA francs and dollars, beside a card of today's collections."}},{"value":"issue-cards","label":"Card Issuing","line":"clay","title":"One card for every kind of cost","text":"Give a card to a person, a team or a subscription. Set a limit, freeze it or close it.","points":["Cards in US dollars and in naira"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"tabCards","alt":"Two virtual cards and a screen with the limit of one of them."}}]},{"title":"Nothing to choose from","items":[]}]};
+const schema200 = {"title":"Tabs","description":"Several topics in one place. The visitor chooses one; the others stay hidden until they are chosen.","group":"Products and reasons","alsoCalled":["tab","tabGroup","tabList","carousel","slider","slideshow","switcher"],"tabValues":"items/value","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the tabs.","type":"string","minLength":2,"maxLength":45,"examples":["Four products that work together"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose a product to see what it does."]},"items":{"title":"Tabs","description":"The tabs, in the order in which they are shown. With no tab the page says that there are none.","type":"array","maxItems":6,"items":{"title":"Tab","description":"One tab and what it shows.","type":"object","properties":{"value":{"title":"Value in the address","description":"The word that opens this tab from a link: /payout?tab=payroll. Small letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","patternWords":"Begin with a small letter; use only small letters, digits and hyphens.","minLength":2,"maxLength":40,"examples":["accounts-wallets"]},"label":{"title":"Label","description":"What the tab says.","type":"string","minLength":2,"maxLength":38,"examples":["Accounts and Wallets"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading inside the tab.","type":"string","minLength":2,"maxLength":38,"examples":["One wallet for every currency you use"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Keep naira and dollars in their own wallets. See every payment in and every payment out."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Balances in naira, francs and dollars"]},"examples":[["Balances in naira, francs and dollars","An account number for each customer"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["value","label","line","title","text"],"additionalProperties":false,"examples":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"One wallet for every currency you use","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out."}]},"examples":[[]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Four products that work together","items":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"One wallet for every currency you use","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out.","points":["Balances in naira, francs and dollars","An account number for each customer"],"drawing":{"name":"tabWallets","alt":"Three wallets in naira, CFA francs and dollars, beside a card of today's collections."}},{"value":"issue-cards","label":"Card Issuing","line":"clay","title":"One card for every kind of cost","text":"Give a card to a person, a team or a subscription. Set a limit, freeze it or close it.","points":["Cards in US dollars and in naira"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"tabCards","alt":"Two virtual cards and a screen with the limit of one of them."}}]},{"title":"Nothing to choose from","items":[]}]};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23458,7 +23809,7 @@ return errors === 0;
 validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_tale = validate76;
-const schema201 = {"title":"Tale","description":"A story in a few parts along one line that runs down through its drawings. The drawings of a tale are made to follow each other.","group":"Words","alsoCalled":["storytelling","story","journey"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the story.","type":"string","minLength":2,"maxLength":45,"examples":["Our Story"]},"items":{"title":"Parts","description":"Two to four parts, in the order in which they are told.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Part","description":"One part of the story.","type":"object","properties":{"title":{"title":"Title","description":"What happens in this part.","type":"string","minLength":2,"maxLength":38,"examples":["Separate tools"]},"line":{"$ref":"../parts/line.json"},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["A company uses one tool for each kind of payment."]},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title","line","text","drawing"],"additionalProperties":false,"examples":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Five windows, one for each tool."}}]},"examples":[[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Five windows, one for each tool."}},{"title":"One platform","line":"clay","text":"All payments meet in one account.","drawing":{"name":"aboutStory2","alt":"Four lines meet in one account."}}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Our Story","items":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Five windows, one for each tool."}},{"title":"One platform","line":"clay","text":"All payments meet in one account.","drawing":{"name":"aboutStory2","alt":"Four lines meet in one account."}},{"title":"One API","line":"sun","text":"Software connects once.","drawing":{"name":"aboutStory3","alt":"A screen with four lines."}}]},{"title":"Two parts","items":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Five windows, one for each tool."}},{"title":"One API","line":"sky","text":"Software connects once.","drawing":{"name":"aboutStory3","alt":"A screen with four lines."}}]}]};
+const schema204 = {"title":"Tale","description":"A story in a few parts along one line that runs down through its drawings. The drawings of a tale are made to follow each other.","group":"Words","alsoCalled":["storytelling","story","journey"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the story.","type":"string","minLength":2,"maxLength":45,"examples":["Our Story"]},"items":{"title":"Parts","description":"Two to four parts, in the order in which they are told.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Part","description":"One part of the story.","type":"object","properties":{"title":{"title":"Title","description":"What happens in this part.","type":"string","minLength":2,"maxLength":38,"examples":["Separate tools"]},"line":{"$ref":"../parts/line.json"},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["A company uses one tool for each kind of payment."]},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title","line","text","drawing"],"additionalProperties":false,"examples":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Five windows, one for each tool."}}]},"examples":[[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Five windows, one for each tool."}},{"title":"One platform","line":"clay","text":"All payments meet in one account.","drawing":{"name":"aboutStory2","alt":"Four lines meet in one account."}}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Our Story","items":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Five windows, one for each tool."}},{"title":"One platform","line":"clay","text":"All payments meet in one account.","drawing":{"name":"aboutStory2","alt":"Four lines meet in one account."}},{"title":"One API","line":"sun","text":"Software connects once.","drawing":{"name":"aboutStory3","alt":"A screen with four lines."}}]},{"title":"Two parts","items":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Five windows, one for each tool."}},{"title":"One API","line":"sky","text":"Software connects once.","drawing":{"name":"aboutStory3","alt":"A screen with four lines."}}]}]};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23915,7 +24266,7 @@ return errors === 0;
 validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_testimonials = validate77;
-const schema205 = {"title":"Testimonials","description":"What partners or customers say, in their own words and by role only.","group":"Words","alsoCalled":["quote","quotes","testimonial","reviews","blockquote","review"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the quotes.","type":"string","minLength":2,"maxLength":45,"examples":["From both paths"]},"quotes":{"title":"Quotes","description":"The quotes, in the order in which they are shown.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Quote","description":"One quote.","type":"object","properties":{"quote":{"title":"Quote","description":"What was said, without quotation marks. At most 30 words.","mostWords":30,"type":"string","minLength":20,"maxLength":200,"examples":["I share one link. The tracking shows me which accounts came from it."]},"role":{"title":"Role","description":"Who says it: a role, and the company after a comma. No name of a person.","type":"string","minLength":2,"maxLength":60,"examples":["Affiliate"]},"line":{"$ref":"../parts/line.json"},"draft":{"title":"Draft","description":"true while the person who is quoted has not approved the words. Visitors see no difference; the list of open points before the launch names them.","state":"never: it is in the list of open points before the launch","type":"boolean","default":false,"examples":[true]}},"required":["quote","role","line"],"additionalProperties":false,"examples":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon","draft":true}]},"examples":[[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon"}]]}},"required":["title","quotes"],"additionalProperties":false,"examples":[{"title":"From both paths","quotes":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon","draft":true},{"quote":"Their team helps with the integration. We look at the results in each quarterly review.","role":"Referral partner","line":"clay"}]},{"title":"One voice","quotes":[{"quote":"The sandbox let us test before we went live with our customers.","role":"Product Lead, Kredapay","line":"sky"}]}]};
+const schema208 = {"title":"Testimonials","description":"What partners or customers say, in their own words and by role only.","group":"Words","alsoCalled":["quote","quotes","testimonial","reviews","blockquote","review"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the quotes.","type":"string","minLength":2,"maxLength":45,"examples":["From both paths"]},"quotes":{"title":"Quotes","description":"The quotes, in the order in which they are shown.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Quote","description":"One quote.","type":"object","properties":{"quote":{"title":"Quote","description":"What was said, without quotation marks. At most 30 words.","mostWords":30,"type":"string","minLength":20,"maxLength":200,"examples":["I share one link. The tracking shows me which accounts came from it."]},"role":{"title":"Role","description":"Who says it: a role, and the company after a comma. No name of a person.","type":"string","minLength":2,"maxLength":60,"examples":["Affiliate"]},"line":{"$ref":"../parts/line.json"},"draft":{"title":"Draft","description":"true while the person who is quoted has not approved the words. Visitors see no difference; the list of open points before the launch names them.","state":"never: it is in the list of open points before the launch","type":"boolean","default":false,"examples":[true]}},"required":["quote","role","line"],"additionalProperties":false,"examples":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon","draft":true}]},"examples":[[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon"}]]}},"required":["title","quotes"],"additionalProperties":false,"examples":[{"title":"From both paths","quotes":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon","draft":true},{"quote":"Their team helps with the integration. We look at the results in each quarterly review.","role":"Referral partner","line":"clay"}]},{"title":"One voice","quotes":[{"quote":"The sandbox let us test before we went live with our customers.","role":"Product Lead, Kredapay","line":"sky"}]}]};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24257,7 +24608,7 @@ return errors === 0;
 validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_trunk = validate78;
-const schema208 = {"title":"Trunk","description":"Stations along four lines that run down the left side of the page: one for each topic, then more links, and the end of the lines. It comes after a hero with the layout trunk, and the closing call follows.","group":"Products and reasons","alsoCalled":["sitemap","overview","map"],"headingLevels":{"stations":2,"more":2},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"stations":{"title":"Stations","description":"Two to six topics.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Station","description":"One topic, and the place to which links can jump.","type":"object","properties":{"anchor":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The name of the topic.","type":"string","minLength":2,"maxLength":24,"examples":["Health"]},"line":{"$ref":"../parts/line.json"},"subtitle":{"title":"Subtitle","description":"What the reader needs, in one line without a full stop.","noFullStop":true,"type":"string","minLength":10,"maxLength":70,"examples":["Patients pay in, staff and suppliers are paid"]},"text":{"title":"Text","description":"Two or three short sentences: the product, and what it brings.","type":"string","minLength":20,"maxLength":280,"examples":["A patient pays by payment link or to a virtual account."]},"points":{"title":"Points","description":"Up to three short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["One account number for each patient"]},"examples":[["One account number for each patient"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["anchor","title","line","subtitle","text","drawing"],"additionalProperties":false,"examples":[{"anchor":"health","title":"Health","line":"clay","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}}]},"examples":[[{"anchor":"health","title":"Health","line":"clay","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}},{"anchor":"retail","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}}]]},"more":{"title":"More","description":"Links at the end of the lines, each in the colour of its product.","type":"object","properties":{"anchor":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the links.","type":"string","minLength":2,"maxLength":45,"examples":["More sectors"]},"lead":{"title":"Lead","description":"One sentence under the heading. It can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":260,"examples":["Each sector leads to the product that answers it."]},"links":{"title":"Links","description":"Two to twelve links.","type":"array","minItems":2,"maxItems":12,"items":{"title":"Link","description":"A word or two that a visitor can press, the address, and the colour.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":38,"examples":["Payroll"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"}]},"examples":[[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]]}},"required":["anchor","title","links"],"additionalProperties":false,"examples":[{"anchor":"more","title":"More sectors","lead":"Each sector leads to the product that answers it.","links":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]}]}},"required":["stations"],"additionalProperties":false,"examples":[{"stations":[{"anchor":"health","title":"Health","line":"clay","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}},{"anchor":"retail","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}}],"more":{"anchor":"more","title":"More sectors","lead":"Each sector leads to the product that answers it.","links":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]}},{"stations":[{"anchor":"retail-alone","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}},{"anchor":"health-alone","title":"Health","line":"sky","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}}]}]};
+const schema211 = {"title":"Trunk","description":"Stations along four lines that run down the left side of the page: one for each topic, then more links, and the end of the lines. It comes after a hero with the layout trunk, and the closing call follows.","group":"Products and reasons","alsoCalled":["sitemap","overview","map"],"headingLevels":{"stations":2,"more":2},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"stations":{"title":"Stations","description":"Two to six topics.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Station","description":"One topic, and the place to which links can jump.","type":"object","properties":{"anchor":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The name of the topic.","type":"string","minLength":2,"maxLength":24,"examples":["Health"]},"line":{"$ref":"../parts/line.json"},"subtitle":{"title":"Subtitle","description":"What the reader needs, in one line without a full stop.","noFullStop":true,"type":"string","minLength":10,"maxLength":70,"examples":["Patients pay in, staff and suppliers are paid"]},"text":{"title":"Text","description":"Two or three short sentences: the product, and what it brings.","type":"string","minLength":20,"maxLength":280,"examples":["A patient pays by payment link or to a virtual account."]},"points":{"title":"Points","description":"Up to three short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["One account number for each patient"]},"examples":[["One account number for each patient"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["anchor","title","line","subtitle","text","drawing"],"additionalProperties":false,"examples":[{"anchor":"health","title":"Health","line":"clay","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}}]},"examples":[[{"anchor":"health","title":"Health","line":"clay","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}},{"anchor":"retail","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}}]]},"more":{"title":"More","description":"Links at the end of the lines, each in the colour of its product.","type":"object","properties":{"anchor":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the links.","type":"string","minLength":2,"maxLength":45,"examples":["More sectors"]},"lead":{"title":"Lead","description":"One sentence under the heading. It can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":260,"examples":["Each sector leads to the product that answers it."]},"links":{"title":"Links","description":"Two to twelve links.","type":"array","minItems":2,"maxItems":12,"items":{"title":"Link","description":"A word or two that a visitor can press, the address, and the colour.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":38,"examples":["Payroll"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"}]},"examples":[[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]]}},"required":["anchor","title","links"],"additionalProperties":false,"examples":[{"anchor":"more","title":"More sectors","lead":"Each sector leads to the product that answers it.","links":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]}]}},"required":["stations"],"additionalProperties":false,"examples":[{"stations":[{"anchor":"health","title":"Health","line":"clay","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}},{"anchor":"retail","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}}],"more":{"anchor":"more","title":"More sectors","lead":"Each sector leads to the product that answers it.","links":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]}},{"stations":[{"anchor":"retail-alone","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}},{"anchor":"health-alone","title":"Health","line":"sky","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}}]}]};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -6,8 +6,8 @@ import { plateCut } from '../kit/plate.ts'
 import { customerScreen, type Service, serviceScreen } from '../screens/studyApi.ts'
 
 const services: readonly Service[] = [
-  { name: 'Collections API', detail: 'Customers pay in', icon: 'wallet', line: 'lagoon' },
-  { name: 'Virtual Dollar Card API', detail: 'Customers pay online', icon: 'card', line: 'clay' },
+  { name: 'Collections API', detail: 'Customers pay in', icon: 'wallet', line: 'sky' },
+  { name: 'Virtual Dollar Card API', detail: 'Customers pay online', icon: 'card', line: 'sky' },
 ]
 
 /** One connection, from which two services are reached. */

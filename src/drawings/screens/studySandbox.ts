@@ -1,34 +1,70 @@
 import { tokens } from '../../theme/tokens.ts'
-import type { Screen } from '../kit/drawing.ts'
+import type { Cut, Drawing } from '../kit/drawing.ts'
 import { icon } from '../kit/icons.ts'
+import { type Line, node, stroke } from '../kit/lines.ts'
+import { plateCut, plateEdges } from '../kit/plate.ts'
 import { box } from '../kit/shapes.ts'
-import { text } from '../kit/text.ts'
+import { sunNode } from '../kit/sunNode.ts'
+import { caption, text } from '../kit/text.ts'
 
-const head = 78
-const row = 56
+const dashed = (x: number, y: number, width: number, height: number) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="20" fill="${tokens.paper}" ` +
+  `stroke="${tokens.edge}" stroke-width="1.5" stroke-dasharray="6 6"/>`
 
-/** A run in the sandbox: what was tested, each with its tick. Nothing in it is real money, and it says so. */
-export function sandboxScreen(checks: readonly string[], width: number): Screen {
-  const narrow = width < 400
-  const inset = narrow ? 22 : 30
-  const right = width - inset
-  const height = head + checks.length * row + 12
-  const rows = checks.map((check, index) => {
-    const y = head + index * row
-    return (
-      `<path d="M${inset} ${y}H${right}" stroke="${tokens.ink3}"/>` +
-      icon('check', inset, y + 19, { colour: 'lagoonHi', width: 2.5 }) +
-      text(inset + 34, y + 33, check, { size: narrow ? 14 : 16, fill: 'paper' })
-    )
+const dotted = (path: string, line: Line, width: number, step: number) =>
+  stroke(path, line, width).replace('/>', ` stroke-dasharray="1 ${step}"/>`)
+
+const passed = (x: number, y: number, radius: number) =>
+  node(x, y, radius, 5) +
+  icon('check', x - radius * 0.58, y - radius * 0.58, { size: radius * 1.16, colour: 'lagoonText', width: 3 })
+
+function across(tests: readonly string[], line: Line): Cut {
+  const { left, right } = plateEdges(640)
+  const step = 376 / tests.length
+  const stations = tests.map((test, at) => {
+    const x = 40 + step * (at + 0.5)
+    return passed(x, 128, 17) + text(x, 180, test, { size: 14.5, weight: 600, anchor: 'middle' })
   })
-  return {
-    width,
-    height,
-    svg:
-      box(0, 0, width, height, { radius: 18, fill: 'ink' }) +
-      text(inset, 47, 'Sandbox', { size: 17, weight: 600, fill: 'paper' }) +
-      box(right - 92, 29, 92, 26, { radius: 13, fill: 'ink3' }) +
-      text(right - 46, 46.5, 'Test data', { size: 13.5, weight: 600, fill: 'sun', anchor: 'middle' }) +
-      rows.join(''),
-  }
+  return plateCut(640, 236, () =>
+    [
+      dashed(28, 14, 400, 208),
+      stroke(`M${left} 128H28`, line, 11, 'butt'),
+      dotted('M44 128H440', line, 11, 22),
+      text(52, 48, 'Sandbox', { size: 16, weight: 600 }),
+      caption(404, 48, 'Test data', { size: 14.5, anchor: 'end' }),
+      ...stations,
+      stroke(`M488 128H${right}`, line, 11, 'butt'),
+      box(456, 74, 9, 108, { radius: 4.5, fill: 'ink' }),
+      box(476, 74, 9, 108, { radius: 4.5, fill: 'ink' }),
+      text(560, 96, 'Live', { size: 16, weight: 600, anchor: 'middle' }),
+      sunNode(560, 128, 13, 6),
+    ].join(''),
+  )
+}
+
+function down(tests: readonly string[], line: Line): Cut {
+  const end = 64 + tests.length * 46
+  const stations = tests.map((test, at) => {
+    const y = 82 + at * 46
+    return passed(44, y, 14) + text(76, y + 5, test, { size: 15, weight: 600 })
+  })
+  return plateCut(300, end + 92, () =>
+    [
+      dashed(1, 1, 298, end),
+      dotted(`M44 66V${end}`, line, 9, 18),
+      text(22, 34, 'Sandbox', { size: 15.5, weight: 600 }),
+      caption(278, 34, 'Test data', { size: 14, anchor: 'end' }),
+      ...stations,
+      stroke(`M44 ${end + 28}V${end + 64}`, line, 9, 'butt'),
+      box(8, end + 10, 72, 7, { radius: 3.5, fill: 'ink' }),
+      box(8, end + 23, 72, 7, { radius: 3.5, fill: 'ink' }),
+      text(76, end + 69, 'Live', { size: 15, weight: 600 }),
+      sunNode(44, end + 64, 11, 5),
+    ].join(''),
+  )
+}
+
+/** A run in the sandbox: dotted while it is a test with test data, then a gate, and after it the line is a real one. */
+export function sandbox(tests: readonly string[], line: Line): Drawing {
+  return { wide: across(tests, line), small: down(tests, line) }
 }

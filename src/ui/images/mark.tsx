@@ -5,7 +5,7 @@ import { marks, markSize } from '../../theme/marks.ts'
 import { theme } from '../../theme/tokens.ts'
 import { Variants } from './mediaImage.tsx'
 
-type Size = 'small' | 'large' | 'plain'
+type Size = 'small' | 'large' | 'plain' | 'inline' | 'signature' | 'tile'
 
 const tile = css({
   display: 'grid',
@@ -19,6 +19,9 @@ const sizes: Record<Size, SerializedStyles> = {
   small: css({ width: 56, height: 56, borderRadius: theme.rM }),
   large: css({ width: 112, height: 112, borderRadius: theme.rL, background: theme.paper }),
   plain: css({ background: 'none' }),
+  inline: css({ background: 'none' }),
+  signature: css({ width: 48, height: 48, borderRadius: theme.rM }),
+  tile: css({ width: 80, height: 80, borderRadius: 20, background: theme.paper }),
 }
 // A picture and a name may be wider than the drawn marks, and are seen on white wherever they are.
 const white = css({ width: 'auto', background: theme.paper, border: `1px solid ${theme.rule}`, borderRadius: theme.rM })
@@ -31,6 +34,9 @@ const pictured: Record<Size, SerializedStyles> = {
     borderRadius: theme.rL,
   }),
   plain: css(white, { maxWidth: '100%', padding: '20px 28px' }),
+  inline: css(white, { padding: 4 }),
+  signature: css(white, { minWidth: 48, paddingInline: 6 }),
+  tile: css(white, { minWidth: 80, maxWidth: '100%', paddingInline: 16, borderRadius: 20 }),
 }
 const typed: Record<Size, SerializedStyles> = {
   small: css({ fontWeight: 600 }),
@@ -43,6 +49,9 @@ const typed: Record<Size, SerializedStyles> = {
     padding: '12px 16px',
   }),
   plain: css({ maxWidth: '100%', paddingInline: 24 }),
+  inline: css({ display: 'none' }),
+  signature: css({ fontWeight: 600 }),
+  tile: css({ width: 'auto', minWidth: 80, paddingInline: 20, fontSize: theme.fs4 }),
 }
 const word = css({
   fontSize: theme.fs3,
@@ -56,16 +65,23 @@ const longWord = css({ fontSize: theme.fs4 })
 const longest = { large: 7, any: 13 }
 const shape = css({ fill: 'currentColor' })
 /** Edge of a drawn mark, in px. */
-const edges: Record<Size, number> = { small: 28, large: 60, plain: 72 }
+const edges: Record<Size, number> = { small: 28, large: 60, plain: 72, inline: 34, signature: 26, tile: 44 }
 /** The room of a picture, in px. */
-const rooms = { small: { width: 104, height: 38 }, large: { width: 174, height: 72 }, plain: markRoom }
+const rooms = {
+  small: { width: 104, height: 38 },
+  large: { width: 174, height: 72 },
+  plain: markRoom,
+  inline: { width: 72, height: 30 },
+  signature: { width: 84, height: 30 },
+  tile: { width: 140, height: 56 },
+}
 
 interface Props {
   /** Undefined: the company has none, and its name is set in type. */
   mark: MarkValue | undefined
   /** The name of the company. */
   name: string
-  /** small: a tile of 56 px in the tint of the line; large: a white one of 112 px; plain: the mark alone, on a tint. */
+  /** small: a tile of 56 px in the tint of the line; large: a white one of 112 px; plain: the mark alone, on a tint; inline: before the name; signature: 48 px, under a quote. */
   size: Size
 }
 
@@ -74,7 +90,7 @@ export function Mark({ mark, name, size }: Props) {
   if (mark === undefined)
     return (
       <span css={[tile, sizes[size], typed[size]]} aria-hidden="true">
-        {size === 'small' ? initialsOf(name) : <NameInType name={name} />}
+        {size === 'small' || size === 'signature' ? initialsOf(name) : <NameInType name={name} />}
       </span>
     )
   if (typeof mark !== 'string') {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { tracked } from '../../../src/drawings/affiliate/affiliateHero.ts'
-import { range } from '../../../src/drawings/caseStudies/studyConnekitRail.ts'
-import { sale } from '../../../src/drawings/caseStudies/studyGameprideAirtime.ts'
-import { ranges } from '../../../src/drawings/caseStudies/studyGameprideRails.ts'
+import { sale } from '../../../src/drawings/caseStudies/studyGameprideHero.ts'
+import { month, subAccounts } from '../../../src/drawings/caseStudies/studyKredapayHero.ts'
 import { partnerStepsArt } from '../../../src/theme/artPages.ts'
-import { missingIn, wordsOf } from './markup.ts'
+import { amountOf, missingIn, wordsOf } from './markup.ts'
 
 describe('the affiliate page', () => {
   it('adds up the commission and tags it as an example, in every cut', () => {
@@ -24,24 +23,23 @@ describe('the affiliate page', () => {
 })
 
 describe('the case studies', () => {
-  it('CASE-3 tell the ranges to the letter, and draw no others', () => {
-    expect(ranges.map(({ words }) => words)).toEqual(['3,000 to 6,000 Naira', '$5-$25'])
-    expect(range.words).toBe('$5-$50')
-    for (const { words, from, to } of [...ranges, range])
-      expect(words.replaceAll(',', '').match(/\d+/g)).toEqual([`${from}`, `${to}`])
-  })
-
   it('give back one in a hundred on airtime', () => {
     expect(sale.cashback * 100).toBe(sale.amount)
   })
 
-  it('add up the accounts and the payments of the card', () => {
-    expect(missingIn('studyKredapayAccounts small', 'NGN 2,150,000')).toEqual([])
-    expect(missingIn('studyKredapayCard wide', 'USD 50.00', 'USD 19.50')).toEqual([])
+  it.each(['wide', 'small'])('add up the accounts and the payments of the card (%s)', (cut) => {
+    expect(missingIn(`studyKredapayHero ${cut}`, 'NGN 2,150,000')).toEqual([])
+    expect(amountOf(subAccounts)).toBe(2_150_000)
+  })
+
+  it('leave what the limit of the card has not spent', () => {
+    expect(month.limit - amountOf(month.payments)).toBe(19.5)
+    expect(missingIn('studyKredapayHero wide', 'USD 50.00', 'USD 19.50')).toEqual([])
   })
 
   it('show no amount of Connekit', () => {
-    const words = ['studyConnekitApis', 'studyConnekitSandbox'].flatMap((name) => wordsOf(`${name} wide`))
-    expect(words.filter((word) => /\d/.test(word))).toEqual([])
+    const names = ['studyConnekitApis', 'studyConnekitSandbox', 'studyConnekitHero']
+    const words = names.flatMap((name) => wordsOf(`${name} wide`))
+    expect(words.filter((word) => /\d[\d,.]* ?(?:NGN|USD|%)|(?:NGN|USD) \d/.test(word))).toEqual([])
   })
 })

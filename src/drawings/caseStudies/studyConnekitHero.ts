@@ -1,0 +1,56 @@
+import { type Drawing, place } from '../kit/drawing.ts'
+import { icon } from '../kit/icons.ts'
+import { node, stroke } from '../kit/lines.ts'
+import { box, hairline, toggle } from '../kit/shapes.ts'
+import { dock, storyCut } from '../kit/story.ts'
+import { sunNode } from '../kit/sunNode.ts'
+import { caption, text } from '../kit/text.ts'
+import { connekitCard, serviceNote } from '../screens/studyChips.ts'
+import { studyPhone } from '../screens/studyPhone.ts'
+
+/** A dollar card to pay with, and an account number to be paid. No amount: Connekit tells none. */
+const app = (height: number) =>
+  studyPhone('Connekit', 'connekit', 'sky', 270, height) +
+  text(24, 112, 'Dollar card', { weight: 600 }) +
+  place(connekitCard(230), 20, 124) +
+  icon('snowflake', 24, 286) +
+  text(52, 300, 'Freeze card') +
+  toggle(206, 283, false) +
+  hairline(24, 322, 246) +
+  text(24, 352, 'Account number', { weight: 600 }) +
+  box(20, 366, 230, 52, { radius: 12, fill: 'skyTint' }) +
+  text(36, 398, '0123 4567 89', { size: 16, face: 'mono' }) +
+  caption(24, 450, 'Name') +
+  text(246, 450, 'Amaka Obi', { size: 13, weight: 600, anchor: 'end' })
+
+const toPay = (width: number) => serviceNote('Virtual Dollar Card API', 'to pay', width)
+const toBePaid = (width: number) => serviceNote('Collections API', 'to be paid', width)
+
+/** The app of Connekit, and the two services behind it. */
+const drawing: Drawing = {
+  wide: storyCut('wide', () => {
+    const { wide } = dock
+    return (
+      stroke(`M0 ${wide}H498V206`, 'sky', 12, 'butt') +
+      place({ width: 270, height: 540, svg: app(540) }, 50, 24) +
+      place(toBePaid(264), 366, wide - 38) +
+      place(toPay(264), 366, 130) +
+      node(50, wide) +
+      node(366, wide) +
+      node(498, wide - 38) +
+      sunNode(498, 206)
+    )
+  }),
+  small: storyCut('small', () => {
+    const { small } = dock
+    return (
+      stroke(`M-40 ${small}H40M160 400V440`, 'sky', 9, 'butt') +
+      place({ width: 270, height: 398, svg: app(398) }, 25, 8) +
+      place(toBePaid(250), 35, 446) +
+      node(25, small, 7, 3.5) +
+      sunNode(160, 446, 8, 4)
+    )
+  }),
+}
+
+export default drawing

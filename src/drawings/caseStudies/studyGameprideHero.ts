@@ -1,0 +1,79 @@
+import { type Drawing, place } from '../kit/drawing.ts'
+import { node, stroke } from '../kit/lines.ts'
+import { figures, money } from '../kit/samples.ts'
+import { box } from '../kit/shapes.ts'
+import { dock, storyCut } from '../kit/story.ts'
+import { sunNode } from '../kit/sunNode.ts'
+import { avatar, button, caption, text } from '../kit/text.ts'
+import type { Line } from '../kit/lines.ts'
+import { paymentNote } from '../screens/studyChips.ts'
+import { studyPhone } from '../screens/studyPhone.ts'
+
+/** One in a hundred of the airtime comes back. */
+export const sale = { amount: 6000, cashback: 60 }
+const choices = [2000, 4000, sale.amount]
+
+const message = (y: number, who: string, line: Line, words: string, width: number) =>
+  avatar(42, y, who, line) +
+  box(68, y - 18, width, 40, { radius: 14, fill: 'mist' }) +
+  text(82, y + 7, words, { size: 13.5 })
+
+const choice = (amount: number, at: number) => {
+  const isOn = amount === sale.amount
+  return (
+    box(36 + at * 66, 298, 60, 38, { radius: 19, fill: isOn ? 'ink' : 'paper', ...(!isOn && { edge: 'edge' }) }) +
+    text(66 + at * 66, 322, figures(amount), {
+      size: 13,
+      weight: 600,
+      fill: isOn ? 'paper' : 'ink',
+      anchor: 'middle',
+    })
+  )
+}
+
+/** The chat of the community, with airtime inside it. */
+const app = (height: number, whole: boolean) =>
+  studyPhone('Gamepride', 'gamepride', 'clay', 270, height) +
+  message(112, 'TM', 'clay', 'Who plays tonight?', 158) +
+  message(166, 'AO', 'sky', 'I need airtime.', 134) +
+  box(20, 210, 230, whole ? 232 : 148, { radius: 18, fill: 'clayTint' }) +
+  text(36, 238, 'Airtime', { size: 15, weight: 600, fill: 'clayText' }) +
+  text(35, 278, money('NGN', sale.amount), { size: 32, weight: 600, face: 'condensed' }) +
+  choices.map(choice).join('') +
+  (whole
+    ? caption(36, 366, 'For') +
+      text(234, 366, 'Tunde Musa', { size: 13, weight: 600, anchor: 'end' }) +
+      button(36, 382, 198, 44, `Pay ${money('NGN', sale.amount)}`)
+    : '')
+
+const paid = (width: number) => paymentNote('Airtime', money('NGN', sale.amount), 'Paid', width)
+const back = (width: number) => paymentNote('Cashback', money('NGN', sale.cashback), 'Received', width)
+
+/** Airtime is bought inside the community, and a part of it comes back. */
+const drawing: Drawing = {
+  wide: storyCut('wide', () => {
+    const { wide } = dock
+    return (
+      stroke(`M0 ${wide}H498V206`, 'clay', 12, 'butt') +
+      place({ width: 270, height: 540, svg: app(540, true) }, 50, 24) +
+      place(paid(264), 366, wide - 38) +
+      place(back(264), 366, 130) +
+      node(50, wide) +
+      node(366, wide) +
+      node(498, wide - 38) +
+      sunNode(498, 206)
+    )
+  }),
+  small: storyCut('small', () => {
+    const { small } = dock
+    return (
+      stroke(`M-40 ${small}H40M160 400V440`, 'clay', 9, 'butt') +
+      place({ width: 270, height: 372, svg: app(372, false) }, 25, 8) +
+      place(back(250), 35, 436) +
+      node(25, small, 7, 3.5) +
+      sunNode(160, 436, 8, 4)
+    )
+  }),
+}
+
+export default drawing

@@ -1,0 +1,70 @@
+import { type Drawing, place } from '../kit/drawing.ts'
+import { node, stroke } from '../kit/lines.ts'
+import { figures, money } from '../kit/samples.ts'
+import { box } from '../kit/shapes.ts'
+import { sunNode } from '../kit/sunNode.ts'
+import { dock, storyCut } from '../kit/story.ts'
+import { button, caption, text } from '../kit/text.ts'
+import { type CardMonth, cardLimitScreen, ownCardScreen } from '../screens/studyCard.ts'
+import { studyPhone } from '../screens/studyPhone.ts'
+
+/** The sub accounts, which are all of the deposit account. */
+export const subAccounts = [
+  { name: 'Salaries', amount: 1_200_000 },
+  { name: 'Suppliers', amount: 640_000 },
+  { name: 'Deliveries', amount: 310_000 },
+]
+
+export const month: CardMonth = {
+  currency: 'USD',
+  limit: 50,
+  payments: [
+    { name: 'Software', amount: 12 },
+    { name: 'Hosting', amount: 18.5 },
+  ],
+}
+
+const total = subAccounts.reduce((sum, { amount }) => sum + amount, 0)
+
+/** The deposit account, which parts into its sub accounts. */
+const app = (width: number, height: number, whole: boolean) =>
+  studyPhone('Kredapay', 'kredapay', 'lagoon', width, height) +
+  caption(24, 112, 'Deposit account', { size: 14 }) +
+  text(23, 150, money('NGN', total), { size: width < 280 ? 32 : 36, weight: 600, face: 'condensed' }) +
+  text(24, 176, '0123 4567 89', { size: 13.5, fill: 'text2', face: 'mono' }) +
+  stroke('M40 206V376', 'lagoon', 8) +
+  subAccounts
+    .map(
+      ({ name, amount }, at) =>
+        stroke(`M40 ${236 + at * 70}H70`, 'lagoon', 8) +
+        box(70, 208 + at * 70, width - 94, 56, { radius: 14, fill: 'lagoonTint' }) +
+        text(84, 241 + at * 70, name, { size: 14.5, weight: 600 }) +
+        text(width - 36, 241 + at * 70, figures(amount), { size: 14.5, anchor: 'end' }) +
+        node(40, 236 + at * 70, 6.5, 3.5),
+    )
+    .join('') +
+  (whole ? caption(24, 440, 'Sub accounts', { size: 14 }) + button(20, 464, width - 40, 48, 'New transfer') : '')
+
+/** The app of Kredapay, and what it is built on: accounts, and a dollar card with its limit. */
+const drawing: Drawing = {
+  wide: storyCut(
+    'wide',
+    () =>
+      stroke(`M0 ${dock.wide}H384`, 'lagoon', 12, 'butt') +
+      place({ width: 300, height: 540, svg: app(300, 540, true) }, 44, 20) +
+      place(ownCardScreen('2206', 288), 352, 64) +
+      place(cardLimitScreen(month, 260), 380, 290) +
+      node(44, dock.wide) +
+      sunNode(380, dock.wide),
+  ),
+  small: storyCut(
+    'small',
+    () =>
+      stroke(`M-40 ${dock.small}H30`, 'lagoon', 9, 'butt') +
+      place({ width: 270, height: 392, svg: app(270, 392, false) }, 12, 8) +
+      place(ownCardScreen('2206', 262), 58, 374) +
+      sunNode(12, dock.small),
+  ),
+}
+
+export default drawing
