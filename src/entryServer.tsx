@@ -39,8 +39,8 @@ export interface Renderer {
   errors(site: Site): string
   /** Draws what is around a page. Throws a {@link DrawError}. */
   frame(site: Site, route: string): Pick<Rendered, 'top' | 'foot'>
-  /** All rules that were needed so far, by emotion's id. */
-  styles(): ReadonlyMap<string, string>
+  /** The rule of one of emotion's ids that was needed so far. */
+  rule(id: string): string | undefined
 }
 
 export function createRenderer(): Renderer {
@@ -86,8 +86,10 @@ export function createRenderer(): Renderer {
         throw blame(document, pointers, error, (one) => block(one, site, route))
       }
     },
-    styles: () =>
-      new Map(Object.entries(cache.inserted).flatMap(([id, css]) => (typeof css === 'string' ? [[id, css]] : []))),
+    rule(id) {
+      const text = cache.inserted[id]
+      return typeof text === 'string' ? text : undefined
+    },
   }
 }
 

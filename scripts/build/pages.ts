@@ -12,7 +12,7 @@ import { dataOf } from './breadcrumbs.ts'
 import { livingDrawings } from '../outline/drawings.ts'
 import { fillLiving, hasLiving, hasWaiting } from './living.ts'
 import { htmlPage, linkTo, startOf, placeStyles, styleOf } from './html.ts'
-import type { Sheets } from './styles.ts'
+import type { Sheets } from './styles/sheets.ts'
 
 /** A page as it is written: its HTML and the document beside it. */
 export interface BuiltPage {
@@ -77,22 +77,25 @@ function drawPage(build: PageBuild, route: string, found: ResolvedPage): BuiltPa
   const policy = policyOf(page)
   const social = build.social ? socialImage(page, site) : null
   const image = social ? { social: social.address } : {}
-  const unstyled: PageDocument = {
+  const text = JSON.stringify(page)
+  const head = {
     route: path,
     file: found.file,
-    hash: hashOf(JSON.stringify(page), social?.address ?? ''),
+    hash: hashOf(text, social?.address ?? ''),
     site: assets.site,
     code: build.code,
     ...(policy.name && { policy: policy.name }),
     ...image,
-    page,
   }
+  const unstyled: PageDocument = { ...head, page }
   const rendered = build.renderer.page(unstyled, site, found.pointers)
   const { first, living, frame, isFirst, of } = build.sheets
   const sheet = of(rendered.top + rendered.body, page.blocks)
   const placed = placeStyles(rendered.body, linkTo(sheet), isFirst)
   const lives = hasLiving(rendered.body)
   const document: PageDocument = { ...unstyled, css: sheet.text + (lives ? living : '') }
+  // The page is the greater part, and its text is known already.
+  const json = `${JSON.stringify(head).slice(0, -1)},"page":${text},"css":${JSON.stringify(document.css)}}`
   const html = htmlPage({
     rendered: { ...rendered, body: fillLiving(placed.body, (file) => livingDrawings().layers.get(file)) },
     document,
@@ -110,7 +113,7 @@ function drawPage(build: PageBuild, route: string, found: ResolvedPage): BuiltPa
   return {
     route,
     html: { path: address.slice(1).replace(/json$/, 'html'), text: html },
-    json: { path: address.slice(1), text: JSON.stringify(document) },
+    json: { path: address.slice(1), text: json },
     policy: policy.name && policy.value,
     title: page.title,
     description: page.description,

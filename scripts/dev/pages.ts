@@ -3,7 +3,7 @@ import type { FrameHtml } from '../../src/dev/messages.ts'
 import { dataOf } from '../build/breadcrumbs.ts'
 import { fillLiving } from '../build/living.ts'
 import { htmlPage, linkTo } from '../build/html.ts'
-import { idsIn, textOf, withAnimations } from '../build/rules.ts'
+import { idsIn, textOf, withAnimations } from '../build/styles/rules.ts'
 import { styleKey } from '../../src/render/styleKey.ts'
 import { attributes } from '../lib/markup.ts'
 import type { CodeLoader, PageCode } from './code.ts'
@@ -127,8 +127,8 @@ export class Pages {
   }
 
   #rulesOf(html: string) {
-    const rules = this.#renderer?.styles() ?? new Map<string, string>()
-    const ids = withAnimations(idsIn(html), rules)
-    return { ids, css: textOf(ids, rules) }
+    const ruleOf = (id: string) => this.#renderer?.rule(id)
+    const ids = withAnimations(idsIn(html), ruleOf)
+    return { ids, css: textOf(ids, ruleOf) }
   }
 }

@@ -2,11 +2,29 @@ import type { EmotionCache } from '@emotion/cache'
 import { stylesOf } from './jsxRuntime.ts'
 import { styleKey } from './styleKey.ts'
 
-const classes = new RegExp(`(?<=[" ])${styleKey}-([a-z0-9]+)(?=[" ])`, 'g')
+const attribute = ' class="'
+const prefix = `${styleKey}-`
+/** The ids in each text of an attribute: pages have the same ones again and again. */
+const known = new Map<string, readonly string[]>()
 
-/** The ids of the emotion classes in a piece of HTML, in their order. */
+/** The ids of the emotion classes in a piece of HTML, in the order in which they are there first. */
 export function idsIn(html: string): Set<string> {
-  return new Set([...html.matchAll(classes)].map(([, id = '']) => id))
+  const ids = new Set<string>()
+  for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at)) {
+    const start = at + attribute.length
+    at = html.indexOf('"', start)
+    if (at === -1) break
+    for (const id of idsOf(html.slice(start, at))) ids.add(id)
+  }
+  return ids
+}
+
+function idsOf(names: string): readonly string[] {
+  const found = known.get(names)
+  if (found) return found
+  const ids = names.split(' ').flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
+  known.set(names, ids)
+  return ids
 }
 
 /**

@@ -1,12 +1,12 @@
 import { transform } from 'lightningcss'
-import { suggestedTypes } from '../../src/content/schema/index.ts'
-import { createContent } from '../../src/content/store/index.ts'
-import type { Block, BlockType, Site } from '../../src/model/schema.gen.ts'
-import { BlockError, type Renderer } from '../../src/entryServer.tsx'
-import { liveBlocks } from '../../src/render/blocks.gen.ts'
-import { hashOf, integrityOf } from '../lib/cache.ts'
-import { drawingSizes, livingDrawings } from '../outline/drawings.ts'
-import { examplePictures } from '../media/examples.ts'
+import { suggestedTypes } from '../../../src/content/schema/index.ts'
+import { createContent } from '../../../src/content/store/index.ts'
+import type { Block, BlockType, Site } from '../../../src/model/schema.gen.ts'
+import { BlockError, type Renderer } from '../../../src/entryServer.tsx'
+import { liveBlocks } from '../../../src/render/blocks.gen.ts'
+import { hashOf, integrityOf } from '../../lib/cache.ts'
+import { drawingSizes, livingDrawings } from '../../outline/drawings.ts'
+import { examplePictures } from '../../media/examples.ts'
 import { exampleBlocks } from './examples.ts'
 import { idsIn, textOf, withAnimations } from './rules.ts'
 
@@ -39,30 +39,28 @@ export interface Sheets {
 
 /**
  * Pages link exactly the rules that they use, so the site may grow without making any page heavier. A browser that
- * navigates gets those of the next page with its document.
+ * navigates gets those of the next page with its document. Rules are in the order of the page, whatever was drawn before it.
  */
 export function createSheets(renderer: Renderer, site: Site, siteText: string, globalCss: string): Sheets {
   const look = createLook(renderer, site, siteText)
   const { top, foot } = renderer.frame(site, '/')
-  const first = idsIn(top)
-  for (const type of suggestedTypes('mainTitle')) for (const id of soundLook(look, type)) first.add(id)
-  const early = withAnimations(first, renderer.styles())
+  const opening = idsIn(top)
+  for (const type of suggestedTypes('mainTitle')) for (const id of soundLook(look, type)) opening.add(id)
+  const early = withAnimations(opening, renderer.rule)
   const isLate = (id: string) => !early.has(id)
-  const frame = [...withAnimations(idsIn(renderer.errors(site) + foot), renderer.styles())].filter(isLate)
-  const frameSheet = sheet('site', textOf(new Set(frame), renderer.styles()))
+  const frame = [...withAnimations(idsIn(renderer.errors(site) + foot), renderer.rule)].filter(isLate)
+  const frameSheet = sheet('site', textOf(frame, renderer.rule))
   const made = new Map<string, Sheet>()
   return {
-    first: minified('first', globalCss + textOf(early, renderer.styles())),
+    first: minified('first', globalCss + textOf(early, renderer.rule)),
     living: minified('living', livingDrawings().styles),
     frame: frameSheet,
     of(html, blocks) {
       const used = idsIn(html)
       for (const { type } of blocks) if (liveBlocks.has(type)) for (const id of look(type)) used.add(id)
-      // Only now: the looks that were asked for may have brought rules of their own.
-      const rules = renderer.styles()
-      const own = [...withAnimations(used, rules)].filter(isLate).sort()
+      const own = [...withAnimations(used, renderer.rule)].filter(isLate)
       const key = own.join(' ')
-      const known = made.get(key) ?? sheet('page', textOf(new Set(own), rules))
+      const known = made.get(key) ?? sheet('page', textOf(own, renderer.rule))
       made.set(key, known)
       return known
     },

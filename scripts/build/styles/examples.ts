@@ -1,5 +1,5 @@
-import catalogue from '../../src/content/schema/catalogue.gen.json'
-import type { BlockType } from '../../src/model/schema.gen.ts'
+import catalogue from '../../../src/content/schema/catalogue.gen.json'
+import type { BlockType } from '../../../src/model/schema.gen.ts'
 
 type Schema = {
   type?: string
