@@ -1,5 +1,6 @@
 import type { Screen } from '../kit/drawing.ts'
 import { icon } from '../kit/icons.ts'
+import { comes, states } from '../kit/living.ts'
 import { type Currency, money } from '../kit/samples.ts'
 import { box, hairline, paint, toggle } from '../kit/shapes.ts'
 import { caption, text } from '../kit/text.ts'
@@ -15,6 +16,8 @@ export interface Receipt {
   currency: Currency
   amount: number
   token: string
+  /** When it is paid; before, it is due. */
+  paidAt?: number
 }
 
 /** A phone: its ink case with a shadow, and the paper of its screen. */
@@ -41,15 +44,27 @@ export function phoneScreen(receipt: Receipt, height: number = phoneHeight): Scr
   const whole = height >= phoneHeight
   const row = (y: number, name: string, value: string) =>
     hairline(left, y, right) + caption(left, y + 27, name) + text(right, y + 27, value, { weight: 600, anchor: 'end' })
+  const { name, paidAt } = receipt
+  const since = (before: string, after: string) =>
+    paidAt === undefined
+      ? after
+      : states([
+          [before, 0],
+          [after, paidAt],
+        ])
+  const heading = (words: string) => text(middle, 142, words, { size: 15, weight: 600, anchor: 'middle' })
+  const sign = (tint: 'lagoonTint' | 'clayTint', drawn: string) =>
+    `<circle cx="${middle}" cy="84" r="29" fill="${paint(tint)}"/>${drawn}`
+  const done = sign('lagoonTint', icon('check', middle - 15, 69, { size: 30, colour: 'lagoonText', width: 2.4 }))
+  const due = sign('clayTint', icon('clock', middle - 15, 69, { size: 30, colour: 'clayText', width: 2 }))
+  const digits = (words: string) => (paidAt === undefined ? words : comes(words, paidAt + 3))
   const [first = '', second = ''] = receipt.token.match(/(?:\d{4} ?){1,3}/g) ?? []
   return {
     width,
     height,
     svg:
       phoneCase(width, height) +
-      `<circle cx="${middle}" cy="84" r="29" fill="${paint('lagoonTint')}"/>` +
-      icon('check', middle - 15, 69, { size: 30, colour: 'lagoonText', width: 2.4 }) +
-      text(middle, 142, `${receipt.name}, paid`, { size: 15, weight: 600, anchor: 'middle' }) +
+      since(due + heading(`${name}, due`), done + heading(`${name}, paid`)) +
       text(middle, 184, money(receipt.currency, receipt.amount), {
         size: 38,
         weight: 600,
@@ -62,8 +77,10 @@ export function phoneScreen(receipt: Receipt, height: number = phoneHeight): Scr
       (whole
         ? box(22, 342, width - 44, 104, { radius: 14, fill: 'ink' }) +
           caption(38, 370, 'Token', { fill: 'onInk2' }) +
-          text(38, 399, first.trim(), { size: 18, fill: 'sun', face: 'mono' }) +
-          text(38, 427, second.trim(), { size: 18, fill: 'sun', face: 'mono' }) +
+          digits(
+            text(38, 399, first.trim(), { size: 18, fill: 'sun', face: 'mono' }) +
+              text(38, 427, second.trim(), { size: 18, fill: 'sun', face: 'mono' }),
+          ) +
           text(left, 484, 'Pay it again', { size: 14.5, weight: 600 }) +
           caption(left, 503, receipt.again) +
           toggle(right - 40, 478, true) +

@@ -1,5 +1,6 @@
 import type { Screen } from '../kit/drawing.ts'
 import type { IconName } from '../kit/icons.ts'
+import { states } from '../kit/living.ts'
 import { type Currency, figures, money } from '../kit/samples.ts'
 import { hairline, panel, toggle } from '../kit/shapes.ts'
 import { caption, text, tile } from '../kit/text.ts'
@@ -22,13 +23,18 @@ export function repeatTotal(repeats: readonly Repeat[]): number {
   return repeats.reduce((total, { amount }) => total + amount, 0)
 }
 
+interface Look {
+  currency: Currency
+  month: string
+  height: number
+  /** In place of the month: what is paid of it, from each moment on. */
+  paid?: readonly (readonly [sum: number, moment: number])[]
+}
+
 /** Bills on repeat, each with its date and its switch, under the sum of a month. */
-export function repeatScreen(
-  repeats: readonly Repeat[],
-  look: { currency: Currency; month: string; height: number },
-  width: number,
-): Screen {
-  const { currency, month, height } = look
+export function repeatScreen(repeats: readonly Repeat[], look: Look, width: number): Screen {
+  const { currency, month, height, paid } = look
+  const total = repeatTotal(repeats)
   const row = (height - head - 10) / repeats.length
   const right = width - 22
   const rows = repeats.map((repeat, index) => {
@@ -49,8 +55,15 @@ export function repeatScreen(
     svg:
       panel(width, height) +
       text(22, 38, 'On repeat', { size: 15, weight: 600 }) +
-      caption(right, 38, month, { anchor: 'end' }) +
-      text(21, 88, money(currency, repeatTotal(repeats)), {
+      (paid
+        ? states(
+            paid.map(([sum, moment]) => [
+              caption(right, 38, `${figures(sum)} of ${figures(total)} paid`, { anchor: 'end' }),
+              moment,
+            ]),
+          )
+        : caption(right, 38, month, { anchor: 'end' })) +
+      text(21, 88, money(currency, total), {
         size: width < 360 ? 32 : 38,
         weight: 600,
         face: 'condensed',

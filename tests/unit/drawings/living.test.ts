@@ -183,3 +183,29 @@ describe.each(['Hero wide', 'Hero small', 'HeroTablet wide'])('the account of ov
     expect(words.filter((word) => /^[+-] /.test(word))).toEqual(moves)
   })
 })
+
+describe.each(['cardHero wide', 'cardHero small', 'cardHeroTablet wide'])('the card for ads of %s', (name) => {
+  it.each([
+    [0, 'USD 90 left', undefined],
+    [15, 'USD 26 left', 'In transit'],
+    [24, 'USD 26 left', 'Paid'],
+  ])('at %i tenths: %s', (moment, left, state) => {
+    const words = at(name, moment)
+    expect(words.filter((word) => word.endsWith(' left'))).toEqual([left])
+    expect(words.includes('USD 64.00')).toBe(state !== undefined)
+    expect(words.filter((word) => word === 'In transit' || word === 'Paid')).toEqual(state ? [state] : [])
+  })
+})
+
+describe.each(['wide', 'small'])('the bills on repeat of payBillsHero %s', (size) => {
+  it.each([
+    [0, '0 of 19,000 paid', 'Electricity, due', 'Data, due'],
+    [19, '12,000 of 19,000 paid', 'Electricity, paid', 'Data, due'],
+    [30, '17,000 of 19,000 paid', 'Electricity, paid', 'Data, paid'],
+  ])('at %i tenths: %s', (moment, paid, electricity, data) => {
+    const words = at(`payBillsHero ${size}`, moment)
+    // A phone shows the one bill only.
+    const sum = size === 'small' && moment === 30 ? '12,000 of 19,000 paid' : paid
+    expect(words).toEqual(expect.arrayContaining([sum, electricity, ...(size === 'wide' ? [data] : [])]))
+  })
+})

@@ -1,0 +1,59 @@
+import { repeats } from '../bills/billsRepeat.ts'
+import { dots } from '../kit/capsule.ts'
+import { closingDrawing, closingEnds, closingPanel, closingRows } from '../kit/closing.ts'
+import { course } from '../kit/course.ts'
+import { place } from '../kit/drawing.ts'
+import { node } from '../kit/lines.ts'
+import { above, comes, draws, lands, running, states } from '../kit/living.ts'
+import { figures, money } from '../kit/samples.ts'
+import { text } from '../kit/text.ts'
+
+const rows = repeats.map(({ name, amount }, index) => ({ name, amount, sum: figures(amount), moment: 6 + 3 * index }))
+const next = 15
+
+/** The bills of the page are paid: one receipt, the next date, and dots to it. */
+export default closingDrawing(({ isSmall, head, body }) => {
+  const width = isSmall ? 320 : 300
+  const left = isSmall ? 22 : 36
+  const top = 46
+  const height = 318
+  const middle = top + height / 2
+  const sums = running(
+    0,
+    rows.map(({ amount, moment }) => [amount, moment]),
+  )
+  const svg =
+    closingPanel(width, height) +
+    text(24, 46, 'Receipt, July', { size: head, weight: 600 }) +
+    closingRows(rows, 72, 58, width, body) +
+    text(24, height - 30, 'Paid', { size: body, fill: 'text2' }) +
+    states(
+      sums.map(([sum, moment]) => [
+        text(width - 24, height - 28, money('NGN', sum), { size: 30, weight: 600, face: 'condensed', anchor: 'end' }),
+        moment,
+      ]),
+    )
+  const stop = left + width + 84
+  return (
+    draws(
+      course(
+        [
+          [left + 20, closingEnds.bottom],
+          [left + 20, top + height - 20],
+        ],
+        'ink',
+        { width: 13 },
+      ),
+      0,
+      true,
+    ) +
+    dots(left + width + 26, middle, closingEnds.right, 9) +
+    above +
+    place({ width, height, svg }, left, top) +
+    lands(node(left + 20, top + height, 9, 4.5), 4) +
+    (isSmall
+      ? ''
+      : lands(node(stop, middle, 13, 5), next) +
+        comes(text(stop, middle + 46, '1 August', { size: 16, weight: 600, anchor: 'middle' }), next))
+  )
+})
