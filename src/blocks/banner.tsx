@@ -60,7 +60,7 @@ const share = (part: number) => `${(part / width) * 100}%`
 const ownDrawing = css({
   position: 'relative',
   aspectRatio: `${width} / ${height}`,
-  '& img': {
+  '& img, & .lv': {
     position: 'absolute',
     top: 0,
     left: 0,

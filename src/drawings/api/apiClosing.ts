@@ -1,13 +1,15 @@
 import { closingArt } from '../../theme/art.ts'
 import { cut, type Drawing } from '../kit/drawing.ts'
-import { icon } from '../kit/icons.ts'
+import { icon, type IconName } from '../kit/icons.ts'
+import { states } from '../kit/living.ts'
 import { box, type Colour } from '../kit/shapes.ts'
 import { text } from '../kit/text.ts'
 
 const { canvas, x, y } = closingArt
 
-/** Width of a letter in the face of code, in heights. */
+/** Width of a letter in the face of code, in heights; and where all values stand, in letters. */
 const advance = 0.6
+const valueColumn = 14
 
 /** The answer of the example in the page's head. */
 const answer = [
@@ -16,6 +18,13 @@ const answer = [
   ['currency', '"NGN"'],
   ['status', '"settled"'],
 ] as const
+
+/** What the payment goes through: the words for people, the value for machines, and when it is true. */
+const course: readonly (readonly [words: string, value: string, sign: IconName, colour: Colour, moment: number])[] = [
+  ['Sent', '"sent"', 'send', 'onInk2', 0],
+  ['In transit', '"in transit"', 'clock', 'sky', 8],
+  ['Settled', '"settled"', 'check', 'lagoonHi', 17],
+]
 
 /** The corner of the example panel, which runs on past the right and the lower edge. `unit` is the height of its words. */
 function draw(left: number, top: number, unit: number, entries: readonly (typeof answer)[number][]): string {
@@ -27,9 +36,12 @@ function draw(left: number, top: number, unit: number, entries: readonly (typeof
   const lines = entries.map(([name, value], at) => {
     const key = `"${name}":`
     const end = at < entries.length - 1 ? ',' : ''
+    const written = (words: string) =>
+      code(valueColumn, at + 1, words + end, words.startsWith('"') ? 'lagoonHi' : 'paper')
+    const isState = name === 'status'
     return (
       code(2, at + 1, key, 'sun') +
-      code(key.length + 3, at + 1, value + end, value.startsWith('"') ? 'lagoonHi' : 'paper')
+      (isState ? states(course.map(([, words, , , moment]) => [written(words), moment])) : written(value))
     )
   })
   const tag = { width: unit * 6, height: unit * 2.2 }
@@ -41,8 +53,13 @@ function draw(left: number, top: number, unit: number, entries: readonly (typeof
       fill: 'paper',
       anchor: 'middle',
     }) +
-    icon('check', inset, top + unit * 4.5, { size: unit * 1.2, colour: 'lagoonHi', width: 2.25 }) +
-    text(inset + unit * 1.9, top + unit * 5.5, 'Settled', { size: unit, weight: 600, fill: 'lagoonHi' }) +
+    states(
+      course.map(([words, , sign, fill, moment]) => [
+        icon(sign, inset, top + unit * 4.5, { size: unit * 1.2, colour: fill, width: 2.25 }) +
+          text(inset + unit * 1.9, top + unit * 5.5, words, { size: unit, weight: 600, fill }),
+        moment,
+      ]),
+    ) +
     code(0, 0, '{', 'paper') +
     lines.join('') +
     code(0, entries.length + 1, '}', 'paper')

@@ -1,40 +1,45 @@
-import { closingArt } from '../../theme/art.ts'
+import { closingDrawing, closingEnds, type ClosingLook } from '../kit/closing.ts'
 import { course } from '../kit/course.ts'
-import { cut, type Drawing } from '../kit/drawing.ts'
 import { icon, type IconName } from '../kit/icons.ts'
 import { node } from '../kit/lines.ts'
-
-const { canvas, x, y, height } = closingArt
+import { above, draws, lands, states } from '../kit/living.ts'
+import { text } from '../kit/text.ts'
 
 /** The three kinds of bill, as the page shows them above. */
 const kinds: readonly IconName[] = ['smartphone', 'signal', 'zap']
+const middle = 200
 
-/** A line in ink climbs from the panel's edge and passes a station for each kind of bill. */
-function draw(start: number, first: number, stride: number, radius: number): string {
-  const middle = height / 2
+/** Where the line begins, the first station, the way to the next one and its size: a narrow panel cuts none of them. */
+const places = ({ isSmall }: ClosingLook) =>
+  isSmall ? { start: 16, first: 96, stride: 104, radius: 29 } : { start: 36, first: 154, stride: 136, radius: 36 }
+
+/** A line in ink climbs from the panel's edge: a bill of each kind is due until it has passed. */
+export default closingDrawing((look) => {
+  const { start, first, stride, radius } = places(look)
   const size = radius * 0.84
   const climb = (first - radius - start) * 0.7
   const line = course(
     [
-      [start, canvas.height - y],
+      [start, closingEnds.bottom],
       [start, middle + climb],
       [start + climb, middle],
-      [canvas.width, middle],
+      [closingEnds.right, middle],
     ],
     'ink',
     { width: 13, radius: 40 },
   )
   const stations = kinds.map((name, index) => {
     const at = first + index * stride
-    return node(at, middle, radius, 6) + icon(name, at - size / 2, middle - size / 2, { size })
+    const paid = 8 + 3 * index
+    const word = (words: string) =>
+      text(at, middle + radius + 34, words, { size: look.isSmall ? 22 : 18, weight: 600, anchor: 'middle' })
+    return (
+      lands(node(at, middle, radius, 6) + icon(name, at - size / 2, middle - size / 2, { size }), 2, paid) +
+      states([
+        [word('Due'), 0],
+        [word('Paid'), paid],
+      ])
+    )
   })
-  return line + stations.join('')
-}
-
-// Where the panel is narrow the stations stand closer, so that it cuts none of them.
-const drawing: Drawing = {
-  wide: cut({ x: -x, y: -y, ...canvas }, () => draw(36, 154, 136, 36)),
-  small: cut({ x: -x, y: -y, ...canvas }, () => draw(16, 96, 94, 29)),
-}
-
-export default drawing
+  return draws(line) + above + stations.join('')
+})

@@ -1,38 +1,33 @@
-import { closingArt } from '../../theme/art.ts'
 import { capsule } from '../kit/capsule.ts'
-import { cut, type Drawing } from '../kit/drawing.ts'
+import { closingDrawing, closingEnds } from '../kit/closing.ts'
 import { node, stroke } from '../kit/lines.ts'
+import { above, draws, lands } from '../kit/living.ts'
 import type { Colour } from '../kit/shapes.ts'
-
-const { canvas, x, y } = closingArt
 
 const pitch = 20
 const trunk: readonly Colour[] = ['lagoon', 'clay', 'paper', 'ink']
 const branches: readonly Colour[] = ['lagoon', 'clay', 'ink']
 
-/** The trunk of the page on sun, with three of its branches, the first of them at `heights[0]`. */
-function draw(left: number, top: number, heights: readonly number[], stop: number): string {
+/** On a phone words are above: there the trunk ends in its first station. */
+const places = (isSmall: boolean) =>
+  isSmall
+    ? { left: 32, top: 112, heights: [112, 212, 312], stop: 250 }
+    : { left: 160, top: closingEnds.top, heights: [90, 210, 330], stop: 380 }
+
+/** The trunk of the page on sun, with three of its branches: the lines run down, and one after the other turns off. */
+export default closingDrawing(({ isSmall }) => {
+  const { left, top, heights, stop } = places(isSmall)
   const width = pitch * trunk.length
   const middle = left + width / 2
   const lines = trunk.map((colour, rank) => {
     const at = left + pitch * (rank + 0.5)
-    return stroke(`M${at} ${top}V${canvas.height - y}`, colour, 13, 'butt')
+    return draws(stroke(`M${at} ${top}V${closingEnds.bottom}`, colour, 13, 'butt'))
   })
-  const stations = heights.map((at, rank) => {
-    const colour = branches[rank] ?? 'ink'
-    return (
-      stroke(`M${middle} ${at}H${canvas.width}`, colour, 13, 'butt') +
-      capsule(middle, at, width + 24, 40) +
-      (stop > 0 ? node(stop, at, 10, 5) : '')
-    )
-  })
-  return lines.join('') + stations.join('')
-}
-
-// On a phone words are above: there the trunk ends in its first station.
-const drawing: Drawing = {
-  wide: cut({ x: -x, y: -y, ...canvas }, () => draw(160, -y, [90, 210, 330], 380)),
-  small: cut({ x: -x, y: -y, ...canvas }, () => draw(32, 112, [112, 212, 312], 250)),
-}
-
-export default drawing
+  const turns = heights.map((at, rank) =>
+    draws(stroke(`M${middle} ${at}H${closingEnds.right}`, branches[rank] ?? 'ink', 13, 'butt'), 4 + 3 * rank),
+  )
+  const stations = heights.map(
+    (at, rank) => lands(capsule(middle, at, width + 24, 40), 3 + 3 * rank) + lands(node(stop, at, 10, 5), 7 + 3 * rank),
+  )
+  return lines.join('') + turns.join('') + above + stations.join('')
+})

@@ -49,8 +49,15 @@ const narrowest: Record<string, number> = {
   'start small': 280 / 300,
   'signup wide': 513 / 600,
   'signup small': 280 / 300,
-  // 130 % of a third of the panel in a window of 640
-  'apiClosing small': (0.34 * 569 * 1.3) / 520,
+  // 130 % of a third of the panel in a window of 640; from 1200 px as it is
+  ...Object.fromEntries(
+    Object.keys(drawings)
+      .filter((name) => name.endsWith('Closing'))
+      .flatMap((name) => [
+        [`${name} small`, (0.34 * 569 * 1.3) / 520],
+        [`${name} wide`, 1],
+      ]),
+  ),
   // beside the text in a window of 1200; under it, in one of 640, it is larger
   'tab wide': 521 / 640,
   'tab small': 232 / 300,

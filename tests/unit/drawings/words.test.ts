@@ -16,10 +16,7 @@ const literals = ['Up to 30% commission', '$5-$25', '$5-$50']
 
 /** Drawings of nothing but lines. */
 const wordless = [
-  'cardClosing small',
   'payoutClosing wide',
-  'billsClosing wide',
-  'billsClosing small',
   'useCasesClosing wide',
   'useCasesClosing small',
   'partnersClosing wide',

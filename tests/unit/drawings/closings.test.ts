@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { drawings } from '../../../scripts/outline/drawings.ts'
+import { repeats } from '../../../src/drawings/bills/billsRepeat.ts'
+import { dashboard } from '../../../src/drawings/business/businessHero.ts'
+import { wordsAt } from '../../../src/drawings/kit/living.ts'
+
+const at = (name: string, size: 'wide' | 'small', moment: number) =>
+  wordsAt(drawings[name]?.[size]?.living()?.join('') ?? '', moment)
+
+describe.each(['wide', 'small'] as const)('the closings, %s', (size) => {
+  it('pay the bills of the page one after the other, up to their sum', () => {
+    const sums = [0, 6, 9, 12].map((moment) =>
+      at('payBillsClosing', size, moment).find((word) => word.startsWith('NGN')),
+    )
+    expect(sums).toEqual(['NGN 0', 'NGN 12,000', 'NGN 17,000', 'NGN 19,000'])
+    expect(repeats.reduce((sum, { amount }) => sum + amount, 0)).toBe(19000)
+  })
+
+  it('approve what waits in the head of the page, until nothing does', () => {
+    const counts = [0, 6, 10, 14].map((moment) => at('businessClosing', size, moment).find((word) => /^\d$/.test(word)))
+    expect(counts).toEqual(['3', '2', '1', '0'])
+    expect(dashboard.waiting).toHaveLength(3)
+  })
+
+  it.each([
+    ['homeClosing', 'Not created yet', 'Created'],
+    ['aboutClosing', 'Waiting for you', 'Created'],
+    ['cardClosing', 'Draft', 'Issued'],
+    ['billsClosing', 'Due', 'Paid'],
+    ['apiClosing', 'Sent', 'Settled'],
+  ])('%s goes from %s to %s', (name, before, after) => {
+    expect(at(name, size, 0)).toContain(before)
+    expect(at(name, size, 50)).toContain(after)
+    expect(at(name, size, 50)).not.toContain(before)
+  })
+})
