@@ -24,6 +24,14 @@ test('NAV-2 a drawing that lives comes with a page that is reached by a link, as
   await expect(page.locator('main [data-living=go] > svg:not(.d)').first()).toHaveCSS('visibility', 'hidden')
 })
 
+test('MOTION-1 a drawing below the window waits, and starts once its place is seen', async ({ page }) => {
+  await open(page, '/about')
+  const closing = page.locator('main section').last().locator('[data-living]')
+  await expect(closing).toHaveAttribute('data-living', 'wait')
+  await closing.locator('xpath=..').scrollIntoViewIfNeeded()
+  await expect(closing).toHaveAttribute('data-living', 'go')
+})
+
 test('T-R1 where its layers do not arrive, a drawing is shown as a file', async ({ page, gate }) => {
   gate.expect(/\.living\./)
   await page.route(/\.living\./, (route) => route.abort())

@@ -1,4 +1,4 @@
-/** So much of a drawing is in view when it starts. */
+/** So much of a drawing's place is in view when it starts. The drawing itself may be far larger, and cut off. */
 const share = 0.3
 
 /**
@@ -12,14 +12,15 @@ export function watchLiving(under: ParentNode): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
         observer.unobserve(target)
-        target.setAttribute('data-living', 'go')
+        target.querySelector('[data-living=wait]')?.setAttribute('data-living', 'go')
       }
     },
     { threshold: share },
   )
   for (const one of under.querySelectorAll('[data-living=""]')) {
-    if (one.getBoundingClientRect().top < innerHeight) continue
+    const place = one.parentElement
+    if (!place || place.getBoundingClientRect().top < innerHeight) continue
     one.setAttribute('data-living', 'wait')
-    observer.observe(one)
+    observer.observe(place)
   }
 }

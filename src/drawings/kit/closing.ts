@@ -61,13 +61,13 @@ export function closingRows(rows: readonly ClosingRow[], top: number, pitch: num
   return rows
     .map(({ name, sum, moment }, index) => {
       const edge = top + index * pitch
-      const y = edge + pitch / 2 + size * 0.36
+      const baseline = edge + pitch / 2 + size * 0.36
       const sign = (drawn: IconName, colour: 'clayText' | 'lagoonText') =>
-        icon(drawn, width - pad - size * 1.2, y - size * 0.95, { size: size * 1.2, colour, width: 2.4 })
+        icon(drawn, width - pad - size * 1.2, baseline - size * 0.95, { size: size * 1.2, colour, width: 2.4 })
       return (
         hairline(pad, edge, width - pad) +
-        text(pad, y, name, { size, weight: 600 }) +
-        (sum ? text(width - pad - size * 1.7, y, sum, { size, weight: 600, anchor: 'end' }) : '') +
+        text(pad, baseline, name, { size, weight: 600 }) +
+        (sum ? text(width - pad - size * 1.7, baseline, sum, { size, weight: 600, anchor: 'end' }) : '') +
         states([
           [sign('clock', 'clayText'), 0],
           [sign('check', 'lagoonText'), moment],
