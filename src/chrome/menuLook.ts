@@ -49,9 +49,9 @@ export const level = css({
 /** The first level: with it open, the page behind neither scrolls nor answers. */
 export const firstLevel = css({
   '@media screen and (max-width: 1199px)': {
+    // All of it: what a block lets appear has the visibility of what it is in. To name everything in a rule with :has()
+    // would be dear: browsers would look at all elements after each change that any :has() may depend on.
     'html:has(&:popover-open)': { overflow: 'hidden', visibility: 'hidden' },
-    // Also what a block makes visible: with an id the rule outweighs those of the blocks.
-    'header:has(&:popover-open) ~ :is(#root, footer) *': { visibility: 'hidden' },
   },
 })
 

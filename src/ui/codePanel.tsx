@@ -52,13 +52,13 @@ const copyButton = css({
   fontSize: theme.fsSm,
   fontWeight: 500,
   transition: `background ${theme.t2}, color ${theme.t2}`,
-  '[data-can-copy] &': { visibility: 'visible' },
+  '[data-can-copy] &': { visibility: 'inherit' },
   '&:hover': { background: theme.ink3, color: theme.paper },
   '&:focus-visible': { borderRadius: theme.rCap, outlineOffset: 0 },
   // Both words lie in one cell, so the button keeps its width.
   '& > span': { gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: 8 },
   '& > :last-child, &[data-copied] > :first-of-type': { visibility: 'hidden' },
-  '[data-can-copy] &[data-copied] > :last-child': { visibility: 'visible', color: theme.lagoonHi },
+  '&[data-copied] > :last-child': { visibility: 'inherit', color: theme.lagoonHi },
   '@media print': { '[data-can-copy] &': { visibility: 'hidden' } },
 })
 const code = css({

@@ -82,6 +82,24 @@ test('SPEED-1 every page has the same styles in it, and links two stylesheets of
   expect(new Set(linked.flatMap((page) => page.sheets))).toEqual(new Set(sheets()))
 })
 
+/** The selectors of a stylesheet, of those that take others in parentheses as one. */
+const selectorsOf = (css: string) =>
+  [...css.matchAll(/([^{}@;]+)\{/g)].flatMap(([, list = '']) => list.split(/,(?![^()]*\))/)).map((one) => one.trim())
+
+/** The parts of a selector, from the outermost element to the one that it is about. */
+const partsOf = (selector: string) =>
+  selector.replace(/(?<!:is|:where)\((?:[^()]|\([^()]*\))*\)/g, '').split(/[\s>+~]+/)
+
+test('SPEED-1 no change makes browsers look at the styles of a whole page again', () => {
+  const inline = [...read('/index.html').matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)
+  // What the page as a whole says of itself, and what any :has() depends on, concerns all that the last part may mean.
+  const far = [...inline, ...sheets().map((path) => read(path))]
+    .flatMap(selectorsOf)
+    .filter((one) => /:has\(|^(?:html|:root)?\[/.test(one) && partsOf(one).length > 1)
+  expect(far.length).toBeGreaterThan(5)
+  expect(far.filter((one) => !/^[a-z]|[.#[]/.test(partsOf(one).at(-1) ?? ''))).toEqual([])
+})
+
 test('SPEED-1 the script before React is at most 1.5 kB', () => {
   expect(compressed(boot)).toBeLessThanOrEqual(1_500)
 })

@@ -19,7 +19,7 @@ const patience = '10s'
 /** Without a name of its own the provider's script would answer twice to each message. */
 const namespace = 'booking'
 
-const appear = keyframes({ to: { visibility: 'visible' } })
+const appear = keyframes({ to: { visibility: 'inherit' } })
 const vanish = keyframes({ to: { visibility: 'hidden' } })
 
 const frame = css({
@@ -68,11 +68,11 @@ const instead = css({
   justifySelf: 'center',
   visibility: 'hidden',
   animation: `${appear} 0s ${patience} forwards`,
-  [media.open]: { visibility: 'visible' },
+  [media.open]: { visibility: 'inherit' },
   // Without animations nothing would ever show it.
-  '@media (prefers-reduced-motion: reduce)': { alignSelf: 'end', visibility: 'visible' },
+  '@media (prefers-reduced-motion: reduce)': { alignSelf: 'end', visibility: 'inherit' },
   // An attribute and no second style: a page has the rules that its HTML uses, and there nothing has failed yet.
-  '&[data-failed]': { alignSelf: 'center', visibility: 'visible' },
+  '&[data-failed]': { alignSelf: 'center', visibility: 'inherit' },
 })
 // On an element of ours: the provider's is drawn in the browser only, and a page has the rules of its HTML.
 const calendar = css({ overflow: 'auto' })

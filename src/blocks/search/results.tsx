@@ -24,7 +24,7 @@ const list = css({
   },
   '& svg': { visibility: 'hidden' },
   '& > [aria-selected="true"]': { background: theme.mist, boxShadow: `inset 8px 0 ${theme.lagoon}` },
-  '& > [aria-selected="true"] > svg': { visibility: 'visible' },
+  '& > [aria-selected="true"] > svg': { visibility: 'inherit' },
   '@media (forced-colors: active)': { '& > [aria-selected="true"]': { outline: '2px solid', outlineOffset: -2 } },
   '& mark': { background: theme.sunTint, color: 'inherit', boxShadow: `inset 0 -3px ${theme.sun}` },
 })

@@ -51,7 +51,7 @@ const value = css({
   // The count lies over the figure, which stays in the page for readers and keeps its width.
   '& > :last-child': { position: 'absolute', left: 0, bottom: 0, visibility: 'hidden' },
   '&[data-counting] > :first-of-type': { opacity: 0 },
-  '&[data-counting] > :last-child': { visibility: 'visible' },
+  '&[data-counting] > :last-child': { visibility: 'inherit' },
   '@media print': {
     '&[data-counting] > :first-of-type': { opacity: 1 },
     '&[data-counting] > :last-child': { visibility: 'hidden' },

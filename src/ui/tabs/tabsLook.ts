@@ -15,7 +15,7 @@ export const root = css({
   [checked]: { zIndex: 1 },
   [`${checked}::after`]: { background: 'var(--c)' },
   [`${checked} > label`]: { color: theme.ink },
-  [`${checked} + [data-panel]`]: { display: 'grid', visibility: 'visible' },
+  [`${checked} + [data-panel]`]: { display: 'grid', visibility: 'inherit' },
   [media.fromDesktop]: {
     display: 'grid',
     [`${checked} > label::after`]: {
@@ -31,7 +31,7 @@ export const root = css({
   [media.open]: {
     display: 'block',
     '& > input, & > [data-tab]': { display: 'none' },
-    '& > [data-panel]': { display: 'grid', visibility: 'visible', minHeight: 0 },
+    '& > [data-panel]': { display: 'grid', visibility: 'inherit', minHeight: 0 },
   },
   // Words and picture side by side, so that a sheet holds several; nothing is between the first and its heading.
   '@media print': {
