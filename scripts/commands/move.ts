@@ -2,6 +2,7 @@ import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { routeOf } from '../../src/model/route.ts'
 import { parseWords, UsageError } from '../lib/options.ts'
+import { moveCommand } from '../../src/content/entry/index.ts'
 import { commitPlan, isDryRun, reportSteps } from '../refactor/commit.ts'
 import { defaultsNaming } from '../refactor/defaults.ts'
 import { planMove } from '../refactor/move.ts'
@@ -15,32 +16,47 @@ const help = `npm run move -- FROM TO [options]    moves a page or shared blocks
   npm run move pages/case-studies pages/customers            a folder with all of its pages
   npm run move "pages/Our Team.json" pages/our-team.json     a name that is no address becomes one
   npm run move "pages/_media/Team 1.JPG" pages/_media/team-1.jpg   a picture; the pages that show it follow
+  --back           takes a move back, also to a name that is no good one; every move prints the command that does it
   --dry-run        says what would change, and writes nothing
   --pages DIR      the folder of the documents (pages)`
 
 /** Moves a document, or a folder of pages. Exit code 1: the site has an error in the way, 2: called wrongly. */
 export async function main(args: string[]): Promise<number> {
-  const parsed = parseWords(args, { 'dry-run': 'flag', pages: 'text' }, help, { least: 2, most: 2 })
+  const parsed = parseWords(args, { back: 'flag', 'dry-run': 'flag', pages: 'text' }, help, { least: 2, most: 2 })
   if (!parsed) return 0
   const { options, words } = parsed
   const [from = '', to = ''] = words
   const site = readSite(options.pages ?? 'pages')
-  const file = fileMoveOf(site, from, to)
+  const isBack = options.back ?? process.env.npm_config_back === 'true'
+  const dryRun = isDryRun(options['dry-run'])
+  const file = fileMoveOf(site, from, to, isBack)
   if (file) {
-    const dryRun = isDryRun(options['dry-run'])
     const done = `${site.root}/${file.from} is now ${site.root}/${file.to}.`
-    reportSteps(moveFile(site, file, dryRun), done, dryRun)
+    reportSteps(moveFile(site, file, dryRun).steps, done, dryRun)
+    if (!dryRun && !isBack) sayBack(site, file.to, file.from)
     return 0
   }
   const moves = movesOf(site, from, to)
   requireSure(site, 'move along', moves.keys())
   const [first] = moves
   const done = moves.size === 1 && first ? sentence(site, ...first) : `${moves.size} pages move from ${from} to ${to}.`
-  commitPlan(site, planMove(site, moves), done, isDryRun(options['dry-run']))
+  commitPlan(site, planMove(site, moves, isBack), done, dryRun, isBack)
   for (const place of defaultsNaming([...moves.keys()].flatMap((key) => routeOf(key) ?? []))) {
     console.log(`The old address is also in ${place}. It still works; a developer should write the new one there.`)
   }
+  if (dryRun || isBack) return 0
+  if (moves.size === 1 && first) sayBack(site, first[1], first[0])
+  else {
+    const [old = '', next = ''] = [from, to].map((word) => keyOf(word.replace(/\/$/, ''), site.folder).slice(0, -5))
+    // With pages that were there before, the way back of the folder would not be the way it came.
+    if (![...site.texts.keys()].some((key) => key.startsWith(`${next}/`))) sayBack(site, `${next}/`, `${old}/`)
+  }
   return 0
+}
+
+/** Says by which command a move is taken back. */
+function sayBack({ root }: SiteFiles, from: string, to: string): void {
+  console.log(`To take it back: ${moveCommand(from, to, root).replace('npm run move', 'npm run move --')} --back`)
 }
 
 function movesOf(site: SiteFiles, from: string, to: string): Map<string, string> {

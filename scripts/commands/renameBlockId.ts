@@ -24,6 +24,9 @@ export async function main(args: string[]): Promise<number> {
   const key = existingKey(file, site.folder, site.texts.keys())
   requireSure(site, 'be renamed along')
   const plan = planRename(site, key, old.replace(/^#/, ''), next.replace(/^#/, ''))
-  commitPlan(site, plan, `In ${site.root}/${key} the anchor ${old} is now ${next}.`, isDryRun(options['dry-run']))
+  const dryRun = isDryRun(options['dry-run'])
+  commitPlan(site, plan, `In ${site.root}/${key} the anchor ${old} is now ${next}.`, dryRun)
+  const [was, is] = [old, next].map((name) => name.replace(/^#/, ''))
+  if (!dryRun) console.log(`To take it back: npm run rename-block-id ${site.root}/${key}#${is} ${was}`)
   return 0
 }

@@ -10,11 +10,18 @@ export const isDryRun = (option: boolean | undefined): boolean =>
 
 /**
  * Writes what a refactoring planned, all of it or nothing, and says it on standard output. A plan that would leave the site
- * with an error that it has not now throws: then something was not understood. With `dryRun` nothing is written.
+ * with an error that it has not now throws: then something was not understood. With `dryRun` nothing is written. `isBack`:
+ * a file gets the name from before, be it a good one or not.
  */
-export function commitPlan(site: SiteFiles, { changes, steps }: Plan, done: string, dryRun: boolean): void {
+export function commitPlan(
+  site: SiteFiles,
+  { changes, steps }: Plan,
+  done: string,
+  dryRun: boolean,
+  isBack = false,
+): void {
   const { fresh } = compareFindings(site, changes)
-  const error = fresh.find(({ severity }) => severity === 'error')
+  const error = fresh.find(({ severity, code }) => severity === 'error' && !(isBack && code === 'fileName'))
   if (error) {
     throw new Error(
       `Nothing was changed, because it would leave an error in ${error.file} (${error.where || 'Page'}): ${visible(error.message)}`,

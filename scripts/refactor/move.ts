@@ -14,9 +14,12 @@ export interface Plan {
   steps: Step[]
 }
 
-/** Moves documents (old key → new key): links, lists, uses of shared blocks, earlier addresses and `$schema` follow. */
-export function planMove(site: SiteFiles, moves: ReadonlyMap<string, string>): Plan {
-  for (const [from, to] of moves) requireMove(site, from, to, moves)
+/**
+ * Moves documents (old key → new key): links, lists, uses of shared blocks, earlier addresses and `$schema` follow.
+ * `isBack`: a move is taken back, so that the address in between is no earlier one, and the name need not be a good one.
+ */
+export function planMove(site: SiteFiles, moves: ReadonlyMap<string, string>, isBack = false): Plan {
+  for (const [from, to] of moves) requireMove(site, from, to, moves, isBack)
   const edits = new EditList()
   const routes = new Map(
     [...moves].flatMap(([from, to]) => {
@@ -33,7 +36,7 @@ export function planMove(site: SiteFiles, moves: ReadonlyMap<string, string>): P
     const entry = site.entries.get(from)
     if (!entry) continue
     followSchema(entry, to, edits)
-    if (entry.route !== null) keepAddress(entry, routeOf(to) ?? '', edits)
+    if (entry.route !== null) keepAddress(entry, routeOf(to) ?? '', edits, isBack)
   }
   for (const entry of site.map.entries) {
     followLinks(entry, routes, edits)
@@ -61,6 +64,7 @@ function requireMove(
   from: string,
   to: string,
   moves: ReadonlyMap<string, string>,
+  isBack: boolean,
 ): void {
   const kind = kindOf(from)
   const other = `${root}/${to}`
@@ -93,7 +97,7 @@ function requireMove(
       )
     return
   }
-  const finding = nameFinding(to)
+  const finding = isBack ? undefined : nameFinding(to)
   if (finding)
     throw new UsageError(`${finding.message}${didYouMean(finding.better === '' ? [] : [`${root}/${finding.better}`])}`)
   const route = routeOf(to) ?? ''
@@ -108,14 +112,17 @@ function requireMove(
 }
 
 /** The page remembers where it was; an address that it takes again is no earlier one. Links follow, so there are no chains. */
-function keepAddress(entry: Entry, route: string, edits: EditList): void {
+function keepAddress(entry: Entry, route: string, edits: EditList, isBack: boolean): void {
   // What is no good name of a file was no good address either: nobody knows it.
   if (entry.route === null || entry.route === route || nameFinding(entry.key)) return
   const old = entry.facts.redirects.map(({ path }) => path)
-  const next = [...old.filter((path) => path !== route && path !== entry.route), entry.route]
-  for (const edit of listEdits(entry.source, 'redirectFrom', next, 'blocks')) {
-    edits.add(entry, edit, 'Page', `${quote(entry.route)} becomes an earlier address, which leads to ${quote(route)}`)
-  }
+  const others = old.filter((path) => path !== route && path !== entry.route)
+  const next = isBack ? others : [...others, entry.route]
+  if (next.length === old.length && isBack) return
+  const what = isBack
+    ? `${quote(route)} is no earlier address any more`
+    : `${quote(entry.route)} becomes an earlier address, which leads to ${quote(route)}`
+  for (const edit of listEdits(entry.source, 'redirectFrom', next, 'blocks')) edits.add(entry, edit, 'Page', what)
 }
 
 function followSchema(entry: Entry, to: string, edits: EditList): void {

@@ -6,22 +6,30 @@ import { isStray } from '../../src/content/entry/index.ts'
 import type { FileMove } from '../../src/content/finding/index.ts'
 import { didYouMean, quote } from '../../src/model/words.ts'
 import { UsageError } from '../lib/options.ts'
-import { writeFiles } from '../write/files.ts'
+import { StaleError, type Texts, writeFiles } from '../write/files.ts'
 import { EditList, type Step } from './edits.ts'
+import type { Plan } from './move.ts'
 import { fileKey } from './names.ts'
 import { requireSure, type SiteFiles } from './site.ts'
 
 /**
- * What is moved when the words  of the command name a file that is no document of the site: a picture, or one whose name keeps
- * the site from reading it. Undefined when they name documents or folders.
+ * What is moved when the words of the command name a file that is no document of the site: a picture, or one whose name keeps
+ * the site from reading it. Undefined when they name documents or folders. `isBack`: the file had the other name before,
+ * which need not be a good one.
  */
-export function fileMoveOf({ folder, root }: SiteFiles, from: string, to: string): FileMove | undefined {
+export function fileMoveOf(
+  { folder, root }: SiteFiles,
+  from: string,
+  to: string,
+  isBack = false,
+): FileMove | undefined {
   // A folder ends in a slash where a page has its name.
   const key = fileKey(from.replace(/\/$/, ''), folder)
   const isFile = lstatSync(join(folder, key), { throwIfNoEntry: false })?.isFile() ?? false
-  if (!isFile || (!isStray(key) && !key.startsWith(mediaFolder))) return undefined
+  if (!isFile) return undefined
   const target = fileKey(to.endsWith('/') ? to + key.slice(key.lastIndexOf('/') + 1) : to, folder)
-  requireTarget(key, target, root)
+  if (!isStray(key) && !key.startsWith(mediaFolder) && !(isBack && isStray(target))) return undefined
+  if (!isBack) requireTarget(key, target, root)
   // Where capitals make no difference, the file itself is found under the other name.
   const isTaken = existsSync(join(folder, target)) && !isSame(join(folder, key), join(folder, target))
   if (isTaken)
@@ -51,24 +59,37 @@ function isSame(one: string, other: string): boolean {
   return a.ino === b.ino && a.dev === b.dev
 }
 
-/** Gives the file its new name; the pages that show a picture follow. With `dryRun` nothing is written. Returns what was done. */
-export function moveFile(site: SiteFiles, { from, to }: FileMove, dryRun: boolean): Step[] {
-  const { changes, steps } = from.startsWith(mediaFolder)
-    ? followPicture(site, from, to)
-    : { changes: new Map(), steps: [] }
-  if (dryRun) return steps
-  const [old, next] = [join(site.folder, from), join(site.folder, to)]
+/** What was done, and how it is taken back: throws, and changes nothing, when one of the files is another one meanwhile. */
+export interface Moved {
+  steps: Step[]
+  takeBack(): void
+}
+
+/** Gives the file its new name; the pages that show a picture follow. With `dryRun` nothing is written. */
+export function moveFile(site: SiteFiles, move: FileMove, dryRun: boolean): Moved {
+  const { changes, steps } = planFileMove(site, move)
+  const before = new Map([...changes.keys()].map((key) => [key, site.texts.get(key) ?? null]))
+  if (!dryRun) rename(site, move, changes, before)
+  return { steps, takeBack: () => rename(site, { from: move.to, to: move.from }, before, changes) }
+}
+
+/** The documents that change with a file, as they are then. */
+export const planFileMove = (site: SiteFiles, { from, to }: FileMove): Plan =>
+  from.startsWith(mediaFolder) ? followPicture(site, from, to) : { changes: new Map(), steps: [] }
+
+function rename({ folder, root }: SiteFiles, { from, to }: FileMove, changes: Texts, expected: Texts): void {
+  const [old, next] = [join(folder, from), join(folder, to)]
+  if (!existsSync(old)) throw new Error(`There is no ${root}/${from} any more.`)
+  if (existsSync(next) && !isSame(old, next)) throw new Error(`${root}/${to} exists already.`)
   mkdirSync(dirname(next), { recursive: true })
   renameSync(old, next)
   try {
-    if (changes.size > 0)
-      writeFiles(site.folder, changes, new Map([...changes.keys()].map((key) => [key, site.texts.get(key) ?? null])))
+    if (changes.size > 0) writeFiles(folder, changes, expected)
   } catch (error) {
     // The pages still name the picture as it was.
     renameSync(next, old)
-    throw error
+    throw error instanceof StaleError ? new Error(`${root}/${error.key} has changed meanwhile.`) : error
   }
-  return steps
 }
 
 function followPicture(site: SiteFiles, from: string, to: string) {

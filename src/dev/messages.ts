@@ -54,7 +54,7 @@ export interface ShownFinding
 /** Where documents are changed: the key of one follows. No page can have this address. */
 export const documentsAddress = '/__brightrail/documents/'
 
-/** Where a file gets the name that its finding suggests, by a POST of a {@link FileMove}. */
+/** Where a file gets the name that its finding suggests, or the one from before, by a POST of a {@link FileMove}. */
 export const moveAddress = '/__brightrail/move'
 
 /** Where a file is opened in the editor, by a POST of a {@link Place} or a {@link Spot}; the answer is {@link Opened}. */

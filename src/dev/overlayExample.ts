@@ -16,6 +16,7 @@ const overlay = createOverlay({
     overlay.show(states[state])
     return Promise.resolve({ revision: '', undo: [] })
   },
+  rename: () => Promise.reject(new Error('This is an example. On your own page the file gets the other name.')),
   openFile: () => Promise.reject(new Error('This is an example. On your own page the file opens in your editor.')),
 })
 overlay.show(states[state])

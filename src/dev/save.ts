@@ -8,7 +8,7 @@ export async function save(key: string, revision: string, edits: readonly Edit[]
   return (await ask(address, { method: 'PATCH', body: { edits }, headers: { 'If-Match': revision } })) as Saved
 }
 
-/** Gives a file the name that its finding suggests, and says what was done. Throws an AskError. */
+/** Gives a file the name that its finding suggests, or takes that back, and says what was done. Throws an AskError. */
 export async function rename({ from, to }: FileMove): Promise<string> {
   const { message } = (await ask(moveAddress, { method: 'POST', body: { from, to } })) as { message: string }
   return message

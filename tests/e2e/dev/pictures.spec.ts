@@ -46,6 +46,10 @@ test('a badly named picture is renamed by a button, and the page that names it f
   await expect(overlay).toBeHidden()
   expect(dev.read('new-page.json')).toBe(page.replace('team.jpg', 'team-lagos.jpg'))
   await expect(tab.getByRole('img', { name: 'One plain colour and nothing else.' })).toBeVisible()
+  await tab.locator('.toast').getByRole('button', { name: 'Undo' }).click()
+  await expect(tab.locator('.toast')).toContainText('Renamed back:')
+  expect(dev.read('new-page.json')).toBe(page.replace('team.jpg', 'Team Lagos.JPG'))
+  await expect(overlay).toBeVisible()
   await expectNoReload(tab)
 })
 

@@ -65,6 +65,27 @@ test('a picture that lies among the pages comes into the folder of pictures, und
   expect(site.findings()).toEqual([])
 })
 
+test('a rename is taken back by its two names the other way round, once, byte for byte', async () => {
+  site.write({ 'index.json': shown('Team Lagos.JPG'), [from]: await team() })
+  const before = site.all()
+  const back = { from: to, to: from }
+  expect((await ask(back)).status).toBe(404)
+  await ask({ from, to })
+  expect(await ask(back)).toMatchObject({ status: 200, message: expect.stringMatching(/^Renamed back: .*Team Lagos/) })
+  expect(site.all()).toEqual(before)
+  expect((await ask(back)).status).toBe(404)
+})
+
+test('what has changed meanwhile is not taken back', async () => {
+  site.write({ 'index.json': shown('Team Lagos.JPG'), [from]: await team() })
+  await ask({ from, to })
+  site.write({ 'index.json': shown('team-lagos.jpg').replace('table', 'desk') })
+  const now = site.all()
+  const answer = await ask({ from: to, to: from })
+  expect(answer).toMatchObject({ status: 409, message: expect.stringMatching(/index\.json has changed meanwhile/) })
+  expect(site.all()).toEqual(now)
+})
+
 test('nothing else is renamed', async () => {
   site.write({ [from]: await team(), 'about.txt': 'x' })
   const before = site.all()

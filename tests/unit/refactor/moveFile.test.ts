@@ -26,7 +26,7 @@ describe('npm run move of a file that is no document', () => {
     site.write({ [from]: 'not even JSON' })
     expect(await move(from, to)).toBe(0)
     expect(site.all()).toEqual({ ...baseTexts, [to]: 'not even JSON' })
-    expect(site.printed).toMatch(/ is now .*\.json\.\nNothing else names it\.\n$/)
+    expect(site.printed).toMatch(/ is now .*\.json\.\nNothing else names it\.\nTo take it back: .* --back\n$/)
   })
 
   test('a picture: the pages that show it follow', async () => {
@@ -39,6 +39,29 @@ describe('npm run move of a file that is no document', () => {
     expect(readFileSync(site.path('_media/team-lagos.jpg')).equals(jpeg)).toBe(true)
     expect(site.findings()).toEqual([])
     expect(site.printed).toContain('the picture "Team Lagos.JPG" becomes "team-lagos.jpg"')
+  })
+
+  test.each([
+    ['a picture', '_media/Team Lagos.JPG', '_media/team-lagos.jpg'],
+    ['a file with a wrong ending', 'team.JSON', 'team.json'],
+    ['a page whose name is no address', 'Our Team.json', 'our-team.json'],
+    ['a page', 'about.json', 'company/who-we-are.json'],
+    ['a folder', 'about/', 'company/'],
+  ])('%s is moved back by the command that is printed, byte for byte', async (_what, from, to) => {
+    const picture = { [from]: await encode.jpeg(quarters(2560, 1440)), 'index.json': page('Team Lagos.JPG') }
+    const text = baseText('about.json').replace(/"redirectFrom": .*\n/, '')
+    const pages = { 'about/one.json': text, 'about/two.json': text }
+    site.write(
+      from === 'about/' ? pages : from === 'about.json' ? {} : from.includes('_media') ? picture : { [from]: text },
+    )
+    const before = site.all()
+    expect(await move(from, to)).toBe(0)
+    expect(site.all()).not.toEqual(before)
+    const [, command = ''] = /^To take it back: npm run move -- (.*)$/m.exec(site.printed) ?? []
+    const words = [...command.matchAll(/"([^"]+)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '')
+    const root = site.folder.slice(0, -'/pages'.length)
+    expect(await move(...words.map((word) => word.replace(root, '').replace(/^.*pages\//, '')))).toBe(0)
+    expect(site.all()).toEqual(before)
   })
 
   test.each([
