@@ -122,9 +122,9 @@ export interface Running {
   end(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** Starts a development server for a folder of documents, and waits until it answers. */
-export async function startDev(folder: string, more: Record<string, string> = {}): Promise<Running> {
-  const port = String(await freePort())
+/** Starts a development server for a folder of documents, and waits until it answers. Without a `port` it takes a free one. */
+export async function startDev(folder: string, more: Record<string, string> = {}, port?: string): Promise<Running> {
+  port ??= String(await freePort())
   const args = ['scripts/run.mjs', 'dev', '--pages', folder, '--port', port]
   // What the runner sets would make Vite and React take the tests for a build.
   const env = { ...process.env, NODE_ENV: 'development', ...more }
