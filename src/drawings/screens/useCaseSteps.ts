@@ -1,6 +1,7 @@
 import { tokens } from '../../theme/tokens.ts'
 import type { Screen } from '../kit/drawing.ts'
 import { node, stroke } from '../kit/lines.ts'
+import { comes, draws, lands, states } from '../kit/living.ts'
 import { type Currency, figures, money } from '../kit/samples.ts'
 import { box } from '../kit/shapes.ts'
 import { text } from '../kit/text.ts'
@@ -27,6 +28,17 @@ export function left(steps: readonly { amount?: number }[]): number {
   return steps.reduce((sum, { amount = 0 }) => sum + amount, 0)
 }
 
+/** When a step is reached: the line runs down in nine tenths of a second. */
+const reachedAt = (index: number) => 3 + 6 * index
+
+/** What is in the account, from each step on that changes it. */
+export function balances(steps: readonly Step[]): (readonly [sum: number, moment: number])[] {
+  const changed = steps.flatMap(({ amount }, index) =>
+    amount === undefined ? [] : [[left(steps.slice(0, index + 1)), reachedAt(index)] as const],
+  )
+  return [[0, 0], ...changed]
+}
+
 /** The first steps of a new customer on ink, each with the API that serves it, and the balance they leave. */
 export function stepsScreen(steps: readonly Step[], currency: Currency, width: number): Screen {
   const height = head + steps.length * row + 66
@@ -39,10 +51,11 @@ export function stepsScreen(steps: readonly Step[], currency: Currency, width: n
     const value = amount === undefined ? (narrow ? '' : detail) : signed(amount)
     const y = at(index)
     return (
-      node(x, y, 7.5, 3.5) +
+      lands(node(x, y, 7.5, 3.5), reachedAt(index)) +
       text(words, y - 3, name, { size: narrow ? 14.5 : 16, weight: 600, fill: 'paper' }) +
       text(words, y + 18, api, { size: 13.5, fill: 'sun', face: narrow ? 'sans' : 'mono' }) +
-      (value && text(right, y - 3, value, { size: 14.5, weight: 600, fill: 'paper', anchor: 'end' }))
+      (value &&
+        comes(text(right, y - 3, value, { size: 14.5, weight: 600, fill: 'paper', anchor: 'end' }), reachedAt(index)))
     )
   })
   const foot = height - 60
@@ -51,16 +64,26 @@ export function stepsScreen(steps: readonly Step[], currency: Currency, width: n
     height,
     svg:
       box(0, 0, width, height, { radius: 18, fill: 'ink' }) +
-      stroke(`M${x} ${at(0)}V${at(steps.length - 1)}`, 'lagoonHi', 8) +
+      steps
+        .slice(1)
+        .map((_, index) =>
+          draws(stroke(`M${x} ${at(index)}V${at(index + 1)}`, 'lagoonHi', 8), reachedAt(index) + 2, true),
+        )
+        .join('') +
       rows.join('') +
       `<path d="M${x - 8} ${foot}H${right}" stroke="${tokens.ink3}"/>` +
       text(x - 8, foot + 36, narrow ? 'Left' : 'Left in the account', { size: 14.5, fill: 'rule' }) +
-      text(right, foot + 38, money(currency, left(steps)), {
-        size: narrow ? 19 : 22,
-        weight: 600,
-        fill: 'paper',
-        anchor: 'end',
-        face: 'condensed',
-      }),
+      states(
+        balances(steps).map(([sum, moment]) => [
+          text(right, foot + 38, money(currency, sum), {
+            size: narrow ? 19 : 22,
+            weight: 600,
+            fill: 'paper',
+            anchor: 'end',
+            face: 'condensed',
+          }),
+          moment,
+        ]),
+      ),
   }
 }

@@ -209,3 +209,15 @@ describe.each(['wide', 'small'])('the bills on repeat of payBillsHero %s', (size
     expect(words).toEqual(expect.arrayContaining([sum, electricity, ...(size === 'wide' ? [data] : [])]))
   })
 })
+
+describe.each(['wide', 'small'])('the new customer of useCaseFintech %s', (size) => {
+  it.each([
+    [0, 'NGN 0', []],
+    [9, 'NGN 42,000', ['+42,000']],
+    [21, 'NGN 30,000', ['+42,000', '−12,000']],
+  ])('at %i tenths has %s', (moment, balance, moves) => {
+    const words = at(`useCaseFintech ${size}`, moment)
+    expect(words.filter((word) => word.startsWith('NGN'))).toEqual([balance])
+    expect(words.filter((word) => /^[+−]/.test(word))).toEqual(moves)
+  })
+})
