@@ -14,8 +14,9 @@ const words = css({
   display: 'grid',
   alignContent: 'start',
   gap: 18,
-  [media.fromDesktop]: { alignContent: 'center' },
-  [media.open]: { alignContent: 'start' },
+  // The text of every tab begins at the same height.
+  [media.fromDesktop]: { paddingTop: 32 },
+  [media.open]: { paddingTop: 0 },
 })
 
 // A picture of a tab bleeds: its line runs on to the edges of the panel, which clips it. Small cut: the art is 300 of 420

@@ -15,6 +15,7 @@ export const topUp: TopUp = {
 
 const drawing: Drawing = screenTab({
   line: 'sky',
+  way: 'arrives',
   screen: (width) => topUpScreen(topUp, width),
   width: 430,
   dock: topUpDock,

@@ -11,6 +11,7 @@ export const supplierCards: readonly Limit[] = [
 
 const drawing: Drawing = screenTab({
   line: 'clay',
+  way: 'hangs',
   screen: (width) => budgetsScreen(supplierCards, width),
   width: 430,
   dock: budgetsDock,

@@ -11,6 +11,7 @@ export const month: Month = { name: 'June', length: 30, today: 14 }
 
 const drawing: Drawing = screenTab({
   line: 'sun',
+  way: 'hangs',
   screen: (width) => datesScreen(rules, month, width),
   width: 430,
   dock: datesDock,

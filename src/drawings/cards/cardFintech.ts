@@ -7,6 +7,7 @@ export const phone: PhoneCard = { card: design, limit: payment.limit, payments: 
 
 export default screenTab({
   line: 'clay',
+  way: 'hangs',
   screen: (width) => cardPhoneScreen(phone, width),
   width: 270,
   // The line meets the phone at the card.

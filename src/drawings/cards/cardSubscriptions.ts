@@ -10,6 +10,7 @@ export const services: readonly Service[] = [
 
 export default screenTab({
   line: 'clay',
+  way: 'arrives',
   screen: (width) => cardServicesScreen(services, 'USD', width),
   width: 400,
 })

@@ -1,6 +1,6 @@
 import { type Drawing, place } from '../kit/drawing.ts'
 import { node } from '../kit/lines.ts'
-import { climb, smallArt, smallCut, through, wideCut } from '../kit/tabs.ts'
+import { lineTo, smallArt, smallCut, through, wideCut } from '../kit/tabs.ts'
 import { type DueBill, dueBillsScreen } from '../screens/dueBills.ts'
 
 export const bills: readonly DueBill[] = [
@@ -11,8 +11,10 @@ export const bills: readonly DueBill[] = [
 
 const drawing: Drawing = {
   wide: wideCut(() => {
-    const y = 210
-    return climb('sky', 96, y, 66) + place(dueBillsScreen(bills, 'NGN', 420), 200, 80) + node(200, y)
+    const screen = dueBillsScreen(bills, 'NGN', 420)
+    const at = { x: 80, top: 80, width: screen.width, height: screen.height, dock: 210 }
+    const { drawn, docks } = lineTo('sky', 'arrives', at)
+    return drawn + place(screen, at.x, at.top) + docks.map(([x, y]) => node(x, y)).join('')
   }),
   small: smallCut(dueBillsScreen(bills, 'NGN', smallArt.width).height, () => {
     const screen = dueBillsScreen(bills, 'NGN', smallArt.width)

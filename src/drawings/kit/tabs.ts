@@ -29,6 +29,47 @@ export function climb(line: Line, x: number, y: number, run = 76): string {
   return stroke(railPath(points, { radius: 46 }), line, 11, 'butt')
 }
 
+/** How the line of a tab meets its screen: the three take turns on a page. */
+export type TabWay = 'climbs' | 'hangs' | 'arrives'
+
+interface Docked {
+  x: number
+  top: number
+  width: number
+  height: number
+  /** Height at which the line meets the side of the screen. */
+  dock: number
+}
+
+/** The line of a wide cut around one screen, and the points at which it meets it. */
+export function lineTo(line: Line, way: TabWay, { x, top, width, height, dock }: Docked) {
+  const right = x + width
+  const draw = (points: readonly Point[]) => stroke(railPath(points, { radius: 46 }), line, 11, 'butt')
+  // From the lower edge to the left side, and on behind the screen.
+  if (way === 'climbs') return { drawn: climb(line, 36, dock, Math.min(90, x - 60)), docks: [[x, dock]] as const }
+  const level = [right - 20, dock] as const
+  if (way === 'hangs') {
+    // In on the right, out below.
+    const stem = x + Math.round(width / 4)
+    const foot = top + height
+    const drawn =
+      draw([[wideCanvas.width, dock], level]) +
+      draw([
+        [stem, foot - 20],
+        [stem, wideCanvas.height],
+      ])
+    const docks = [
+      [right, dock],
+      [stem, foot],
+    ] as const
+    return { drawn, docks }
+  }
+  // From the right, lower than the screen's side, up to it: there it ends.
+  const run = 84
+  const drawn = draw([[wideCanvas.width, dock + run], [right + 30 + run, dock + run], [right + 30, dock], level])
+  return { drawn, docks: [[right, dock]] as const }
+}
+
 /** The small cut of a tab, `height` px high at a width of 300. */
 export function smallCut(height: number, draw: () => string): Cut {
   const canvas = {

@@ -9,6 +9,7 @@ export const drivers: readonly DriverPay[] = [
 
 export default screenTab({
   line: 'sun',
+  way: 'arrives',
   screen: (width) => payoutDriversScreen(drivers, 'NGN', width),
   width: 274,
   // The line meets the phone at the sum.

@@ -9,6 +9,7 @@ export const groups: readonly PayGroup[] = [
 
 export default screenTab({
   line: 'sun',
+  way: 'hangs',
   screen: (width) => payoutGroupsScreen(groups, 'NGN', width),
   width: 400,
   // The line meets the sum that repeats.

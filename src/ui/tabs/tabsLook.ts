@@ -1,10 +1,18 @@
-import { css } from '@emotion/react'
+import { css, keyframes } from '@emotion/react'
 import { media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 
 // A strip map: a line of coloured sections with a station each. The checked radio button decides which panel is seen.
 
 const checked = 'input:checked + [data-tab]'
+
+// The line of a tab draws itself once the tab is chosen: down to the panel, where its capsule lands; then the picture comes.
+const drop = keyframes({ from: { transform: 'scaleY(0)' } })
+const land = keyframes({ from: { opacity: 0, transform: 'scale(.2)' } })
+const appear = keyframes({ from: { opacity: 0 } })
+const moving = '@media (prefers-reduced-motion: no-preference)'
+/** From the middle of the stations to the upper edge of the panel, in px. */
+const stem = 32
 
 export const root = css({
   position: 'relative',
@@ -24,8 +32,29 @@ export const root = css({
       left: 7,
       top: 'calc(100% + 32px)',
       width: 8,
-      height: 44,
+      height: stem,
       background: 'var(--c)',
+      transformOrigin: '0 0',
+      [moving]: { animation: `${drop} ${theme.t2} ${theme.depart}` },
+    },
+    // The capsule lies on the edge of the panel.
+    [`${checked} > label::before`]: {
+      content: '""',
+      position: 'absolute',
+      zIndex: 1,
+      left: -8,
+      top: `calc(100% + ${32 + stem - 10}px)`,
+      boxSizing: 'border-box',
+      width: 38,
+      height: 20,
+      border: `4px solid ${theme.ink}`,
+      borderRadius: 10,
+      background: theme.paper,
+      forcedColorAdjust: 'none',
+      [moving]: { animation: `${land} ${theme.t2} ${theme.arrive} .15s backwards` },
+    },
+    [`${checked} + [data-panel] > :last-child`]: {
+      [moving]: { animation: `${appear} ${theme.t2} ${theme.arrive} .15s backwards` },
     },
   },
   [media.open]: {
