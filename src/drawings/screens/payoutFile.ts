@@ -52,7 +52,7 @@ export const payoutFileHeight = 372
 export function payoutFileScreen(batch: readonly BatchPayout[], approval: Approval, width: number): Screen {
   const right = width - pad
   const columns = { NGN: width - (width < 330 ? 110 : 160), XAF: right }
-  const size = width < 330 ? 14 : 16
+  const size = 15
   const sums = (y: number, label: string, fill: 'ink' | 'lagoonText', of: (settled: number, all: number) => number) =>
     hairline(pad, y - 30, right) +
     caption(pad, y, label, { size: width < 330 ? 13 : 14 }) +
@@ -63,7 +63,9 @@ export function payoutFileScreen(batch: readonly BatchPayout[], approval: Approv
         const series = settledOf(batch, currency).map(([settled, moment]) => [of(settled, all), moment] as const)
         const steps = series.filter(([value], index) => index === 0 || value !== series[index - 1]?.[0])
         const look = { size, weight: 600, fill, anchor: 'end' } as const
-        return states(steps.map(([value, moment]): State => [text(columns[currency], y, figures(value), look), moment]))
+        // From one origin, so that the sums are the same words in every cut.
+        const drawn = states(steps.map(([value, moment]): State => [text(0, y, figures(value), look), moment]))
+        return `<g transform="translate(${columns[currency]} 0)">${drawn}</g>`
       })
       .join('')
   const { payout, by, pressedAt, approvedAt } = approval
