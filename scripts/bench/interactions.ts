@@ -12,6 +12,8 @@ const turns = 5
 interface Interaction {
   name: string
   width: number
+  /** Where it is; absent: on the home page. */
+  route?: string
   /** What is pressed; it is pressed again and again, so it has to answer each time. */
   targets: string[]
 }
@@ -25,10 +27,17 @@ const interactions: Interaction[] = [
     width: 390,
     targets: ['header button[popovertarget] >> nth=0', '#menu button[popovertargetaction=hide] >> nth=0'],
   },
+  { name: 'question at 390', width: 390, route: 'faqs', targets: ['main summary >> nth=0', 'main summary >> nth=1'] },
+  {
+    name: 'search at 390',
+    width: 390,
+    route: 'faqs',
+    targets: ['main button[command=show-modal]', 'dialog[open] button[command=close]'],
+  },
 ]
 
 /**
- * From a press to the next paint on the home page, by the browser's own event timing, before React has come and after.
+ * From a press to the next paint, by the browser's own event timing, before React has come and after.
  * The browser counts in steps of 8 ms from 16 on; what is quicker counts as 16.
  */
 export async function benchInteractions(dist: string): Promise<Row[]> {
@@ -54,13 +63,13 @@ export async function benchInteractions(dist: string): Promise<Row[]> {
 async function measure(
   browser: Browser,
   address: string,
-  { name, width, targets }: Interaction,
+  { name, width, route = '', targets }: Interaction,
   isLive: boolean,
 ): Promise<Row> {
   const page = await browser.newPage({ viewport: { width, height: 800 } })
   // Held back for good: the page stays as it is before React.
   if (!isLive) await page.route(/\/assets\/(?:react|client)-/, () => {})
-  await page.goto(address)
+  await page.goto(address + route)
   if (isLive)
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),

@@ -29,6 +29,8 @@ const load: Measure[] = [
   { what: 'slow: largest paint', unit: 'ms', of: (seen) => seen.largestPaint },
   { what: 'slow: blocking time in five seconds after load', unit: 'ms', of: (seen) => seen.blocking },
   { what: 'slow: longest task in five seconds after load', unit: 'ms', of: (seen) => seen.longestTask },
+  { what: 'slow: script until five seconds after load', unit: 'ms', of: (seen) => seen.work?.script },
+  { what: 'slow: styles and layout until then', unit: 'ms', of: (seen) => seen.work?.layout },
 ]
 
 const firstPage: Measure[] = [

@@ -23,6 +23,13 @@ export interface Visit {
   isTab?: true
 }
 
+/** On what a main thread has spent its time. */
+export interface Work {
+  script: number
+  /** Which rules hold for which elements, and where everything is. */
+  layout: number
+}
+
 /** What was seen of a visit. Times in milliseconds; absent: it did not come about. */
 export interface Seeing {
   firstPaint?: number | undefined
@@ -30,6 +37,8 @@ export interface Seeing {
   /** Sum of what is over 50 ms in each task that began after the load event, up to the click. */
   blocking?: number
   longestTask?: number
+  /** What the page has cost up to the click, in milliseconds of its main thread. */
+  work?: Work
   /** From a press of a tab that is visible, or of the link, to the frame that shows what was asked for. */
   answer?: number | undefined
   firstPage?: Traffic
@@ -49,6 +58,7 @@ export async function visit(browser: Browser, address: string, link: string, how
     const cdp = await context.newCDPSession(page)
     const traffic = await countTraffic(cdp)
     await slowDown(cdp, how.condition)
+    await cdp.send('Performance.enable')
     const answer = new Promise<number>((done) => void page.exposeFunction('onTimed', done))
     for (const probe of how.isTab ? [pressTab] : [watchLoad, watchHeading]) await page.addInitScript(probe)
     await page.goto(address, { waitUntil: 'load' })
@@ -56,7 +66,7 @@ export async function visit(browser: Browser, address: string, link: string, how
     const target = page.locator(link).filter({ visible: true }).first()
     if (!how.isFar) await target.scrollIntoViewIfNeeded()
     await page.waitForTimeout(how.rest)
-    const seen = { ...(await readSeen(page)), firstPage: traffic.take() }
+    const seen = { ...(await readSeen(page)), work: await readWork(cdp), firstPage: traffic.take() }
     if (how.hover) {
       await target.hover()
       await page.waitForTimeout(how.hover)
@@ -78,6 +88,15 @@ async function slowDown(cdp: CDPSession, { slower, line }: Condition): Promise<v
   if (!line) return
   const throughput = { downloadThroughput: line.bytesPerSecond, uploadThroughput: line.bytesPerSecond }
   await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: line.latency, ...throughput })
+}
+
+async function readWork(cdp: CDPSession): Promise<Work> {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const milliseconds = (name: string) => 1000 * (metrics.find((one) => one.name === name)?.value ?? 0)
+  return {
+    script: milliseconds('ScriptDuration'),
+    layout: milliseconds('RecalcStyleDuration') + milliseconds('LayoutDuration'),
+  }
 }
 
 const readSeen = (page: Page) =>
