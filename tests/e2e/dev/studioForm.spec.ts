@@ -1,15 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { applyEdits, createSource } from '../../../src/content/json/index.ts'
-import { blockSchema, blockTypes, isGroup } from '../../../src/content/schema/index.ts'
+import { blockSchema, blockTypes, documentSchemas, type Schema } from '../../../src/content/schema/index.ts'
 import { type Act, writeField, writeText } from '../../../src/studio/session/acts.ts'
-import { type FieldProps, type Part, shownFields } from '../../../src/studio/ui/form/model/fields.ts'
+import type { FieldProps, Part } from '../../../src/studio/ui/form/model/fields.ts'
 import { emptyValue, type Kind, kindOf } from '../../../src/studio/ui/form/model/kinds.ts'
 import { choiceName, runningText } from '../../../src/studio/ui/form/model/words.ts'
+import { fieldsIn } from '../../support/formFields.ts'
 import { isFull, sample } from '../../support/sample.ts'
 import { expect, test } from './devServer.ts'
 
-// Every field of every block is changed once through the form, in its examples. The file must then be what the act on that
-// field makes of it, and differ in one line; undone, it is as before.
+// Every field of every block is changed once through the form, in its examples, and every field of the documents
+// themselves. The file must then be what the act on that field makes of it, and differ in one line; undone, it is as before.
 
 const key = 'form-walk.json'
 const head = {
@@ -18,32 +20,49 @@ const head = {
     'A page of the tests: each of its fields is changed once through the form of the studio, and then changed back.',
 }
 
-/** The examples of all blocks, each with its type. */
+/** A part of a document whose fields are changed. */
+interface Walk {
+  name: string
+  key: string
+  text: string
+  part: Part
+}
+
+const written = (document: object) => `${JSON.stringify(document, null, 2)}\n`
+
+/** The examples of all blocks, each on a page of its own. */
 const examples = blockTypes
   .filter((type) => type !== 'shared')
   .flatMap((type) =>
-    (blockSchema(type)?.examples ?? []).map((example, index) => ({
-      name: `${type}, example ${index + 1}`,
-      block: { type, ...(example as object) } as Record<string, unknown>,
-    })),
+    (blockSchema(type)?.examples ?? []).map((example, index): Walk => {
+      const block = { type, ...(example as object) }
+      const part = { schema: blockSchema(type) ?? {}, value: block, pointer: '/blocks/0' }
+      return { name: `${type}, example ${index + 1}`, key, text: written({ ...head, blocks: [block] }), part }
+    }),
   )
 
-/** The fields inside a group as the form shows them, those of groups and rows in it as well. */
-function fieldsIn(part: Part, group: Omit<FieldProps, 'isRequired'>): FieldProps[] {
-  const value = isGroup(group.value) ? group.value : {}
-  return shownFields(part, group.schema, group.pointer, value).flatMap((field) => [field, ...innerFields(part, field)])
-}
+const whole = (name: string, at: string, schema: Schema, text: string): Walk => ({
+  name,
+  key: at,
+  text,
+  part: { schema, value: JSON.parse(text) as Record<string, unknown>, pointer: '' },
+})
 
-function innerFields(part: Part, field: FieldProps): FieldProps[] {
-  const { schema, value, pointer } = field
-  const { items } = schema
-  if (isGroup(value)) return fieldsIn(part, field)
-  if (!items || !Array.isArray(value)) return []
-  return value.flatMap((own: unknown, index) => {
-    const row = { schema: items, pointer: `${pointer}/${index}`, value: own, isRequired: true }
-    if (isGroup(own)) return fieldsIn(part, row)
-    return Array.isArray(own) ? innerFields(part, row) : [row]
-  })
+const { page, site, shared } = documentSchemas
+const blocks = [{ type: 'hero', layout: 'open', title: 'A page whose fields are changed' }]
+const read = (at: string) => readFileSync(`pages/${at}`, 'utf8')
+const sharedKey = `_shared/${readdirSync('pages/_shared')[0]}`
+
+/** The documents themselves, without their blocks: pages with everything and with nothing more than they need, and the real ones. */
+const documents = [
+  whole('a page with all its fields', key, page, written({ ...firstExamples(page), ...head, index: true, blocks })),
+  whole('a page with what it needs', key, page, written({ ...head, blocks })),
+  whole('shared blocks', sharedKey, shared, read(sharedKey)),
+  whole('the whole site', '_site.json', site, read('_site.json')),
+]
+
+function firstExamples({ properties = {} }: Schema): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, field.examples?.[0]]))
 }
 
 /** What a field becomes; undefined: it is no field of its own, but has some inside. */
@@ -60,7 +79,7 @@ function nextValue({ schema, value, isRequired }: FieldProps): unknown {
     case 'date':
       return '2026-12-24'
     case 'link':
-      return '/contact'
+      return value === '/contact' ? '/payout' : '/contact'
     case 'drawing':
       return value === 'cardHero' ? 'homeHero' : 'cardHero'
     case 'richText':
@@ -127,28 +146,30 @@ function linesThatDiffer(one: string, other: string): number {
   return Math.max(before.length, after.length) - start - end
 }
 
-/** In a full run all of them; else the one with most kinds of fields. */
-const walked = isFull ? examples : examples.filter(({ block }) => block.type === 'hero' && block.layout === 'open')
+const soon = { intervals: [25] }
 
-for (const { name, block } of walked)
+/** In a full run all of them; else the one with most kinds of fields. */
+const walked = isFull
+  ? [...examples, ...documents]
+  : examples.filter(({ part: { value } }) => value.type === 'hero' && value.layout === 'open')
+
+for (const { name, key: at, text, part } of walked)
   test(`each field of ${name} is changed through the form`, async ({ dev, page: tab }) => {
     test.setTimeout(600_000)
-    const text = `${JSON.stringify({ ...head, blocks: [block] }, null, 2)}\n`
-    dev.write(key, text)
-    const schema = blockSchema(String(block.type)) ?? {}
-    const part: Part = { schema, value: block, pointer: '/blocks/0' }
+    dev.write(at, text)
     const all = fieldsIn(part, part).filter(({ pointer }) => !pointer.endsWith('/decorative'))
     const fields = sample(
       all.flatMap((field) => {
         const next = nextValue(field)
         return next === undefined ? [] : [{ field, next: next === null ? undefined : next }]
       }),
-      isFull ? all.length : 2,
+      2,
       'fields',
     )
-    await tab.goto(`${dev.address}studio?file=${key}&at=/blocks/0`)
-    await tab.locator('details.section > summary').click()
-    const source = createSource(key, text)
+    await tab.goto(`${dev.address}studio?file=${at}&at=${part.pointer}`)
+    await tab.locator('.formPanel .field').first().waitFor()
+    for (const more of await tab.locator('details.section > summary').all()) await more.click()
+    const source = createSource(at, text)
     for (const { field, next } of fields) {
       const write = kindOf(field.schema) === 'richText' ? writeText : writeField
       const act: Act = write(source, field.pointer, next as string | undefined)
@@ -156,9 +177,9 @@ for (const { name, block } of walked)
       if (kindOf(field.schema) !== 'group') expect(linesThatDiffer(text, expected), field.pointer).toBe(1)
       await change(tab, field, next)
       await tab.keyboard.press('Control+s')
-      await expect.poll(() => dev.read(key), field.pointer).toBe(expected)
+      await expect.poll(() => dev.read(at), { ...soon, message: field.pointer }).toBe(expected)
       while (await tab.locator('.bar button[aria-label^="Undo:"]').isVisible()) await tab.keyboard.press('Control+z')
       await tab.keyboard.press('Control+s')
-      await expect.poll(() => dev.read(key), field.pointer).toBe(text)
+      await expect.poll(() => dev.read(at), { ...soon, message: field.pointer }).toBe(text)
     }
   })
