@@ -23,7 +23,10 @@ async function run() {
   install(root)
   process.chdir(root)
   process.setSourceMapsEnabled(true)
-  const tool = await compile()
+  const code = codeHash()
+  // What is kept between runs depends on it.
+  process.env.BRIGHTRAIL_CODE = code
+  const tool = await compile(code)
   const { main } = await import(pathToFileURL(tool).href)
   return main ? main(args) : refuse()
 }
@@ -40,11 +43,11 @@ function requireNode() {
 }
 
 /** The compiled command: compiled now, or taken from the cache when no file of the code has changed. */
-async function compile() {
+async function compile(code) {
   // All commands at once take no longer than one. Only generating has a bundle of its own: it must work when files that it
   // writes, and that the others import, are stale or missing.
   const names = command === 'generate' ? [command] : commandNames().filter((name) => name !== 'generate')
-  const folder = join(cache, 'tools', `${command === 'generate' ? command : 'all'}-${codeHash()}`)
+  const folder = join(cache, 'tools', `${command === 'generate' ? command : 'all'}-${code}`)
   const tool = join(folder, `${command}.mjs`)
   if (existsSync(tool)) return tool
   forgetOldTools(join(cache, 'tools'))

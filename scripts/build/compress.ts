@@ -1,9 +1,16 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { cached, hashOf } from '../lib/cache.ts'
+import type { Output } from './output.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
+
+/** How hard it is tried: `best` for visitors; `quick`, a thirtieth of the time and a tenth more bytes, for a preview. */
+export type Effort = 'best' | 'quick'
+
+/** Of brotli; gzip at its best takes no longer than a quick brotli. */
+const levels = { best: 11, quick: 5 } as const
 
 /** Files under this size in bytes gain nothing. */
 const smallest = 600
@@ -11,16 +18,37 @@ const smallest = 600
 /** Kinds of files that compress; fonts and pictures are compressed in themselves. */
 const text = /\.(?:html|json|css|js|svg|xml|txt|webmanifest)$/
 
+/** The name of a variant in the cache, and in a build, by the name of the content. */
+const nameOf = (name: string, ending: '.br' | '.gz', effort: Effort) =>
+  `${name}${effort === 'quick' && ending === '.br' ? '-quick' : ''}${ending}`
+
 /**
  * The precompressed variants of a file, by the ending that the server looks for. Kept by content, because brotli at its
  * best takes 10 to 50 ms a page.
  */
-export async function compress(path: string, content: Uint8Array): Promise<{ ending: string; bytes: Buffer }[]> {
+export async function compress(path: string, content: Uint8Array, effort: Effort = 'best') {
   if (!text.test(path) || content.length < smallest) return []
   const key = hashOf(content)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
-  return Promise.all([
-    cached(`compressed/${key}.br`, () => brotli(content, { params })).then((bytes) => ({ ending: '.br', bytes })),
-    cached(`compressed/${key}.gz`, () => zip(content, { level: 9 })).then((bytes) => ({ ending: '.gz', bytes })),
-  ])
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: levels[effort],
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  }
+  const variants = { '.br': () => brotli(content, { params }), '.gz': () => zip(content, { level: 9 }) } as const
+  const made = Object.entries(variants) as ['.br' | '.gz', () => Promise<Buffer>][]
+  return Promise.all(
+    made.map(async ([ending, make]) => ({
+      ending,
+      bytes: await cached(`compressed/${nameOf(key, ending, effort)}`, make),
+    })),
+  )
+}
+
+/** Puts the variants of a file beside it: those of the build before when that had the same content. */
+export async function placeCompressed(output: Output, path: string, effort: Effort, content?: string | Uint8Array) {
+  const name = output.nameOf(path)
+  if (name === undefined || !text.test(path)) return
+  const endings = ['.br', '.gz'] as const
+  if (endings.every((ending) => output.keep(path + ending, nameOf(name, ending, effort)))) return
+  for (const { ending, bytes } of await compress(path, Buffer.from(content ?? output.read(path)), effort))
+    output.write(path + ending, bytes, nameOf(name, ending, effort))
 }

@@ -2,6 +2,7 @@ import { UsageError } from '../lib/options.ts'
 import { cleanUpAtEnd } from '../write/process.ts'
 import { isRefusal, reasonOf } from '../write/reasons.mjs'
 import type { Kind } from './mark.ts'
+import type { KnownFiles } from './memory.ts'
 import { createOutput, type Output } from './output.ts'
 
 /**
@@ -10,15 +11,17 @@ import { createOutput, type Output } from './output.ts'
  * the folder. `work` has to let other tasks run now and then, or a signal waits for its end.
  */
 export async function fillFolder<T>(
-  { folder, name, kind }: { folder: string; name: string; kind: Kind },
+  { folder, name, kind, earlier }: { folder: string; name: string; kind: Kind; earlier?: KnownFiles },
   work: (output: Output) => Promise<T> | T,
+  after: (result: T) => void = () => {},
 ): Promise<T> {
   let output: Output | undefined
   const takeBack = cleanUpAtEnd(() => output?.discard())
   try {
-    output = createOutput(folder, kind)
+    output = createOutput(folder, kind, earlier)
     const result = await work(output)
     output.publish()
+    after(result)
     return result
   } catch (error) {
     output?.discard()

@@ -8,17 +8,15 @@ import { DrawError, type Renderer } from '../../src/entryServer.tsx'
 import { hashOf } from '../lib/cache.ts'
 import { picturesIn } from '../media/site.ts'
 import { type SocialImage, socialImage } from '../social/images.ts'
-import { dataOf } from './breadcrumbs.ts'
+import { dataOf, pagesAbove } from './breadcrumbs.ts'
 import { livingDrawings } from '../outline/drawings.ts'
 import { fillLiving, hasLiving, hasWaiting } from './living.ts'
 import { htmlPage, linkTo, startOf, placeStyles, styleOf } from './html.ts'
 import type { Sheets } from './styles/sheets.ts'
 
-/** A page as it is written: its HTML and the document beside it. */
-export interface BuiltPage {
+/** What the site says of a page elsewhere. */
+export interface PageFacts {
   route: string
-  html: { path: string; text: string }
-  json: { path: string; text: string }
   title: string
   description: string
   updated: string | undefined
@@ -26,6 +24,27 @@ export interface BuiltPage {
   /** The policy of a page whose blocks need more than the strict one. */
   policy: string | undefined
   social: SocialImage | null
+}
+
+/** A page before it is drawn. */
+export interface PreparedPage extends PageFacts {
+  found: ResolvedPage
+  /** The address of the document beside it, and the paths of both files. */
+  address: string
+  paths: { html: string; json: string }
+  /** The page as text, and what else is in its document. */
+  text: string
+  head: Omit<PageDocument, 'page'>
+  /** A hash of everything in which it differs from the others of a build: the same key, the same files. */
+  key: string
+}
+
+/** A page as it is written: its HTML and the document beside it. */
+export interface BuiltPage extends PreparedPage {
+  html: string
+  json: string
+  /** The address of its stylesheet. */
+  sheet: string
   /** The addresses of the pictures that it shows. */
   pictures: string[]
 }
@@ -59,34 +78,69 @@ export interface PageBuild {
 
 /** Renders one route; null when the content has no such page. Throws a {@link DrawError} that names the page when a part of it throws. */
 export function buildPage(build: PageBuild, route: string): BuiltPage | null {
+  const prepared = preparePage(build, route)
+  return prepared && drawPage(build, prepared)
+}
+
+/** Everything about a page that has to be known before it is drawn; null when the content has no such page. */
+export function preparePage(build: PageBuild, route: string): PreparedPage | null {
   const found = build.content.page(route)
-  if (!found) return null
+  return found && inWords(found, () => prepare(build, route, found))
+}
+
+/** Draws a page. Throws a {@link DrawError} that names it when a part of it throws. */
+export function drawPage(build: PageBuild, prepared: PreparedPage): BuiltPage {
+  return inWords(prepared.found, () => draw(build, prepared))
+}
+
+function inWords<T>({ file }: ResolvedPage, work: () => T): T {
   try {
-    return drawPage(build, route, found)
+    return work()
   } catch (error) {
-    throw error instanceof DrawError ? error : new DrawError(found.file, 'the page', error)
+    throw error instanceof DrawError ? error : new DrawError(file, 'the page', error)
   }
 }
 
-function drawPage(build: PageBuild, route: string, found: ResolvedPage): BuiltPage {
-  const { titles, site, assets } = build
-  const { page } = found
+function prepare({ titles, site, assets, code, social: hasSocial }: PageBuild, route: string, found: ResolvedPage) {
+  const { page, file } = found
   titles.set(route, headingOf(page))
   const path = route === notFoundRoute ? `/${notFoundRoute}` : route
   const address = documentAddress(path)
+  const json = address.slice(1)
   const policy = policyOf(page)
-  const social = build.social ? socialImage(page, site) : null
-  const image = social ? { social: social.address } : {}
+  const social = hasSocial ? socialImage(page, site) : null
   const text = JSON.stringify(page)
-  const head = {
-    route: path,
-    file: found.file,
-    hash: hashOf(text, social?.address ?? ''),
-    site: assets.site,
-    code: build.code,
-    ...(policy.name && { policy: policy.name }),
-    ...image,
+  const above = pagesAbove((one) => titles.get(one), site, path)
+  const prepared: PreparedPage = {
+    route,
+    title: page.title,
+    description: page.description,
+    updated: page.updated,
+    indexed: page.index,
+    policy: policy.name && policy.value,
+    social,
+    found,
+    address,
+    paths: { html: json.replace(/json$/, 'html'), json },
+    text,
+    head: {
+      route: path,
+      file,
+      hash: hashOf(text, social?.address ?? ''),
+      site: assets.site,
+      code,
+      ...(policy.name && { policy: policy.name }),
+      ...(social && { social: social.address }),
+    },
+    key: hashOf(path, file, text, social?.address ?? '', JSON.stringify(above)),
   }
+  return prepared
+}
+
+function draw(build: PageBuild, prepared: PreparedPage): BuiltPage {
+  const { titles, site, assets } = build
+  const { found, address, text, head } = prepared
+  const { page } = found
   const unstyled: PageDocument = { ...head, page }
   const rendered = build.renderer.page(unstyled, site, found.pointers)
   const { first, living, frame, isFirst, of } = build.sheets
@@ -94,8 +148,6 @@ function drawPage(build: PageBuild, route: string, found: ResolvedPage): BuiltPa
   const placed = placeStyles(rendered.body, linkTo(sheet), isFirst)
   const lives = hasLiving(rendered.body)
   const document: PageDocument = { ...unstyled, css: sheet.text + (lives ? living : '') }
-  // The page is the greater part, and its text is known already.
-  const json = `${JSON.stringify(head).slice(0, -1)},"page":${text},"css":${JSON.stringify(document.css)}}`
   const html = htmlPage({
     rendered: { ...rendered, body: fillLiving(placed.body, (file) => livingDrawings().layers.get(file)) },
     document,
@@ -111,15 +163,11 @@ function drawPage(build: PageBuild, route: string, found: ResolvedPage): BuiltPa
     data: dataOf(document, site, (one) => titles.get(one)),
   })
   return {
-    route,
-    html: { path: address.slice(1).replace(/json$/, 'html'), text: html },
-    json: { path: address.slice(1), text: json },
-    policy: policy.name && policy.value,
-    title: page.title,
-    description: page.description,
-    updated: page.updated,
-    indexed: page.index,
-    social,
+    ...prepared,
+    html,
+    // The page is the greater part, and its text is known already.
+    json: `${JSON.stringify(head).slice(0, -1)},"page":${text},"css":${JSON.stringify(document.css)}}`,
+    sheet: sheet.address,
     pictures: picturesIn(html),
   }
 }

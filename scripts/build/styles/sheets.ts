@@ -8,13 +8,24 @@ import { hashOf, integrityOf } from '../../lib/cache.ts'
 import { drawingSizes, livingDrawings } from '../../outline/drawings.ts'
 import { examplePictures } from '../../media/examples.ts'
 import { exampleBlocks } from './examples.ts'
-import { idsIn, textOf, withAnimations } from './rules.ts'
+import { idsIn, type RuleOf, textOf, withAnimations } from './rules.ts'
 
 /** A stylesheet of the site, under an address that changes with its text. */
 export interface Sheet {
   address: string
   integrity: string
   text: string
+}
+
+/** What is known of the styles before any page is drawn. It depends on the code and the site's document alone. */
+export interface KnownLooks {
+  first: string
+  /** The ids of the rules in it. */
+  early: readonly string[]
+  frame: Sheet
+  /** The ids of every state of the live blocks that pages have shown, and their rules. */
+  looks: Readonly<Record<string, readonly string[]>>
+  rules: Readonly<Record<string, string>>
 }
 
 /** The styles of a build. */
@@ -35,65 +46,91 @@ export interface Sheets {
   isFirst(html: string): boolean
   /** All sheets that were asked for so far, that of the frame first. */
   all(): Sheet[]
+  /** What the next build of the same code may begin with; null when that is what this one began with. */
+  fresh(): KnownLooks | null
 }
 
 /**
  * Pages link exactly the rules that they use, so the site may grow without making any page heavier. A browser that
  * navigates gets those of the next page with its document. Rules are in the order of the page, whatever was drawn before it.
  */
-export function createSheets(renderer: Renderer, site: Site, siteText: string, globalCss: string): Sheets {
-  const look = createLook(renderer, site, siteText)
-  const { top, foot } = renderer.frame(site, '/')
-  const opening = idsIn(top)
-  for (const type of suggestedTypes('mainTitle')) for (const id of soundLook(look, type)) opening.add(id)
-  const early = withAnimations(opening, renderer.rule)
+export function createSheets(
+  renderer: Renderer,
+  site: Site,
+  siteText: string,
+  globalCss: string,
+  kept?: KnownLooks,
+): Sheets {
+  const known = kept ?? drawLooks(renderer, site, siteText, globalCss)
+  const ruleOf: RuleOf = (id) => renderer.rule(id) ?? known.rules[id]
+  const looks = new Map(Object.entries(known.looks))
+  let isFresh = kept === undefined
+  const look = (type: BlockType) => {
+    const found = looks.get(type) ?? [...lookOf(type, renderer, site, siteText)]
+    isFresh ||= !looks.has(type)
+    looks.set(type, found)
+    return found
+  }
+  const early = new Set(known.early)
   const isLate = (id: string) => !early.has(id)
-  const frame = [...withAnimations(idsIn(renderer.errors(site) + foot), renderer.rule)].filter(isLate)
-  const frameSheet = sheet('site', textOf(frame, renderer.rule))
   const made = new Map<string, Sheet>()
   return {
-    first: minified('first', globalCss + textOf(early, renderer.rule)),
+    first: known.first,
     living: minified('living', livingDrawings().styles),
-    frame: frameSheet,
+    frame: known.frame,
     of(html, blocks) {
       const used = idsIn(html)
       for (const { type } of blocks) if (liveBlocks.has(type)) for (const id of look(type)) used.add(id)
-      const own = [...withAnimations(used, renderer.rule)].filter(isLate)
+      const own = [...withAnimations(used, ruleOf)].filter(isLate)
       const key = own.join(' ')
-      const known = made.get(key) ?? sheet('page', textOf(own, renderer.rule))
-      made.set(key, known)
-      return known
+      const one = made.get(key) ?? sheet('page', textOf(own, ruleOf))
+      made.set(key, one)
+      return one
     },
     isFirst: (html) => ![...idsIn(html)].some(isLate),
-    all: () => [frameSheet, ...new Map([...made.values()].map((one) => [one.address, one])).values()],
+    all: () => [known.frame, ...new Map([...made.values()].map((one) => [one.address, one])).values()],
+    fresh: () =>
+      isFresh ? { ...known, looks: Object.fromEntries(looks), rules: rulesOf(looks.values(), ruleOf) } : null,
   }
 }
 
-type Look = (type: BlockType) => ReadonlySet<string>
+/** The rules of some looks, and of the animations in them. */
+function rulesOf(looks: Iterable<readonly string[]>, ruleOf: RuleOf): Record<string, string> {
+  const ids = withAnimations(new Set([...looks].flat()), ruleOf)
+  return Object.fromEntries([...ids].map((id) => [id, ruleOf(id) ?? '']))
+}
 
-/**
- * The rules of every state of a block: each example with each choice. They are asked for once a page needs them, so an
- * example that throws stops no site that does without the block.
- */
-function createLook(renderer: Renderer, site: Site, siteText: string): Look {
-  const known = new Map<BlockType, ReadonlySet<string>>()
-  return (type) => {
-    const found = known.get(type) ?? lookOf(type, renderer, site, siteText)
-    known.set(type, found)
-    return found
+/** What is the same for all pages: the styles of the first screen, and those of the frame. */
+function drawLooks(renderer: Renderer, site: Site, siteText: string, globalCss: string): KnownLooks {
+  const { top, foot } = renderer.frame(site, '/')
+  const opening = idsIn(top)
+  for (const type of suggestedTypes('mainTitle'))
+    for (const id of soundLook(type, renderer, site, siteText)) opening.add(id)
+  const early = withAnimations(opening, renderer.rule)
+  const frame = [...withAnimations(idsIn(renderer.errors(site) + foot), renderer.rule)].filter((id) => !early.has(id))
+  return {
+    early: [...early],
+    first: minified('first', globalCss + textOf(early, renderer.rule)),
+    frame: sheet('site', textOf(frame, renderer.rule)),
+    looks: {},
+    rules: {},
   }
 }
 
 /** The rules of a block whose examples can be drawn: where they cannot, pages have its rules in their own sheet. */
-function soundLook(look: Look, type: string): ReadonlySet<string> {
+function soundLook(type: string, ...how: [Renderer, Site, string]): ReadonlySet<string> {
   try {
-    return look(type as BlockType)
+    return lookOf(type as BlockType, ...how)
   } catch {
     return new Set()
   }
 }
 
-/** Throws a {@link BlockError} that names the example. */
+/**
+ * The rules of every state of a block: each example with each choice. They are asked for once a page needs them, so an
+ * example that throws stops no site that does without the block.
+ */
+// Throws a BlockError that names the example.
 function lookOf(type: BlockType, renderer: Renderer, site: Site, siteText: string): Set<string> {
   const content = createContent({ root: 'schemas', drawings: drawingSizes(), media: examplePictures() })
   content.set('_site.json', siteText)

@@ -24,7 +24,7 @@ function drawn(routes: readonly string[]): Record<string, string | undefined> {
   const renderer = createRenderer()
   const sheets = createSheets(renderer, site, JSON.stringify(site), '')
   const build = { content, renderer, site, code: '', assets, sheets, social: false, titles: new Map() }
-  return Object.fromEntries(routes.map((route) => [route, buildPage(build, route)?.html.text]))
+  return Object.fromEntries(routes.map((route) => [route, buildPage(build, route)?.html]))
 }
 
 test('a page and its styles are the same, whatever was drawn before', () => {

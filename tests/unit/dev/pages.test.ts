@@ -77,7 +77,7 @@ describe('the page of the development server', () => {
   test.each(['/', ...sample(inDepth, 1, 'deep'), ...sample(routes, 4, 'pages'), notFoundRoute])(
     'DOC-5 %s is that of a build, but for the addresses of code',
     (route) => {
-      const built = buildPage(build, route)?.html.text ?? ''
+      const built = buildPage(build, route)?.html ?? ''
       const shown = htmlAt(route === notFoundRoute ? `/${route}` : route)
       expect(common(shown)).toEqual(common(built))
       expect(shown).toContain('<script src="/tools.js">')
