@@ -631,6 +631,10 @@ script: string
  */
 link: Link
 /**
+ * One or two sentences beside that link: what has happened, and what else a visitor can do.
+ */
+missing?: RichText
+/**
  * A sentence for people who do not want to book. It may hold a link.
  */
 text?: RichText
@@ -1551,7 +1555,7 @@ caption?: string
 width: ("wide" | "narrow")
 }
 /**
- * The only block of a page that is not open yet: its word, and a line that ends in a node and goes on as dots.
+ * The only block of a page that is not open yet: its word over the whole width, and under it one line as thick as its letters.
  */
 export interface PlaceholderBlock {
 /**
@@ -1559,6 +1563,10 @@ export interface PlaceholderBlock {
  */
 title: string
 line?: Line
+/**
+ * What the line under the word does: station ends at one, fan parts into three, card passes through a card that is still white, braces are those of code.
+ */
+sign: ("station" | "fan" | "card" | "braces")
 second?: Link
 }
 /**

@@ -22,7 +22,7 @@ import PartnerPaths from '../blocks/partnerPaths.tsx'
 import Partners from '../blocks/partners.tsx'
 import Passage from '../blocks/passage.tsx'
 import Picture from '../blocks/picture.tsx'
-import Placeholder from '../blocks/placeholder.tsx'
+import Placeholder from '../blocks/placeholder/index.tsx'
 import RichText from '../blocks/richText.tsx'
 import Rows from '../blocks/rows.tsx'
 import Search from '../blocks/search/index.tsx'
@@ -99,7 +99,7 @@ export const blockFiles: Readonly<Record<BlockType, string>> = {
   partners: 'src/blocks/partners.tsx',
   passage: 'src/blocks/passage.tsx',
   picture: 'src/blocks/picture.tsx',
-  placeholder: 'src/blocks/placeholder.tsx',
+  placeholder: 'src/blocks/placeholder/index.tsx',
   richText: 'src/blocks/richText.tsx',
   rows: 'src/blocks/rows.tsx',
   search: 'src/blocks/search/index.tsx',

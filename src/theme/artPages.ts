@@ -9,8 +9,8 @@ export const pageHeroArt = { width: 1440, canvas: 2880, phone: 390 }
 /** What lies around the art of a plate in a case study, as shares of the art's width: lines run on to the plate's edges. */
 export const plateRoom = { side: 0.15, top: 0.1, bottom: 0.2 }
 
-/** What lies beside the art of a crossing, as shares of its width: right of it a line runs on to the edge of the page. */
-export const crossingRoom = { left: 0.15, right: 1.15 }
+/** What lies beside the art of a crossing, as shares of its width: lines run on to both edges of the page. */
+export const crossingRoom = { left: 2.2, right: 1.15 }
 
 /**
  * The tale: three drawings below one another without a gap, one line through their middle. The first has `lead` above its

@@ -64,8 +64,11 @@ const waiting = css({
   [media.open]: { display: 'none' },
 })
 const instead = css({
+  display: 'grid',
+  gap: theme.s5,
   alignSelf: 'center',
   justifySelf: 'center',
+  padding: `0 ${theme.s5}`,
   visibility: 'hidden',
   animation: `${appear} 0s ${patience} forwards`,
   [media.open]: { visibility: 'inherit' },
@@ -73,6 +76,20 @@ const instead = css({
   '@media (prefers-reduced-motion: reduce)': { alignSelf: 'end', visibility: 'inherit' },
   // An attribute and no second style: a page has the rules that its HTML uses, and there nothing has failed yet.
   '&[data-failed]': { alignSelf: 'center', visibility: 'inherit' },
+})
+// The first sentence is what has happened.
+const apology = css({
+  // Nobody knows yet; the link is there as another way.
+  '@media (prefers-reduced-motion: reduce)': { display: 'none', '[data-failed] > &': { display: 'block' } },
+  color: 'var(--quiet)',
+  '& p:first-of-type:not(:only-of-type)': {
+    color: theme.ink,
+    fontSize: theme.fs3,
+    fontWeight: 600,
+    fontStretch: '86%',
+    lineHeight: 1.2,
+    letterSpacing: '-.014em',
+  },
 })
 // On an element of ours: the provider's is drawn in the browser only, and a page has the rules of its HTML.
 const calendar = css({ overflow: 'auto' })
@@ -87,6 +104,7 @@ export default function Booking({
   origin,
   script,
   link,
+  missing,
   text,
 }: BlockProps['booking'] & { id?: string }) {
   const heading = useId()
@@ -103,11 +121,18 @@ export default function Booking({
           </div>
         )}
         {state !== 'ready' && (
-          <p css={instead} data-failed={state === 'failed' ? '' : undefined}>
-            <ButtonLink href={link.href} arrow>
-              {link.text}
-            </ButtonLink>
-          </p>
+          <div css={instead} data-failed={state === 'failed' ? '' : undefined}>
+            {missing && (
+              <div css={apology}>
+                <RichText text={missing} />
+              </div>
+            )}
+            <p>
+              <ButtonLink href={link.href} arrow>
+                {link.text}
+              </ButtonLink>
+            </p>
+          </div>
         )}
         {state !== 'failed' && (
           <div css={calendar}>

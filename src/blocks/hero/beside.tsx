@@ -14,11 +14,20 @@ const columns = css({
   alignItems: 'center',
   [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 })
-const words = css({ display: 'grid', justifyItems: 'start', gap: 22, '& h1': { maxWidth: '9em' } })
-// The art fills the column; the line that leaves it runs on past the page edge.
+// The line passes under the words.
+const words = css({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 22,
+  '& h1': { maxWidth: '9em' },
+})
+// The art fills the column; its line comes from one edge of the page and runs on to the other.
 const { left, right } = crossingRoom
 const art = css({
-  maxWidth: 720,
+  maxWidth: 640,
+  pointerEvents: 'none',
   '& img': { width: `${(1 + left + right) * 100}%`, maxWidth: 'none', marginLeft: `${-left * 100}%` },
 })
 

@@ -2,11 +2,11 @@ import { css } from '@emotion/react'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { heroFoot, media, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
-import { Ticks } from '../../ui/ticks.tsx'
 import { Title } from '../../ui/text/words.tsx'
+import { RailPoints } from './railPoints.tsx'
 import { Actions, backgroundOf, Lead, type HeroProps, Name } from './words.tsx'
 
-const compact = css({ paddingBlock: heroFoot })
+const compact = css({ overflowX: 'clip', paddingBlock: heroFoot })
 const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,10 +31,14 @@ export function CompactHero({ id, title, lead, points, links, background = 'mist
         </div>
         <div css={[words, beside]}>
           <Lead text={lead} />
-          {points && <Ticks points={points} />}
           <Actions links={links} background={background} />
         </div>
       </div>
+      {points && (
+        <div css={wrap}>
+          <RailPoints points={points} />
+        </div>
+      )}
     </section>
   )
 }

@@ -7940,7 +7940,7 @@ return errors === 0;
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_booking = validate35;
-const schema83 = {"title":"Booking calendar","description":"A calendar in which a visitor chooses a day and a time for a meeting. It comes from the booking provider that pages/_site.json names; use it on one page only.","group":"Questions and forms","alsoCalled":["calendar","scheduler","appointment"],"origins":[{"add":{"script-src":"{script}","style-src":"'unsafe-inline'","frame-src":"{origin}","connect-src":"{origin}","img-src":"{origin}"},"without":["require-trusted-types-for","trusted-types"]}],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the calendar.","type":"string","minLength":2,"maxLength":45,"examples":["Pick a day and a time for the call"]},"calLink":{"title":"Event","state":"when the calendar has loaded","description":"Which event is booked, as the provider names it: the name of the account, a slash, the name of the event.","type":"string","pattern":"^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$","patternWords":"Write the name of the account, a slash and the name of the event, in small letters, digits and hyphens.","minLength":3,"maxLength":100,"examples":["brightrail/demo"]},"origin":{"$ref":"../parts/serviceOrigin.json","title":"Provider","description":"Where the calendar comes from. Without it: the provider of pages/_site.json.","default":"{booking.origin}","examples":["{booking.origin}"]},"script":{"$ref":"../parts/serviceScript.json","title":"Script of the provider","description":"The script that puts the calendar on the page. Without it: the script of pages/_site.json.","default":"{booking.script}","examples":["{booking.script}"]},"link":{"title":"Link in place of the calendar","description":"Leads to the booking page itself. It takes the place of a calendar that does not come.","$ref":"../parts/link.json"},"text":{"title":"Text under the calendar","description":"A sentence for people who do not want to book. It may hold a link.","type":"string","format":"markdown","tsType":"RichText","minLength":10,"maxLength":300,"examples":["Do you prefer to write? [Send us a message](/contact)."]}},"required":["title","calLink","link"],"additionalProperties":false,"examples":[{"title":"Pick a day and a time for the call","calLink":"brightrail/demo","link":{"text":"Open the booking page","href":"{links.booking}"},"text":"Do you prefer to write? Send a message to {email}."},{"title":"Choose a day","calLink":"brightrail/sales/first-call","link":{"text":"Open the booking page","href":"{links.booking}"}}]};
+const schema83 = {"title":"Booking calendar","description":"A calendar in which a visitor chooses a day and a time for a meeting. It comes from the booking provider that pages/_site.json names; use it on one page only.","group":"Questions and forms","alsoCalled":["calendar","scheduler","appointment"],"origins":[{"add":{"script-src":"{script}","style-src":"'unsafe-inline'","frame-src":"{origin}","connect-src":"{origin}","img-src":"{origin}"},"without":["require-trusted-types-for","trusted-types"]}],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the calendar.","type":"string","minLength":2,"maxLength":45,"examples":["Pick a day and a time for the call"]},"calLink":{"title":"Event","state":"when the calendar has loaded","description":"Which event is booked, as the provider names it: the name of the account, a slash, the name of the event.","type":"string","pattern":"^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$","patternWords":"Write the name of the account, a slash and the name of the event, in small letters, digits and hyphens.","minLength":3,"maxLength":100,"examples":["brightrail/demo"]},"origin":{"$ref":"../parts/serviceOrigin.json","title":"Provider","description":"Where the calendar comes from. Without it: the provider of pages/_site.json.","default":"{booking.origin}","examples":["{booking.origin}"]},"script":{"$ref":"../parts/serviceScript.json","title":"Script of the provider","description":"The script that puts the calendar on the page. Without it: the script of pages/_site.json.","default":"{booking.script}","examples":["{booking.script}"]},"link":{"title":"Link in place of the calendar","description":"Leads to the booking page itself. It takes the place of a calendar that does not come.","$ref":"../parts/link.json"},"missing":{"title":"Words in place of the calendar","state":"when the calendar does not load","description":"One or two sentences beside that link: what has happened, and what else a visitor can do.","type":"string","format":"markdown","tsType":"RichText","minLength":10,"maxLength":200,"examples":["The calendar is not there. Open it on its own page."]},"text":{"title":"Text under the calendar","description":"A sentence for people who do not want to book. It may hold a link.","type":"string","format":"markdown","tsType":"RichText","minLength":10,"maxLength":300,"examples":["Do you prefer to write? [Send us a message](/contact)."]}},"required":["title","calLink","link"],"additionalProperties":false,"examples":[{"title":"Pick a day and a time for the call","calLink":"brightrail/demo","link":{"text":"Open the booking page","href":"{links.booking}"},"missing":"The calendar is not there. Open it on its own page, or write to {email}.","text":"Do you prefer to write? Send a message to {email}."},{"title":"Choose a day","calLink":"brightrail/sales/first-call","link":{"text":"Open the booking page","href":"{links.booking}"}}]};
 const pattern22 = new RegExp("^[a-z0-9][a-z0-9.-]*(/[a-z0-9-]+)+$", "u");
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7985,7 +7985,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((((((key0 === "type") || (key0 === "id")) || (key0 === "title")) || (key0 === "calLink")) || (key0 === "origin")) || (key0 === "script")) || (key0 === "link")) || (key0 === "text"))){
+if(!(func0.call(schema83.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -8229,11 +8229,11 @@ vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.error
 errors = vErrors.length;
 }
 }
-if(data.text !== undefined && func0.call(data, "text")){
-let data7 = data.text;
+if(data.missing !== undefined && func0.call(data, "missing")){
+let data7 = data.missing;
 if(typeof data7 === "string"){
-if(data7.length > 300 && func65(data7) > 300){
-const err24 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(data7.length > 200 && func65(data7) > 200){
+const err24 = {instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8243,7 +8243,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data7.length < 20 && func65(data7) < 10){
-const err25 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+const err25 = {instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8254,7 +8254,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8264,14 +8264,49 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.text !== undefined && func0.call(data, "text")){
+let data8 = data.text;
+if(typeof data8 === "string"){
+if(data8.length > 300 && func65(data8) > 300){
+const err27 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+if(data8.length < 20 && func65(data8) < 10){
+const err28 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -19963,7 +19998,7 @@ return errors === 0;
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_placeholder = validate64;
-const schema179 = {"title":"Placeholder","description":"The only block of a page that is not open yet: its word, and a line that ends in a node and goes on as dots.","group":"At the head of a page","alsoCalled":["comingSoon","underConstruction"],"mainTitle":"title","headingLevels":{"second":2},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Word","description":"The main title of the page, and all that it says.","type":"string","minLength":2,"maxLength":30,"examples":["Individuals"]},"line":{"$ref":"../parts/line.json"},"second":{"$ref":"../parts/link.json"}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Individuals","line":"lagoon"},{"title":"For Developers","line":"sky","second":{"text":"API Documentation","href":"/book-a-demo"}}]};
+const schema179 = {"title":"Placeholder","description":"The only block of a page that is not open yet: its word over the whole width, and under it one line as thick as its letters.","group":"At the head of a page","alsoCalled":["comingSoon","underConstruction"],"mainTitle":"title","headingLevels":{"second":2},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Word","description":"The main title of the page, and all that it says.","type":"string","minLength":2,"maxLength":30,"examples":["Individuals"]},"line":{"$ref":"../parts/line.json"},"sign":{"title":"Sign","description":"What the line under the word does: station ends at one, fan parts into three, card passes through a card that is still white, braces are those of code.","enum":["station","fan","card","braces"],"default":"station","examples":["fan"]},"second":{"$ref":"../parts/link.json"}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Individuals","line":"lagoon"},{"title":"Companies","sign":"fan"},{"title":"WhiteLabel","line":"clay","sign":"card"},{"title":"For Developers","line":"sky","sign":"braces","second":{"text":"API Documentation","href":"/book-a-demo"}}]};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19987,7 +20022,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "type") || (key0 === "id")) || (key0 === "title")) || (key0 === "line")) || (key0 === "second"))){
+if(!((((((key0 === "type") || (key0 === "id")) || (key0 === "title")) || (key0 === "line")) || (key0 === "sign")) || (key0 === "second"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -20103,6 +20138,19 @@ vErrors.push(err10);
 errors++;
 }
 }
+if(data.sign !== undefined && func0.call(data, "sign")){
+let data4 = data.sign;
+if(!((((data4 === "station") || (data4 === "fan")) || (data4 === "card")) || (data4 === "braces"))){
+const err11 = {instancePath:instancePath+"/sign",schemaPath:"#/properties/sign/enum",keyword:"enum",params:{allowedValues: schema179.properties.sign.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
 if(data.second !== undefined && func0.call(data, "second")){
 if(!(validate23(data.second, {instancePath:instancePath+"/second",parentData:data,parentDataProperty:"second",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
@@ -20111,12 +20159,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err12];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err12);
 }
 errors++;
 }

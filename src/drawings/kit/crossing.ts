@@ -7,6 +7,11 @@ export function crossingEnd(width: number): number {
   return width * (1 + crossingRoom.right)
 }
 
+/** Where the lines of an art of this width begin: past the left edge of the page. */
+export function crossingStart(width: number): number {
+  return -width * crossingRoom.left
+}
+
 /**
  * One cut of a crossing: a line leaves this site across its edge, docks at the app and runs on to the right. x and y count
  * from the top left corner of the art.
@@ -20,6 +25,14 @@ export function crossingCut(width: number, height: number, draw: () => string): 
 export function siteEdge(x: number, from: number, to: number): string {
   return (
     `<path d="M${x} ${from}V${to}" stroke="${tokens.edge}" stroke-width="2.5" ` +
+    'stroke-dasharray="2 8" stroke-linecap="round"/>'
+  )
+}
+
+/** The edge of this site, dotted, where the app is below it. */
+export function siteEdgeAcross(y: number, from: number, to: number): string {
+  return (
+    `<path d="M${from} ${y}H${to}" stroke="${tokens.edge}" stroke-width="2.5" ` +
     'stroke-dasharray="2 8" stroke-linecap="round"/>'
   )
 }

@@ -1,61 +1,59 @@
-import { crossingCut, crossingEnd, siteEdge } from '../kit/crossing.ts'
-import { type Drawing, place } from '../kit/drawing.ts'
 import { capsule } from '../kit/capsule.ts'
-import { course } from '../kit/course.ts'
-import { node } from '../kit/lines.ts'
-import { appScreen } from '../screens/startApp.ts'
-import { pathsScreen } from '../screens/signupPaths.ts'
+import { crossingCut, crossingEnd, crossingStart, siteEdge, siteEdgeAcross } from '../kit/crossing.ts'
+import type { Drawing } from '../kit/drawing.ts'
+import { place } from '../kit/drawing.ts'
+import { bundle, stroke } from '../kit/lines.ts'
+import { button, text } from '../kit/text.ts'
+import { appWindow, choice, filledField, insetOf } from '../screens/appWindow.ts'
+
+/** The first screen of the app for partners: the two paths, and an email. 512 px high. */
+function screen(width: number) {
+  const x = insetOf(width)
+  const room = width - 2 * x
+  const email = width > 400 ? 'studio@tikostudio.example' : 'studio@tikostudio…'
+  return {
+    width,
+    height: 512,
+    svg:
+      appWindow(width, 512) +
+      text(x - 1, 148, 'Choose your path', { size: 30, weight: 600, face: 'condensed' }) +
+      choice(x, 174, room, { words: 'Affiliate', detail: 'Up to 30% commission', isOn: true }) +
+      choice(x, 248, room, { words: 'Referral Partner', detail: 'Lifetime commissions' }) +
+      filledField(x, 346, room, 'Email', email) +
+      button(x, 438, room, 48, 'Continue'),
+  }
+}
 
 const drawing: Drawing = {
-  // Two lines leave this site, draw together on their way across the edge, and dock at the one app.
-  wide: crossingCut(600, 420, () => {
-    const y = 200
-    const away = 46
-    const drawn = ([-1, 1] as const).map((side) =>
-      course(
-        [
-          [210, y + side * away],
-          [262, y + side * away],
-          [262 + away - 10, y + side * 10],
-          [crossingEnd(600), y + side * 10],
-        ],
-        side < 0 ? 'lagoon' : 'clay',
-        { radius: 26 },
-      ),
-    )
+  // Two lines, one for each path, come under the words, cross the edge of this site, and dock at the one app.
+  wide: crossingCut(600, 560, () => {
+    const y = 330
     return (
-      drawn.join('') +
-      siteEdge(330, 8, 392) +
-      place(pathsScreen(224, 188, away), 0, y - 94) +
-      place(appScreen(232, 348), 368, y - 174) +
-      node(224, y - away) +
-      node(224, y + away) +
-      capsule(368, y, 24, 50, 4.5)
+      bundle(
+        [
+          [crossingStart(600), 524],
+          [-110, 524],
+          [84, y],
+          [130, y],
+        ],
+        ['lagoon', 'clay'],
+        { pitch: 18, width: 11, radius: 44, cap: 'butt' },
+      ) +
+      stroke(`M600 ${y - 9}H${crossingEnd(600)}`, 'lagoon', 11, 'butt') +
+      stroke(`M600 ${y + 9}H${crossingEnd(600)}`, 'clay', 11, 'butt') +
+      siteEdge(60, 8, 550) +
+      place(screen(470), 120, 16) +
+      capsule(120, y, 22, 66) +
+      capsule(590, y, 22, 66)
     )
   }),
-  small: crossingCut(300, 252, () => {
-    const y = 108
-    const away = 34
-    const drawn = ([-1, 1] as const).map((side) =>
-      course(
-        [
-          [120, y + side * away],
-          [142, y + side * away],
-          [142 + away - 7, y + side * 7],
-          [crossingEnd(300), y + side * 7],
-        ],
-        side < 0 ? 'lagoon' : 'clay',
-        { width: 9, radius: 12 },
-      ),
-    )
+  small: crossingCut(300, 560, () => {
     return (
-      drawn.join('') +
-      siteEdge(176, 4, 212) +
-      place(pathsScreen(138, 140, away), 0, y - 70) +
-      place(appScreen(108, 196), 192, y - 98) +
-      node(138, y - away, 7, 3.5) +
-      node(138, y + away, 7, 3.5) +
-      capsule(192, y, 18, 38, 4)
+      stroke('M141 0V40', 'lagoon', 9, 'butt') +
+      stroke('M159 0V40', 'clay', 9, 'butt') +
+      siteEdgeAcross(18, -14, 314) +
+      place(screen(300), 0, 36) +
+      capsule(150, 36, 58, 20, 4)
     )
   }),
 }

@@ -1,30 +1,64 @@
-import { crossingCut, crossingEnd, siteEdge } from '../kit/crossing.ts'
+import { crossingCut, crossingEnd, crossingStart, siteEdge, siteEdgeAcross } from '../kit/crossing.ts'
+import { course } from '../kit/course.ts'
 import { type Drawing, place } from '../kit/drawing.ts'
 import { node, stroke } from '../kit/lines.ts'
-import { appScreen } from '../screens/startApp.ts'
-import { siteScreen } from '../screens/startSite.ts'
+import { sunNode } from '../kit/sunNode.ts'
+import { button, text } from '../kit/text.ts'
+import { appWindow, choice, filledField, insetOf } from '../screens/appWindow.ts'
+
+const people = ['Business', 'Freelancer', 'Individual', 'Developer']
+
+/** The first screen of the app: who the account is for, email and phone. 552 px high. */
+function screen(width: number) {
+  const x = insetOf(width)
+  const room = width - 2 * x
+  const half = (room - 12) / 2
+  const options = people.map((words, at) =>
+    choice(x + (at % 2) * (half + 12), 184 + Math.floor(at / 2) * 54, half, { words, isOn: at === 0 }),
+  )
+  const email = width > 400 ? 'amaka@adunnifoods.example' : 'amaka@adunnifoods…'
+  return {
+    width,
+    height: 552,
+    svg:
+      appWindow(width, 552) +
+      text(x - 1, 142, 'Create your account', { size: 29, weight: 600, face: 'condensed' }) +
+      text(x, 173, 'Who is it for?', { size: 13.5, weight: 600 }) +
+      options.join('') +
+      filledField(x, 318, room, 'Email', email) +
+      filledField(x, 402, room, 'Phone', '+234 803 000 0147') +
+      button(x, 480, room, 46, 'Continue'),
+  }
+}
 
 const drawing: Drawing = {
-  wide: crossingCut(600, 420, () => {
-    const y = 200
+  // The line comes under the words, crosses the edge of this site, and docks at the app.
+  wide: crossingCut(600, 596, () => {
+    const y = 400
     return (
-      stroke(`M230 ${y}H${crossingEnd(600)}`, 'lagoon', 11, 'butt') +
-      siteEdge(306, 8, 392) +
-      place(siteScreen(244, 248), 0, y - 124) +
-      place(appScreen(232, 348), 368, y - 174) +
-      node(244, y) +
-      node(368, y)
+      course(
+        [
+          [crossingStart(600), 560],
+          [-70, 560],
+          [90, y],
+          [130, y],
+        ],
+        'lagoon',
+        { width: 12 },
+      ) +
+      stroke(`M600 ${y}H${crossingEnd(600)}`, 'lagoon', 12, 'butt') +
+      siteEdge(60, 8, 590) +
+      place(screen(470), 120, 16) +
+      sunNode(120, y) +
+      node(590, y, 9, 4.5)
     )
   }),
-  small: crossingCut(300, 252, () => {
-    const y = 108
+  small: crossingCut(300, 596, () => {
     return (
-      stroke(`M100 ${y}H${crossingEnd(300)}`, 'lagoon', 10, 'butt') +
-      siteEdge(149, 4, 212) +
-      place(siteScreen(120, 192), 0, y - 96) +
-      place(appScreen(122, 196), 178, y - 98) +
-      node(120, y, 7, 3.5) +
-      node(178, y, 7, 3.5)
+      stroke('M150 0V40', 'lagoon', 10, 'butt') +
+      siteEdgeAcross(18, -14, 314) +
+      place(screen(300), 0, 36) +
+      sunNode(150, 36, 8, 4)
     )
   }),
 }

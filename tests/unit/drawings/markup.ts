@@ -37,6 +37,7 @@ const narrowest: Record<string, number> = {
   'affiliateHero small': 320 / 390,
   'affiliateHeroTablet wide': 569 / 700,
   'affiliateSteps wide': 1067 / 1280,
+  'signupSteps wide': 1067 / 1280,
   'affiliate wide': 328 / 400,
   'affiliate small': 232 / 280,
   // inside a plate, or at the foot of a head, in windows of 640 and 320

@@ -1,0 +1,55 @@
+import { css, keyframes } from '@emotion/react'
+import { theme } from '../../theme/tokens.ts'
+
+const draw = keyframes({ from: { strokeDashoffset: 1 } })
+const land = keyframes({ from: { transform: 'scale(0)' } })
+
+// Once, as the page is entered: first the line, then the station at its end.
+const way = css({
+  fill: 'none',
+  stroke: 'var(--way)',
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+  '&[data-light]': { stroke: theme.paper, strokeLinecap: 'butt' },
+  '@media (prefers-reduced-motion: no-preference)': {
+    strokeDasharray: 1,
+    animation: `${draw} ${theme.t4} ${theme.depart} backwards`,
+  },
+})
+const ring = css({
+  transformBox: 'fill-box',
+  transformOrigin: 'center',
+  '@media (prefers-reduced-motion: no-preference)': {
+    animation: `${land} ${theme.t2} ${theme.t4} ${theme.arrive} backwards`,
+  },
+})
+
+/** One line of the picture; `light`: without the colour of the page. */
+export function Way({ d, width, light = false }: { d: string; width: number; light?: boolean }) {
+  return <path css={way} d={d} pathLength={1} strokeWidth={width} data-light={light ? '' : undefined} />
+}
+
+/** A station. */
+export function Station({ x, y, r, open = false }: { x: number; y: number; r: number; open?: boolean }) {
+  return (
+    <g css={ring}>
+      <circle cx={x} cy={y} r={r * 1.35} fill={theme.paper} />
+      <circle cx={x} cy={y} r={r * 1.07} fill={theme.ink} />
+      <circle cx={x} cy={y} r={r * 0.79} fill={open ? theme.paper : theme.sun} />
+    </g>
+  )
+}
+
+/** What is still to come. */
+export function Dots({ from, to, y, width }: { from: number; to: number; y: number; width: number }) {
+  return (
+    <path
+      d={`M${from} ${y}H${to}`}
+      fill="none"
+      stroke={theme.onInk3}
+      strokeWidth={width}
+      strokeLinecap="round"
+      strokeDasharray={`.1 ${width * 1.9}`}
+    />
+  )
+}
