@@ -45,10 +45,16 @@ const withScene = css({
   color: theme.paper,
   '& img': { height: '100%', objectFit: 'cover' },
   '& p': { fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)', lineHeight: 1.14 },
-  [media.fromCards]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& blockquote': { padding: 'clamp(24px, 3vw, 44px) clamp(24px, 3vw, 44px) 0' },
+  '& figcaption': { padding: '20px clamp(24px, 3vw, 44px) clamp(24px, 3vw, 44px)' },
+  [media.fromCards]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateRows: '1fr auto 1fr',
+    '& picture': { gridRow: '1 / -1' },
+    '& blockquote': { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'end' },
+    '& figcaption': { gridColumn: 2, gridRow: 3, alignSelf: 'start' },
+  },
 })
-const words = css({ display: 'grid', alignContent: 'center', gap: theme.s5, minWidth: 0 })
-const inPanel = css({ padding: 'clamp(24px, 3vw, 44px)' })
 const by = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -72,15 +78,13 @@ export function Voice({ quote, role, line, drawing, company, isPlain }: Props) {
   return (
     <figure css={[figure, isPlain && plain, drawing && withScene]} data-line={line}>
       {drawing && <Picture drawing={drawing} />}
-      <div css={[words, drawing && inPanel]}>
-        <blockquote>
-          <p>{quote}</p>
-        </blockquote>
-        <figcaption css={by}>
-          <Mark mark={company.mark} name={company.brand} size="signature" />
-          {role}
-        </figcaption>
-      </div>
+      <blockquote>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption css={by}>
+        <Mark mark={company.mark} name={company.brand} size="signature" />
+        {role}
+      </figcaption>
     </figure>
   )
 }
