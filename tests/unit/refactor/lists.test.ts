@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { main as moveMain } from '../../../scripts/commands/move.ts'
 import { main as whereUsed } from '../../../scripts/commands/whereUsed.ts'
+import { baseText } from '../content/base.ts'
 import { listOf, overview, study } from '../content/collections/site.ts'
 import { scratchSite } from './scratch.ts'
 
@@ -48,6 +49,19 @@ describe('npm run move', () => {
       { folder: 'customers', except: ['acorn'] },
     ])
     expect(site.errors()).toEqual([])
+  })
+
+  test('a shared document: the lists that take its entries follow', async () => {
+    const entry = { name: 'Acorn', line: 'sky', category: 'Food', about: 'Bakes bread.', benefits: ['Help'] }
+    const list = { type: 'partners', title: 'Who works with us', shared: 'partners' }
+    const text = JSON.stringify({ title: 'Partners', blocks: [{ type: 'partners', partners: [entry] }] })
+    site.write({
+      '_shared/partners.json': text,
+      'about.json': baseText('about.json').replace('"blocks": [', `"blocks": [${JSON.stringify(list)},`),
+    })
+    await move('_shared/partners.json', '_shared/companies.json')
+    expect(site.read('about.json')).toContain('"shared":"companies"')
+    expect(site.read('_shared/companies.json')).toBe(text)
   })
 
   test('what would empty a list is refused', async () => {

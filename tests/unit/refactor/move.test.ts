@@ -120,19 +120,6 @@ describe('npm run move', () => {
     expect(site.errors()).toEqual([])
   })
 
-  test('a shared document: the lists that take its entries follow', async () => {
-    const entry = { name: 'Acorn', line: 'sky', category: 'Food', about: 'Bakes bread.', benefits: ['Help'] }
-    const list = { type: 'partners', title: 'Who works with us', shared: 'partners' }
-    const text = JSON.stringify({ title: 'Partners', blocks: [{ type: 'partners', partners: [entry] }] })
-    site.write({
-      '_shared/partners.json': text,
-      'about.json': baseText('about.json').replace('"blocks": [', `"blocks": [${JSON.stringify(list)},`),
-    })
-    await move('_shared/partners.json', '_shared/companies.json')
-    expect(site.read('about.json')).toContain('"shared":"companies"')
-    expect(site.read('_shared/companies.json')).toBe(text)
-  })
-
   test('a shared document: the pages that use it follow', async () => {
     await move('_shared/closing.json', '_shared/farewell.json')
     const { '_shared/closing.json': closing, ...rest } = baseTexts
