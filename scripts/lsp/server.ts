@@ -11,6 +11,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { diagnosticsByKey, fixesIn } from './diagnostics.ts'
 import { blocksOf, completionsAt, definitionAt, hoverAt } from './help.ts'
+import { nameAt, renamed } from './rename.ts'
 import { Workspace } from './workspace.ts'
 
 const capabilities: InitializeResult['capabilities'] = {
@@ -19,6 +20,7 @@ const capabilities: InitializeResult['capabilities'] = {
   hoverProvider: true,
   definitionProvider: true,
   documentSymbolProvider: true,
+  renameProvider: { prepareProvider: true },
   codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll] },
 }
 
@@ -31,7 +33,7 @@ export function serve(folder: string, input: NodeJS.ReadableStream, output: Node
   const documents = new TextDocuments(TextDocument)
   const shown = new Map<string, string>()
   const workspace = new Workspace(folder, () => publish(workspace))
-  let snippets = false
+  const able = { snippets: false, files: false }
 
   /** Sends the diagnostics of those files whose diagnostics are others now. */
   function publish(from: Workspace): void {
@@ -56,15 +58,21 @@ export function serve(folder: string, input: NodeJS.ReadableStream, output: Node
     }
 
   connection.onInitialize((given: InitializeParams) => {
-    snippets = given.capabilities.textDocument?.completion?.completionItem?.snippetSupport ?? false
+    const { textDocument, workspace: edits } = given.capabilities
+    able.snippets = textDocument?.completion?.completionItem?.snippetSupport ?? false
+    able.files = edits?.workspaceEdit?.resourceOperations?.includes('rename') ?? false
     return { capabilities, serverInfo: { name: 'Brightrail' } }
   })
   connection.onInitialized(() => publish(workspace))
   documents.onDidChangeContent(({ document }) => workspace.write(document))
   documents.onDidClose(({ document }) => workspace.close(document.uri))
-  connection.onCompletion(about((key, document, at) => completionsAt(workspace, key, document, at, snippets)))
+  connection.onCompletion(about((key, document, at) => completionsAt(workspace, key, document, at, able.snippets)))
   connection.onHover(about((key, document, at) => hoverAt(workspace, key, document, at)))
   connection.onDefinition(about((key, document, at) => definitionAt(workspace, key, document, at)))
+  connection.onPrepareRename(about((key, document, at) => nameAt(workspace, key, document, at)))
+  connection.onRenameRequest((request) =>
+    about((key, document, at) => renamed(workspace, key, document, at, request.newName, able.files))(request),
+  )
   connection.onDocumentSymbol(({ textDocument }) => {
     const key = workspace.keyOf(textDocument.uri)
     return key === null ? [] : blocksOf(workspace, key)

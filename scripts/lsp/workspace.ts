@@ -8,7 +8,7 @@ import { isStray } from '../../src/content/entry/index.ts'
 import { mediaFolder } from '../../src/model/media.ts'
 import { type FileState, watchFolder } from '../lib/watchFolder.ts'
 import { applyFile, loadContent, readInto } from '../lib/readContent.ts'
-import { isPictureName, readPicture } from '../media/folder.ts'
+import { isPictureName, type Picture, readPicture } from '../media/folder.ts'
 
 /** How long nothing has to be typed until the site is checked again, in milliseconds. */
 const pause = 100
@@ -16,7 +16,9 @@ const pause = 100
 /** The documents of a folder: those that are open in the editor as they are there, all others as they are on the disk. */
 export class Workspace {
   readonly content: Content
-  readonly #folder: string
+  /** The pictures of the folder by their names. */
+  readonly pictures: Map<string, Picture>
+  readonly folder: string
   readonly #open = new Map<string, TextDocument>()
   readonly #tell: () => void
   readonly #endWatch: () => void
@@ -24,21 +26,23 @@ export class Workspace {
 
   /** @param tell called when the findings may be others */
   constructor(folder: string, tell: () => void) {
-    this.#folder = folder
+    this.folder = folder
     this.#tell = tell
-    this.content = loadContent(folder).content
+    const { content, pictures } = loadContent(folder)
+    this.content = content
+    this.pictures = pictures
     this.#endWatch = watchFolder(folder, (changes) => this.#apply(changes))
   }
 
   /** The key of a file in the folder; null: it is somewhere else. */
   keyOf(uri: string): string | null {
     if (!uri.startsWith('file:')) return null
-    const key = relative(this.#folder, fileURLToPath(uri)).split(sep).join('/')
+    const key = relative(this.folder, fileURLToPath(uri)).split(sep).join('/')
     return key === '' || key.startsWith('../') || key.includes(':') ? null : key
   }
 
   uriOf(key: string): string {
-    return this.#open.get(key)?.uri ?? pathToFileURL(join(this.#folder, key)).href
+    return this.#open.get(key)?.uri ?? pathToFileURL(join(this.folder, key)).href
   }
 
   /** A file of the folder as it is now; without text, if it is no document that can be read. */
@@ -59,7 +63,7 @@ export class Workspace {
   close(uri: string): void {
     const key = this.keyOf(uri)
     if (key === null || !this.#open.delete(key)) return
-    if (!isStray(key)) readInto(this.content, this.#folder, key)
+    if (!isStray(key)) readInto(this.content, this.folder, key)
     this.#tell()
   }
 
@@ -84,16 +88,19 @@ export class Workspace {
     this.#endWatch()
   }
 
+  #applyPicture(name: string, state: FileState): void {
+    const file = state === null ? null : readPicture(join(this.folder, mediaFolder), name)
+    this.content.setPicture(name, file)
+    if (file) this.pictures.set(name, file)
+    else this.pictures.delete(name)
+  }
+
   #apply(changes: ReadonlyMap<string, FileState>): void {
     for (const [key, state] of changes) {
       const picture = key.startsWith(mediaFolder) ? key.slice(mediaFolder.length) : null
       if (picture !== null) {
-        if (isPictureName(picture))
-          this.content.setPicture(
-            picture,
-            state === null ? null : readPicture(join(this.#folder, mediaFolder), picture),
-          )
-      } else if (!this.#open.has(key)) applyFile(this.content, this.#folder, key, state)
+        if (isPictureName(picture)) this.#applyPicture(picture, state)
+      } else if (!this.#open.has(key)) applyFile(this.content, this.folder, key, state)
     }
     this.#tell()
   }

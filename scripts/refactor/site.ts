@@ -25,7 +25,11 @@ export interface SiteFiles {
 
 /** Reads a content folder. Throws a usage error when there is none. A file that cannot be read has no text and no entry. */
 export function readSite(folder: string): SiteFiles {
-  const { content, pictures } = loadContent(folder)
+  return siteOf(folder, loadContent(folder))
+}
+
+/** The same of content that has been read already. */
+export function siteOf(folder: string, { content, pictures }: Pick<LoadedContent, 'content' | 'pictures'>): SiteFiles {
   const read = content.entries().filter(({ key, kind }) => kind !== 'other' && content.text(key) !== undefined)
   const entries = new Map(read.map((entry) => [entry.key, entry]))
   const texts = new Map(read.map(({ key, source }) => [key, source.written]))

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,6 +13,8 @@ import {
   type Location,
   type ProtocolConnection,
   type PublishDiagnosticsParams,
+  type TextEdit,
+  type WorkspaceEdit,
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 
@@ -68,7 +70,12 @@ beforeAll(async () => {
   })
   connection.listen()
   const completion = { completionItem: { snippetSupport: true } }
-  await ask('initialize', { processId: process.pid, rootUri: null, capabilities: { textDocument: { completion } } })
+  const workspace = { workspaceEdit: { documentChanges: true, resourceOperations: ['rename'] } }
+  await ask('initialize', {
+    processId: process.pid,
+    rootUri: null,
+    capabilities: { textDocument: { completion }, workspace },
+  })
   await send('initialized', {})
 })
 
@@ -132,6 +139,52 @@ describe('an editor of code gets over the protocol', () => {
     expect(hover.contents).toMatchObject({ kind: 'markdown', value: expect.stringContaining('pages show it') })
     const found = await ask<Location>('textDocument/definition', place)
     expect(found.uri).toBe(uriOf('_shared/closingProducts.json'))
+  })
+
+  it('another name for a place, a page or a picture, with all that names it', async () => {
+    const picture = { src: 'team-lagos.jpg', alt: 'Three people at a table look at a plan.' }
+    const block = `${JSON.stringify({ type: 'picture', picture })}, { "type": "banner", "title": "Read on", "primaryLink": "/compl¦iance" }`
+    mkdirSync(join(folder, '_media'), { recursive: true })
+    writeFileSync(join(folder, '_media/team-lagos.jpg'), 'no picture')
+    const { document, place } = await write('payout.json', withFirst(block))
+    expect(await ask('textDocument/prepareRename', place)).toMatchObject({ placeholder: '/compliance' })
+    const { documentChanges = [] } = await ask<WorkspaceEdit>('textDocument/rename', {
+      ...place,
+      newName: '/company/rules',
+    })
+    expect(documentChanges).toContainEqual({
+      kind: 'rename',
+      oldUri: uriOf('compliance.json'),
+      newUri: uriOf('company/rules.json'),
+    })
+    const changed = (changes: typeof documentChanges, uri: string, text: string) =>
+      TextDocument.applyEdits(
+        TextDocument.create(uri, 'json', 0, text),
+        changes.flatMap((one) => ('edits' in one && one.textDocument.uri === uri ? (one.edits as TextEdit[]) : [])),
+      )
+    expect(changed(documentChanges, document.uri, document.getText())).toBe(
+      document
+        .getText()
+        .replaceAll('"/compliance"', '"/company/rules"')
+        .replaceAll('(/compliance)', '(/company/rules)'),
+    )
+    const moved = changed(documentChanges, uriOf('compliance.json'), readFileSync('pages/compliance.json', 'utf8'))
+    expect(moved).toContain('"redirectFrom": ["/compliance"]')
+    const bad = ask('textDocument/rename', { ...place, newName: '/Our Rules' })
+    await expect(bad).rejects.toThrow('Did you mean')
+
+    const { place: ofId } = await write('payout.json', page.replace('"id": "tabs"', '"id": "ta¦bs"'))
+    const ids = await ask<WorkspaceEdit>('textDocument/rename', { ...ofId, newName: 'uses' })
+    expect(changed(ids.documentChanges ?? [], uriOf('payout.json'), page)).toContain('"id": "uses"')
+    await until('_media/team-lagos.jpg', (all) => all.length > 0)
+    const shown = withFirst(block.replace('¦', ''))
+    const { place: ofPicture } = await write('payout.json', shown.replace('team-lagos', 'team-la¦gos'))
+    const names = await ask<WorkspaceEdit>('textDocument/rename', { ...ofPicture, newName: 'team-abuja.jpg' })
+    const [oldUri, newUri] = [uriOf('_media/team-lagos.jpg'), uriOf('_media/team-abuja.jpg')]
+    expect(names.documentChanges).toContainEqual({ kind: 'rename', oldUri, newUri })
+    expect(changed(names.documentChanges ?? [], document.uri, shown)).toBe(shown.replace('team-lagos', 'team-abuja'))
+    const { place: ofTitle } = await write('payout.json', page.replace('"title": "', '"title": "¦'))
+    expect(await ask('textDocument/prepareRename', ofTitle)).toBeNull()
   })
 
   it('the disk again once a document is closed, and nothing for other files', async () => {
