@@ -16,6 +16,8 @@ export function tellShown(path: string): void {
 export function startCanvas(draw: (change: Change) => void): void {
   // Letters that come late may move the text here: whoever edits has to see the right ones.
   for (const font of document.fonts) font.display = 'swap'
+  // After a navigation a page takes the focus for those who read it. Here somebody may be typing beside it by then.
+  HTMLElement.prototype.focus = () => {}
   const marks = new MarkLayer((act) => tell({ kind: 'act', act }))
   let words: string | null = null
   const tellLines = () => {
