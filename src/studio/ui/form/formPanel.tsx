@@ -53,8 +53,11 @@ export function FormPanel() {
 }
 
 /** Back from a field to the block in the outline. */
-const leave = ({ key }: KeyboardEvent) =>
-  key === 'Escape' && document.querySelector<HTMLElement>('.outline [aria-current], .outline header button')?.focus()
+const leave = ({ key }: KeyboardEvent) => {
+  const places = ['.outline [aria-current]', '.outline header button']
+  const [place] = places.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? [])
+  if (key === 'Escape') place?.focus()
+}
 
 const blockOf = ({ value, selected }: Editing) => blocksOfValue(value)[blockAt(selected)?.index ?? -1] ?? {}
 
