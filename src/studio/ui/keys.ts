@@ -3,9 +3,10 @@ import { blocksOfValue } from '../core/blocks.ts'
 import { blockAt, blockPointer } from '../core/pointers.ts'
 import { widths } from '../core/state.ts'
 import type { Studio } from '../core/studio.ts'
+import { nameOfBlock } from '../session/names.ts'
 
 /** The areas of the studio, in the order of F6. */
-const areas = ['.bar', '.side', '.canvas', '.drawer', '.formPanel']
+const areas = ['.bar', '.side', '.canvasBar', '.canvas', '.formPanel', '.drawer']
 
 /** Listens to the keys that work everywhere, and to single letters outside of fields. Gives what ends it. */
 export function listenToKeys(studio: Studio): () => void {
@@ -93,12 +94,28 @@ function letterOf(studio: Studio, key: string, isShifted: boolean): (() => void)
       return () => document.querySelector<HTMLInputElement>('.findField input')?.focus()
     case 'Delete':
       return index === undefined ? undefined : () => remove(studio, index)
+    case 'ArrowUp':
+    case 'ArrowDown':
+      return isOnCanvas() ? () => nextBlock(studio, key === 'ArrowUp' ? -1 : 1) : undefined
     case 'Enter':
-      return document.activeElement === document.body ? focusForm : undefined
+      return document.activeElement === document.body || isOnCanvas() ? focusForm : undefined
     case 'Escape':
       return () => studio.select(index === undefined ? '' : blockPointer(index))
   }
   return undefined
+}
+
+const isOnCanvas = () => document.activeElement?.matches('.canvas') ?? false
+
+/** Selects the next block of the page, or the previous one. */
+function nextBlock(studio: Studio, step: 1 | -1): void {
+  const { editing } = studio.state
+  const blocks = blocksOfValue(editing?.value)
+  const to = (blockAt(editing?.selected ?? '')?.index ?? -1) + step
+  const block = blocks[to]
+  if (!block) return
+  studio.select(blockPointer(to))
+  studio.say(`${nameOfBlock(block.type)}, block ${to + 1} of ${blocks.length}`)
 }
 
 const focusForm = () =>
