@@ -55,7 +55,7 @@ export function Canvas() {
       <CanvasBar />
       {/* One stop for keys: arrows go through the blocks, Enter goes to the form. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="canvas" ref={place} role="group" aria-label="The blocks of the page" tabIndex={0}>
+      <div className="canvas" ref={place} role="region" aria-label="The blocks of the page" tabIndex={0}>
         <div className="canvasPage" style={{ width: width * scale }} data-loading={path === '' || undefined}>
           {/* The site itself, of this server: it needs all that a page may do. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
