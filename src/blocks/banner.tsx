@@ -60,6 +60,8 @@ const share = (part: number) => `${(part / width) * 100}%`
 const ownDrawing = css({
   position: 'relative',
   aspectRatio: `${width} / ${height}`,
+  // Its hairlines are as they are drawn: markup in the page would take over the width of the lines.
+  strokeWidth: 1,
   '& img, & .lv': {
     position: 'absolute',
     top: 0,
