@@ -61,7 +61,9 @@ export function manyPages(count: number): Texts {
     const title = `Part ${at} of the measured site`
     const description = `Part ${at} of a site that is as large as a site of pages like these can be.`
     const page = { ...model, title, description, redirects: undefined, silence: undefined, blocks }
-    const change = (_key: string, value: unknown) => (typeof value === 'string' ? ownWords(value, at) : value)
+    // A text in a list may be the name of something elsewhere.
+    const change = (key: string, value: unknown) =>
+      typeof value === 'string' && !/^\d+$/.test(key) ? ownWords(value, at) : value
     const next = (at + 1) % count
     const text = JSON.stringify(page, change, 2).replace(
       link,
