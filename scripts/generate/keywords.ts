@@ -1,6 +1,7 @@
 import { largeHeading } from '../../src/content/schema/blockFacts.ts'
 import { policyDirectives } from '../../src/content/resolve/directives.ts'
 import { isGroup } from '../../src/content/schema/group.ts'
+import { canvasKinds } from '../../src/theme/artPages.ts'
 import { groupTitles } from '../guide/groups.ts'
 import type { Schema } from './schemas.ts'
 
@@ -85,10 +86,10 @@ const layouts: Demand = (value, schema) => {
     return `names each layout once, in the order of the field: ${names.join(', ')}`
   for (const [layout, rule] of Object.entries(value)) {
     if (!isGroup(rule)) return `needs a group for "${layout}"`
-    const { shows = [], needs = [], minItems = {}, maxItems = {}, ...rest } = rule
+    const { shows = [], needs = [], minItems = {}, maxItems = {}, canvas = {}, ...rest } = rule
     const [other] = Object.keys(rest)
     if (other !== undefined)
-      return `has an unknown part "${other}"; it knows "shows", "needs", "minItems" and "maxItems"`
+      return `has an unknown part "${other}"; it knows "shows", "needs", "minItems", "maxItems" and "canvas"`
     const required = (schema.required ?? []) as string[]
     const fields = [shows, needs].flat().map(String)
     const stranger = fields.find((path) => !fieldAt(schema, path) || required.includes(path))
@@ -98,6 +99,11 @@ const layouts: Demand = (value, schema) => {
       (path) => fieldAt(schema, path)?.type !== 'array',
     )
     if (list !== undefined) return `limits "${list}", which is no list`
+    for (const [key, kinds] of Object.entries(canvas as object)) {
+      if (fieldAt(schema, key)?.tsType !== 'Drawing') return `gives a canvas to "${key}", which is no drawing`
+      const kind = [kinds].flat().find((one) => !canvasKinds.some((known) => known === one))
+      if (kind !== undefined) return `names the canvas ${JSON.stringify(kind)}; there are ${canvasKinds.join(', ')}`
+    }
   }
   return undefined
 }

@@ -31,6 +31,7 @@ interface Made extends DrawingFile {
 }
 
 interface MadeDrawing {
+  kind: string
   wide: Made
   small?: Made
 }
@@ -76,6 +77,7 @@ function makeAll(): Record<string, MadeDrawing> {
   const entries = Object.entries(drawings).map(([name, { wide, small }]): [string, MadeDrawing] => [
     name,
     {
+      kind: wide.kind,
       wide: makeCut(name, wide, basis),
       ...(small && { small: makeCut(`${name}.small`, small, basis) }),
     },
@@ -91,15 +93,15 @@ const sizeOf = ({ src, width, height, living }: Made): DrawingFile => ({
 })
 
 /**
- * Address and size of every drawing, by name. Outlines what is not in the cache, as the hash is part of the address.
+ * Address and size of every drawing, and what blocks may count on, by name. Outlines what is not in the cache, as the hash is part of the address.
  * @throws when a drawing holds a letter that the fonts lack
  */
-export function drawingSizes(): Record<string, { wide: DrawingFile; small?: DrawingFile }> {
+export function drawingSizes(): Record<string, { kind: string; wide: DrawingFile; small?: DrawingFile }> {
   made ??= makeAll()
   return Object.fromEntries(
-    Object.entries(made).map(([name, { wide, small }]) => [
+    Object.entries(made).map(([name, { kind, wide, small }]) => [
       name,
-      { wide: sizeOf(wide), ...(small && { small: sizeOf(small) }) },
+      { kind, wide: sizeOf(wide), ...(small && { small: sizeOf(small) }) },
     ]),
   )
 }

@@ -3,6 +3,13 @@
  * its art: the block lays the art into its column, and clips the rest at the panel, the section or the page.
  */
 
+/**
+ * What a drawing offers to the block that lays it out. `plain`: it is all there in its box. `page`: it is as wide as the
+ * page, and its lines run on past both edges. `pageWithRoom`: and its upper left is empty, for words.
+ */
+export const canvasKinds = ['plain', 'page', 'pageWithRoom'] as const
+export type CanvasKind = (typeof canvasKinds)[number]
+
 /** The head of a page: art 1440 wide in the middle of a canvas twice as wide. The small cut is as wide as the window. */
 export const pageHeroArt = { width: 1440, canvas: 2880, phone: 390 }
 

@@ -58,7 +58,7 @@ export function put(value: unknown, [step, ...rest]: readonly (string | number)[
 
 /** Other values by format: what is made up for them has to be there, or leads elsewhere. */
 const byFormat: Record<string, readonly string[]> = {
-  drawing: ['homeHero', 'businessHero'],
+  drawing: ['homeHero', 'businessHero', 'cardHero'],
   media: ['junction.jpg', 'platform.jpg'],
   mark: ['junction.jpg', 'connekit'],
   link: ['/compliance', '#another-place'],

@@ -1,3 +1,4 @@
+import { canvasFindings } from './canvas.ts'
 import { collectionOf } from './collection.ts'
 import { namedEntries, takenBy } from './taken.ts'
 import { altFinding, isDay, nestedEntries, nestedShared, sharedNameFinding } from '../fields/index.ts'
@@ -62,6 +63,8 @@ export function readFacts(
           return
         }
         if (fact.taken) readTaken(source, kind, part, fact, findings)
+        if (shape.blocks[Number(pointer.slice('/blocks/'.length))])
+          findings.push(...canvasFindings(source, part, drawings))
         if (schema?.tabValues) readTabs(source, schema.tabValues, block, fact, findings)
         const tables = { pointer: `${pointer}/tables`, where }
         if (block.tables !== undefined) findings.push(...tableFindings(source, block.tables, tables, isWrong))

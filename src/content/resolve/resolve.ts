@@ -15,8 +15,8 @@ import {
 import type { Block, Page, Site } from '../../model/schema.gen.ts'
 import type { Drawing, DrawingFile, MediaPicture } from '../../model/values.ts'
 
-/** The drawings of the site by their names. */
-export type Drawings = Readonly<Record<string, { wide: DrawingFile; small?: DrawingFile }>>
+/** The drawings of the site by their names; `kind`: which blocks each is made for (`canvas` in their schemas). */
+export type Drawings = Readonly<Record<string, { kind?: string; wide: DrawingFile; small?: DrawingFile }>>
 
 /** What the values of a document are resolved with. */
 export interface Resolver {
@@ -183,8 +183,8 @@ function resolveText(schema: Schema, text: string, resolver: Resolver): unknown 
 
 function resolveDrawing(value: Record<string, unknown>, { drawings, tokens }: Resolver): Drawing | undefined {
   const name = String(value.name)
-  const files = Object.hasOwn(drawings, name) ? drawings[name] : undefined
-  return files && { alt: replaceTokens(String(value.alt), tokens), ...files }
+  const { wide, small } = (Object.hasOwn(drawings, name) && drawings[name]) || {}
+  return wide && { alt: replaceTokens(String(value.alt), tokens), wide, ...(small && { small }) }
 }
 
 const wholeColumn = { asked: 'wide', isFirst: false } as const

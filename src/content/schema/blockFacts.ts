@@ -29,6 +29,8 @@ export interface LayoutRule {
   /** Limits of lists that are narrower than those of the fields. */
   minItems?: Record<string, number>
   maxItems?: Record<string, number>
+  /** Drawings that it lays out, each with the kinds that are made for that. */
+  canvas?: Record<string, string[]>
 }
 
 /** A list of a block that can be filled with the pages of a folder. */

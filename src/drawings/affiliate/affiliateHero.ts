@@ -118,7 +118,7 @@ function small(): string {
 }
 
 const drawing: Drawing = {
-  wide: heroCut(830, wide),
+  wide: heroCut(830, wide, 'pageWithRoom'),
   small: phoneCut(700, small),
 }
 

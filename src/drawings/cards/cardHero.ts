@@ -199,7 +199,7 @@ function small(): string {
 }
 
 const drawing: Drawing = {
-  wide: cut({ x: -margin, width: art.width * 2, height: art.height }, () =>
+  wide: cut({ x: -margin, width: art.width * 2, height: art.height, kind: 'pageWithRoom' }, () =>
     stair(
       [
         [steps[0], 80, 612],

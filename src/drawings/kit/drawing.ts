@@ -1,3 +1,4 @@
+import { type CanvasKind, pageHeroArt } from '../../theme/artPages.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { above, isLiving, still } from './living.ts'
 
@@ -9,6 +10,8 @@ import { above, isLiving, still } from './living.ts'
 export interface Cut {
   width: number
   height: number
+  /** What blocks may count on that lay it out. */
+  kind: CanvasKind
   svg: () => string
   living: () => string[] | null
 }
@@ -47,15 +50,18 @@ interface Canvas {
   height: number
   /** Softness of the shadows in px. A canvas that leaves twice as much free around its screens clips none of them. */
   blur?: number
+  /** What blocks may count on. Without it one as wide as that of a head is a "page", all others are "plain". */
+  kind?: CanvasKind
 }
 
 /** Makes one cut from its canvas and a function that draws the art: lines first, then screens, nodes last. */
 export function cut(canvas: Canvas, draw: () => string): Cut {
-  const { x = 0, y = 0, width, height, blur = 18 } = canvas
+  const { x = 0, y = 0, width, height, blur = 18, kind = width === pageHeroArt.canvas ? 'page' : 'plain' } = canvas
   const box = `viewBox="${x} ${y} ${width} ${height}" fill="${tokens.ink}"`
   return {
     width,
     height,
+    kind,
     svg: () =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
       `${box}>${shadow(blur)}${still(draw())}</svg>`,

@@ -1,4 +1,4 @@
-import { pageHeroArt } from '../../theme/artPages.ts'
+import { type CanvasKind, pageHeroArt } from '../../theme/artPages.ts'
 import { type Cut, cut } from './drawing.ts'
 
 const bleed = (pageHeroArt.canvas - pageHeroArt.width) / 2
@@ -8,8 +8,8 @@ export const heroArt = { width: pageHeroArt.width, left: -bleed, right: pageHero
 export const phoneArt = { width: pageHeroArt.phone, left: 22, right: 368 }
 
 /** The wide cut of a hero; x counts from the left edge of the art. */
-export function heroCut(height: number, draw: () => string): Cut {
-  return cut({ x: heroArt.left, width: heroArt.right - heroArt.left, height }, draw)
+export function heroCut(height: number, draw: () => string, kind: CanvasKind = 'page'): Cut {
+  return cut({ x: heroArt.left, width: heroArt.right - heroArt.left, height, kind }, draw)
 }
 
 /** The small cut of a hero, as wide as the window. */

@@ -105,7 +105,7 @@ function drawSmall(): string {
 }
 
 const drawing: Drawing = {
-  wide: cut({ x: left, width: art.width * 2, height: art.height }, wide),
+  wide: cut({ x: left, width: art.width * 2, height: art.height, kind: 'pageWithRoom' }, wide),
   small: cut(small, drawSmall),
 }
 

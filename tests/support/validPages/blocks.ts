@@ -36,7 +36,16 @@ export function validBlock(type: string, turn: number, from: Pick<Wish, 'random'
   const block: Values = { ...(valueFor(schema, wish, type) as Values), type, ...(layout !== undefined && { layout }) }
   // The layout that holds without is written only now and then.
   if (layout !== undefined && layout === schema.properties?.layout?.default && from.random() < 0.5) delete block.layout
-  return fitted(schema, block, wish)
+  const whole = fitted(schema, block, wish)
+  for (const key of Object.keys(schema.layouts?.[layout ?? '']?.canvas ?? {}))
+    if (whole[key] !== undefined) whole[key] = { ...(whole[key] as Values), name: madeFor(schema, layout, key) }
+  return whole
+}
+
+/** The drawing that the example of a layout has: one that is made for it. */
+function madeFor({ examples = [] }: Schema, layout: string | undefined, key: string): unknown {
+  const example = (examples as Values[]).find((one) => one.layout === layout)
+  return (example?.[key] as Values | undefined)?.name
 }
 
 /** The block with what its layout needs, and without what its layout, or the other fields, leave no room for. */

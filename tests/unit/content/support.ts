@@ -12,7 +12,10 @@ export function contentOf(
   pictures: Pictures = {},
   drafts = false,
 ): Content {
-  const drawings = { homeHero: { wide: file, small: file }, tabWallets: { wide: file } }
+  const drawings = {
+    homeHero: { wide: file, small: file },
+    tabWallets: { kind: 'plain', wide: file },
+  }
   const content = createContent({
     root: 'pages',
     drawings,

@@ -98,6 +98,11 @@ export const shapeRules = {
     'A name without a drawing leaves a hole in the page.',
     'Correct the name. The hint lists the drawings that exist.',
   ),
+  drawingCanvas: error(
+    'Drawings are made for the layout of their block',
+    'Some layouts lay their words over a drawing, or let its lines run on to the edges of the page. Any other drawing would lie under the words, or lose its edges.',
+    'Choose one of the drawings that the hint names, or another layout.',
+  ),
   markdown: error(
     'Running text uses paragraphs, lists, links and emphasis only',
     'Other marks would be shown as they are, or would let foreign code into the page.',
