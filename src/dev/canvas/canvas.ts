@@ -1,6 +1,7 @@
 import type { Change } from '../messages.ts'
 import { MarkLayer } from './marks.ts'
 import type { FromCanvas, ToCanvas } from './messages.ts'
+import { waitForLetters } from './letters.ts'
 import { blocksOnPage, elementWith, linesOf, wordsAt } from './words.ts'
 
 // The page as the canvas of the studio: it is drawn of the studio's text, a press selects, and what is selected is marked.
@@ -15,7 +16,7 @@ export function tellShown(path: string): void {
 /** `draw`: shows another version of the page or of the site. Call it once. */
 export function startCanvas(draw: (change: Change) => void): void {
   // Letters that come late may move the text here: whoever edits has to see the right ones.
-  for (const font of document.fonts) font.display = 'swap'
+  waitForLetters()
   // After a navigation a page takes the focus for those who read it. Here somebody may be typing beside it by then.
   HTMLElement.prototype.focus = () => {}
   const marks = new MarkLayer((act) => tell({ kind: 'act', act }))

@@ -86,7 +86,8 @@ export class MarkLayer {
       if (!place || place.getClientRects().length === 0) continue
       const part = box('flag', around(areaOf([place])))
       part.dataset.kind = isError ? 'error' : 'warning'
-      part.append(element('span', '', flag))
+      // Nothing is wrong yet: words on the page stay readable, and the sentence is at the field.
+      part.append(element('span', '', isError ? flag : '!'))
       parts.push(part)
     }
     const field = marks.words === null ? undefined : elementWith(chosen, marks.words)

@@ -1,8 +1,8 @@
 import { child, copiedText } from '../../content/json/index.ts'
-import { blockSchema } from '../../content/schema/index.ts'
 import { addBlock, moveBlock, pasteBlock, removeBlock, repeatBlock } from '../session/acts.ts'
 import { nameOfBlock } from '../session/names.ts'
 import { blocksOfValue } from './blocks.ts'
+import type { Kind } from './kinds.ts'
 import { blockPointer } from './pointers.ts'
 import type { Studio } from './studio.ts'
 
@@ -30,11 +30,12 @@ export function repeat(studio: Studio, index: number): void {
   if (studio.act((source) => repeatBlock(source, index))) studio.say(`${name} duplicated`)
 }
 
-/** Adds a block of a type with the words of its first example, and selects its first field. */
-export function add(studio: Studio, index: number, type: string): void {
-  const example = blockSchema(type)?.examples?.[0] as Record<string, unknown> | undefined
+/** Adds a block of a kind, with sample words unless it is a shared one, and selects its first field. */
+export async function add(studio: Studio, index: number, { type, title, use }: Kind): Promise<void> {
+  const { key = '' } = studio.state.editing ?? {}
+  const block = use === undefined ? await studio.store.ask('sampleBlock', key, index, type) : { type, use }
   studio.setAdding(null)
-  if (studio.act((source) => addBlock(source, index, { type, ...example }))) studio.say(`${nameOfBlock(type)} added`)
+  if (studio.act((source) => addBlock(source, index, block), 'new')) studio.say(`${title} added`)
 }
 
 /** Puts a copied block behind another one. Tells whether the text was one. */

@@ -1,38 +1,69 @@
 import { blockSchema, blockTypes, fieldsOf, otherNames, type Schema } from '../../content/schema/index.ts'
-import { lower } from '../../model/words.ts'
+import { mainTitles } from '../../model/blockFacts.gen.ts'
+import { count, lower } from '../../model/words.ts'
+import type { SharedInfo } from '../store/messages.ts'
 import type { Fields } from './blocks.ts'
 
 /** A kind of block as it is offered. */
 export interface Kind {
+  id: string
   type: string
+  /** The type of which the picture shows an example. */
+  picture: string
   title: string
   description: string
   group: string
   /** Why it may not be added to this page, in a few words. */
   refusal?: string
+  /** A shared block: its name, and the keys of the pages that show it. */
+  use?: string
+  usedOn?: readonly string[]
 }
 
 /** The heading for kinds whose schema names none. */
 const otherGroup = 'Other blocks'
 
-/** All kinds of blocks that a page can have, by the headings of the guide, with what keeps them from this page. */
-export function kindsFor(blocks: readonly Fields[]): Kind[] {
-  const there = blocks.flatMap(({ type }) => (typeof type === 'string' ? (blockSchema(type) ?? []) : []))
-  return blockTypes.flatMap((type) => {
+/** The heading for blocks that several pages share. */
+const sharedGroup = 'Shared blocks'
+
+/** All kinds of blocks that a page can have, by the headings of the guide, with what keeps them from this page. Then those of `shared`. */
+export function kindsFor(blocks: readonly Fields[], shared: readonly SharedInfo[] = []): Kind[] {
+  const there = blocks.flatMap((block) =>
+    block.type === 'shared'
+      ? (shared.find(({ name }) => name === block.use)?.types ?? []).map((type): Fields => ({ type }))
+      : [block],
+  )
+  const own = blockTypes.flatMap((type): Kind[] => {
     const schema = blockSchema(type)
-    // A shared block is put in by its name, from the list of pages.
     if (!schema || type === 'shared') return []
-    const refusal = refusalOf(schema, there)
+    const refusal = refusalOf(type, there)
     const { title = type, description = '', group = otherGroup } = schema
-    return [{ type, title, description, group, ...(refusal && { refusal }) }]
+    return [{ id: type, type, picture: type, title, description, group, ...(refusal && { refusal }) }]
   })
+  return [...own, ...shared.map((one) => sharedKind(one, there))]
 }
 
-function refusalOf(schema: Schema, there: readonly Schema[]): string | undefined {
-  if (schema.closing && there.some(({ closing }) => closing)) return 'the page has a closing'
-  if (schema.needs !== undefined && !there.includes(blockSchema(schema.needs) ?? {}))
-    return `needs ${blockSchema(schema.needs)?.title ?? schema.needs}`
-  return undefined
+function sharedKind({ name, title, types, usedOn }: SharedInfo, there: readonly Fields[]): Kind {
+  const schemas = types.flatMap((type) => blockSchema(type) ?? [])
+  const refusal = types.map((type) => refusalOf(type, there)).find((one) => one !== undefined)
+  const description = `${schemas.map((schema) => schema.title).join(', ')}. Shared by ${count(usedOn.length, 'page')}.`
+  const kind = { id: `shared-${name}`, type: 'shared', use: name, usedOn, picture: types[0] ?? 'shared' }
+  return { ...kind, title, description, group: sharedGroup, ...(refusal && { refusal }) }
+}
+
+function refusalOf(type: string, there: readonly Fields[]): string | undefined {
+  const { closing, needs } = blockSchema(type) ?? {}
+  if (closing && there.some((block) => blockSchema(String(block.type))?.closing)) return 'the page has a closing'
+  if (isMainTitle({ type }) && there.some(isMainTitle)) return 'the page has its main title'
+  return needs === undefined || there.some((block) => block.type === needs)
+    ? undefined
+    : `needs ${blockSchema(needs)?.title ?? needs}`
+}
+
+/** Whether the title of a block is the main one of its page. */
+function isMainTitle(block: Fields): boolean {
+  const main = typeof block.type === 'string' && Object.hasOwn(mainTitles, block.type) && mainTitles[block.type]
+  return main ? main.if === undefined || block[main.if] === true : false
 }
 
 /** The kinds that a word means: by name, purpose, or what other tools call them. The best first. */

@@ -50,7 +50,7 @@ export function marksOf(state: StudioState, scale: number): Marks | null {
           }
         : null,
     words: block && at.inner !== '' ? wordsOfField(at.inner, fieldsOfBlock(block, tokens)) : null,
-    findings: editing.findings.flatMap((finding) => flagOf(finding, owners, blocks, tokens)),
+    findings: onePerPlace(editing.findings.flatMap((finding) => flagOf(finding, owners, blocks, tokens))),
     scale,
     isOld: !editing.isReadable,
     isCalled: editing.selectedIn !== 'canvas',
@@ -68,6 +68,16 @@ export function pressedPlace(state: StudioState, block: number, words: readonly 
 
 const fieldsOfBlock = (block: Fields, tokens: ReadonlyMap<string, string>) =>
   wordsOfBlock(block, typeof block.type === 'string' ? blockSchema(block.type) : undefined, tokens)
+
+/** Of several flags at one place the first, of errors before others: they would lie on each other. */
+function onePerPlace(flags: readonly CanvasFinding[]): CanvasFinding[] {
+  const places = new Map<string, CanvasFinding>()
+  for (const flag of flags) {
+    const place = `${flag.block} ${flag.words}`
+    if (!places.has(place) || (flag.isError && !places.get(place)?.isError)) places.set(place, flag)
+  }
+  return [...places.values()]
+}
 
 /** A flag is short; the whole sentence is at the field. */
 const longestFlag = 48

@@ -9,8 +9,8 @@ import type { Site } from '../../model/schema.gen.ts'
 export const widths = [360, 768, 1440] as const
 export type Width = (typeof widths)[number]
 
-/** Where something can be selected. `studio`: by a key, a step of the history, an address. */
-export type View = 'canvas' | 'form' | 'outline' | 'text' | 'checks' | 'studio'
+/** Where something can be selected. `studio`: by a key, a step of the history, an address; `new`: it was just made. */
+export type View = 'canvas' | 'form' | 'outline' | 'text' | 'checks' | 'studio' | 'new'
 
 /** The document that is being edited, as all views see it. */
 export interface Editing {

@@ -64,14 +64,14 @@ export class Studio {
   }
 
   /** Opens a document, and selects a place in it. A page comes onto the canvas; of shared blocks, a page that shows them. */
-  async open(key: string, at = ''): Promise<void> {
+  async open(key: string, at = '', view: View = 'studio'): Promise<void> {
     void this.save()
     try {
       const editing = await this.#documents.open(key)
       const shown = kindOf(key) === 'page' || kindOf(key) === 'notFound' ? key : this.#pageFor(key)
       this.store.order({ kind: 'show', key: shown })
       this.#set({ editing, shown, failure: null, adding: null })
-      this.#edit({ selected: nearest(editing.source, at), selectedIn: 'studio' })
+      this.#edit({ selected: nearest(editing.source, at), selectedIn: view })
       this.#remember()
     } catch (error) {
       this.toast((error as Error).message)
@@ -81,7 +81,7 @@ export class Studio {
   /** Selects a place. `view`: where that was done. */
   select(pointer: string, view: View = 'studio'): void {
     const { editing } = this.state
-    if (!editing || editing.selected === pointer) return
+    if (!editing || (editing.selected === pointer && view !== 'new')) return
     this.#edit({ selected: nearest(editing.source, pointer), selectedIn: view })
     this.#remember()
   }
@@ -139,7 +139,7 @@ export class Studio {
     const answer = await writeDocument(key, text, null)
     if (answer.kind === 'written') {
       this.#set({ makingPage: false })
-      return this.open(key, '/blocks/0')
+      return this.open(key, '/blocks/0', 'new')
     }
     this.toast(
       answer.kind === 'refused'

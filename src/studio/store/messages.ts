@@ -74,6 +74,8 @@ export interface Questions {
   explain(key: string, text: string, offset: number): Explanation | null
   /** The text of a new page, and what keeps it from being made, in a sentence. `like`: the page that it is a copy of. */
   newPage(key: string, title: string, like: string | null): { text: string; problem: string | null }
+  /** A block of a type with sample words, for this place of a page. */
+  sampleBlock(key: string, index: number, type: string): Record<string, unknown>
   /** The text with all fixes that have one possible outcome, and how many they are. */
   fixSafely(key: string): { text: string; count: number }
   /** What would be wrong with these edits and is not now, in a sentence; null: nothing. */

@@ -7,6 +7,7 @@ import type { MediaFile } from '../../model/media.ts'
 import { pageName } from '../core/pageNames.ts'
 import type { FilesChange, SiteContent } from '../server/messages.ts'
 import { newPage } from './newPage.ts'
+import { sampleBlock } from './sampleBlock.ts'
 import type { News, Overview, Questions } from './messages.ts'
 
 /**
@@ -119,6 +120,7 @@ export class StudioStore {
     pictures: () => this.#pictures(),
     complete: (key, text, offset) => complete(this.#content, key, text, offset),
     explain: (key, text, offset) => explainAt(this.#content, key, text, offset),
+    sampleBlock: (...block) => sampleBlock(this.#content, ...block),
     newPage: (...page) => newPage(this.#content, ...page),
     fixSafely: (key) => this.#fixSafely(key),
     objection: (key, text, edits) => errorsAddedBy(this.#content, key, text, edits)[0]?.message ?? null,

@@ -1,4 +1,4 @@
-import { blockName } from '../../content/schema/index.ts'
+import { nameOfBlock } from '../session/names.ts'
 import { blockAt } from '../core/pointers.ts'
 import { blocksOfValue } from '../core/blocks.ts'
 import { useStudioState } from './useStudio.ts'
@@ -10,10 +10,9 @@ export function FootBar() {
   const at = blockAt(editing.selected)
   const blocks = blocksOfValue(editing.value)
   const type = at && blocks[at.index]?.type
-  const name = at && blockName(typeof type === 'string' ? type : '', at.index)
   return (
     <div className="footBar">
-      <span>{at ? `${name} of ${blocks.length}` : 'The page itself'}</span>
+      <span>{at ? `${nameOfBlock(type)}, block ${at.index + 1} of ${blocks.length}` : 'The page itself'}</span>
       <span className="space" />
       <span>
         <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd> move block

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { errorsAddedBy } from '../../../src/content/fix/index.ts'
 import { createSource } from '../../../src/content/json/index.ts'
-import { blockSchema } from '../../../src/content/schema/index.ts'
+import { blockSchema, mainTitleSwitch } from '../../../src/content/schema/index.ts'
+import { firstWords } from '../../../src/studio/core/blocks.ts'
 import { fieldWith, wordsOfBlock, wordsOfField } from '../../../src/studio/core/drawnWords.ts'
 import { findKinds, kindsFor } from '../../../src/studio/core/kinds.ts'
 import { ownersOf } from '../../../src/studio/core/marks.ts'
@@ -8,6 +10,10 @@ import { pageName } from '../../../src/studio/core/pageNames.ts'
 import { findPages, pageRows } from '../../../src/studio/core/pageTree.ts'
 import { nearest } from '../../../src/studio/core/pointers.ts'
 import type { Editing, StudioState } from '../../../src/studio/core/state.ts'
+import { addBlock } from '../../../src/studio/session/acts.ts'
+import { sampleBlock } from '../../../src/studio/store/sampleBlock.ts'
+import { sample } from '../../support/sample.ts'
+import { storeWith } from '../../support/examples.ts'
 
 describe('pages in lists', () => {
   test.each([
@@ -62,6 +68,44 @@ describe('kinds of blocks', () => {
       [closing]: 'the page has a closing',
     })
   })
+})
+
+describe('a new block', () => {
+  const hero = { type: 'hero', layout: 'compact', title: 'Pay people' }
+  const content = storeWith(hero)
+  const key = 'example.json'
+
+  const offered = kindsFor([hero]).filter(({ refusal }) => refusal === undefined)
+  // Of a kind whose title can be the main one, the first example may have a title of that kind.
+  const [first, others] = [true, false].map((isFirst) =>
+    offered.filter(({ type }) => (mainTitleSwitch(type) !== undefined) === isFirst),
+  )
+  test.each([...(first ?? []), ...sample(others ?? [], 4, 'kinds')])(
+    '$title brings no mistake to a page that has a head',
+    ({ type }) => {
+      const source = createSource(key, content.text(key) ?? '')
+      const { edits } = addBlock(source, 1, sampleBlock(content, key, 1, type))
+      const added = errorsAddedBy(content, key, source.text, edits)
+      // Examples link to pages of the real site.
+      expect(added.filter(({ code }) => !code.startsWith('link'))).toEqual([])
+    },
+  )
+  test('a second main title is not offered', () => {
+    expect(kindsFor([hero]).find(({ type }) => type === 'hero')?.refusal).toBe('the page has its main title')
+    expect(kindsFor([]).find(({ type }) => type === 'hero')?.refusal).toBeUndefined()
+  })
+  test('can be a shared one', () => {
+    const shared = { key: '_shared/end.json', name: 'end', title: 'The end', types: ['banner'], usedOn: ['x.json'] }
+    const kind = kindsFor([], [shared]).find(({ use }) => use === 'end')
+    expect(kind).toMatchObject({ title: 'The end', description: 'Banner. Shared by 1 page.' })
+    expect(findKinds(kindsFor([], [shared]), 'the end')[0]?.use).toBe('end')
+  })
+})
+
+test('the first words of a block are those that are read', () => {
+  expect(firstWords({ type: 'richText', text: '## What **{brand}** is\n\nIt is.' }, new Map([['brand', 'Acme']]))).toBe(
+    'What Acme is',
+  )
 })
 
 describe('the words of a page', () => {

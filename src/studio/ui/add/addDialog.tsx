@@ -1,7 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { count } from '../../../model/words.ts'
 import { add } from '../../core/blockActs.ts'
 import { blocksOfValue } from '../../core/blocks.ts'
 import { findKinds, type Kind, kindsFor } from '../../core/kinds.ts'
+import { useModal } from '../useModal.ts'
 import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
 import { AddHead } from './addHead.tsx'
 import { KindAbout } from './kindAbout.tsx'
@@ -15,55 +17,70 @@ export function AddDialog() {
 
 function Open({ place }: { place: number }) {
   const studio = useStudio()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const { value } = useEditing()
   const blocks = blocksOfValue(value)
   const [typed, setTyped] = useState('')
-  const kinds = findKinds(kindsFor(blocks), typed)
+  const shared = useStudioState(({ overview }) => overview.shared)
+  const kinds = findKinds(kindsFor(blocks, shared), typed)
   const [wanted, setWanted] = useState('')
-  const chosen = kinds.find(({ type }) => type === wanted) ?? kinds.find(({ refusal }) => !refusal)
-  useEffect(() => dialog.current?.showModal(), [])
+  const chosen = kinds.find(({ id }) => id === wanted) ?? kinds.find(({ refusal }) => !refusal)
   const close = () => studio.setAdding(null)
-  const put = (kind: Kind | undefined, isMore = false) => {
-    if (!kind || kind.refusal !== undefined) return
-    add(studio, place, kind.type)
+  const isPutting = useRef(false)
+  const put = async (kind: Kind | undefined, isMore = false) => {
+    if (!kind || kind.refusal !== undefined || isPutting.current) return
+    isPutting.current = true
+    await add(studio, place, kind)
+    isPutting.current = false
     if (isMore) studio.setAdding(place + 1)
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) {
       event.preventDefault()
-      put(chosen, event.shiftKey)
+      void put(chosen, event.shiftKey)
     }
     const next = neighborOf(event, kinds, chosen)
     if (!next) return
     event.preventDefault()
-    setWanted(next.type)
+    setWanted(next.id)
   }
   return (
     <dialog className="dialog addDialog" ref={dialog} aria-label="Add a block" onClose={close} onKeyDown={onKey}>
-      <AddHead place={place} typed={typed} onType={setTyped} active={chosen && `kind-${chosen.type}`} />
+      <AddHead place={place} typed={typed} onType={setTyped} active={chosen && `kind-${chosen.id}`} />
       <div className="addColumns">
-        <KindGrid kinds={kinds} chosen={chosen} isSearch={typed !== ''} onChoose={setWanted} onAdd={put} />
+        <KindGrid
+          kinds={kinds}
+          chosen={chosen}
+          isSearch={typed !== ''}
+          onChoose={setWanted}
+          onAdd={(kind) => void put(kind)}
+        />
         {chosen && <KindAbout kind={chosen} />}
         {kinds.length === 0 && <p className="nothing">No match for “{typed}”.</p>}
       </div>
-      <div className="dialogFoot">
-        <p>
-          <kbd>↑</kbd> <kbd>↓</kbd> choose · <kbd>Enter</kbd> add · <kbd>Shift</kbd> <kbd>Enter</kbd> add and choose
-          another
-        </p>
-        <span className="quiet">{kinds.length} kinds</span>
-        <button
-          type="button"
-          className="button"
-          data-look="ink"
-          disabled={!chosen || chosen.refusal !== undefined}
-          onClick={() => put(chosen)}
-        >
-          Add {chosen?.title ?? ''}
-        </button>
-      </div>
+      <Foot count={kinds.length} chosen={chosen} onAdd={() => void put(chosen)} />
     </dialog>
+  )
+}
+
+function Foot({ count: kinds, chosen, onAdd }: { count: number; chosen: Kind | undefined; onAdd: () => void }) {
+  return (
+    <div className="dialogFoot">
+      <p>
+        <kbd>↑</kbd> <kbd>↓</kbd> choose · <kbd>Enter</kbd> add · <kbd>Shift</kbd> <kbd>Enter</kbd> add and choose
+        another
+      </p>
+      <span className="quiet">{count(kinds, 'kind')}</span>
+      <button
+        type="button"
+        className="button"
+        data-look="ink"
+        disabled={!chosen || chosen.refusal !== undefined}
+        onClick={onAdd}
+      >
+        Add {chosen?.title ?? ''}
+      </button>
+    </div>
   )
 }
 

@@ -7,23 +7,24 @@ import { BlockPicture } from './blockPicture.tsx'
 /** What a kind of block is for, what it asks for, and who uses it. */
 export function KindAbout({ kind }: { kind: Kind }) {
   const studio = useStudio()
-  const [used, setUsed] = useState<{ type: string; keys: string[] }>({ type: '', keys: [] })
+  const [used, setUsed] = useState<{ id: string; keys: string[] }>({ id: '', keys: [] })
+  const { id, type, usedOn } = kind
   useEffect(() => {
     let isCurrent = true
-    void studio.store.ask('usersOf', kind.type).then((keys) => isCurrent && setUsed({ type: kind.type, keys }))
+    if (!usedOn) void studio.store.ask('usersOf', type).then((keys) => isCurrent && setUsed({ id, keys }))
     return () => {
       isCurrent = false
     }
-  }, [studio, kind.type])
-  const names = used.type === kind.type ? used.keys.map((key) => pageName(key)) : []
+  }, [studio, id, type, usedOn])
+  const names = (usedOn ?? (used.id === id ? used.keys : [])).map((key) => pageName(key))
   return (
     <aside className="kindAbout">
-      <BlockPicture type={kind.type} />
+      <BlockPicture type={kind.picture} />
       <h3>{kind.title}</h3>
       <p>{kind.description}</p>
       <dl>
         <dt>You will fill in</dt>
-        <dd>{toFillIn(kind.type)}</dd>
+        <dd>{usedOn ? 'Nothing: it has its words already.' : toFillIn(type)}</dd>
         <dt>Used on</dt>
         <dd>
           {names.length === 0
@@ -31,7 +32,11 @@ export function KindAbout({ kind }: { kind: Kind }) {
             : names.slice(0, 3).join(', ') + (names.length > 3 ? ` and ${names.length - 3} more` : '')}
         </dd>
       </dl>
-      <p className="note">It starts with sample words. Replace them before the page goes live.</p>
+      <p className="note">
+        {usedOn
+          ? 'A change of it changes all pages that show it.'
+          : 'It starts with sample words. Replace them before the page goes live.'}
+      </p>
     </aside>
   )
 }

@@ -6,7 +6,7 @@ interface Props {
   kinds: readonly Kind[]
   chosen: Kind | undefined
   isSearch: boolean
-  onChoose: (type: string) => void
+  onChoose: (id: string) => void
   onAdd: (kind: Kind) => void
 }
 
@@ -15,7 +15,7 @@ export function KindGrid({ kinds, chosen, isSearch, onChoose, onAdd }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [chosen?.type])
+  }, [chosen?.id])
   const groups = isSearch ? [''] : [...new Set(kinds.map(({ group }) => group))]
   return (
     <div className="kinds" id="kinds" role="listbox" aria-label="Kinds of blocks" ref={list}>
@@ -26,18 +26,18 @@ export function KindGrid({ kinds, chosen, isSearch, onChoose, onAdd }: Props) {
             .filter((kind) => group === '' || kind.group === group)
             .map((kind) => (
               <div
-                key={kind.type}
+                key={kind.id}
                 className="kind"
-                id={`kind-${kind.type}`}
+                id={`kind-${kind.id}`}
                 role="option"
                 tabIndex={-1}
                 aria-selected={kind === chosen}
                 aria-disabled={kind.refusal !== undefined || undefined}
-                onClick={() => onChoose(kind.type)}
+                onClick={() => onChoose(kind.id)}
                 onDoubleClick={() => onAdd(kind)}
                 onKeyDown={() => {}}
               >
-                <BlockPicture type={kind.type} />
+                <BlockPicture type={kind.picture} />
                 <b>
                   {kind.title}
                   {kind.refusal !== undefined && <em>{kind.refusal}</em>}

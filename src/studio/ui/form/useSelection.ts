@@ -2,28 +2,25 @@ import { type FocusEvent, type RefObject, useCallback, useEffect, useRef } from 
 import type { Source } from '../../../content/json/index.ts'
 import { blockAt } from '../../core/pointers.ts'
 import type { Act } from '../../session/acts.ts'
-import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
+import { useEditing, useStudio } from '../useStudio.ts'
 
 /** What takes the focus of a field, what is typed into first: buttons of a text are before it. */
 const controls = ['textarea, input:not([type="file"])', 'select', 'button, [tabindex]']
 
 /**
  * Ties the form to the selection. What is selected elsewhere is scrolled to and has the focus; what has the focus is selected.
- * Selecting a whole block only scrolls: the focus stays where it is, unless the block is new.
+ * Selecting a whole block only scrolls: the focus stays where it is, unless the block is new; then its sample words are
+ * selected, to be typed over.
  */
 export function useSelection(form: RefObject<HTMLElement | null>) {
   const studio = useStudio()
   const { selected, selectedIn } = useEditing()
-  const isAdding = useStudioState(({ adding }) => adding !== null)
   const wanted = useRef<string | null>(null)
-  const wasAdding = useRef(false)
 
   useEffect(() => {
-    const isNew = wasAdding.current && !isAdding
-    wasAdding.current = isAdding
-    if (isNew && blockAt(selected)) focusField(form.current, selected)
+    if (selectedIn === 'new') focusField(form.current, selected)?.select()
     else if (selectedIn !== 'form') show(form.current, selected, selectedIn !== 'text')
-  }, [selected, selectedIn, isAdding, form])
+  }, [selected, selectedIn, form])
 
   useEffect(() => {
     if (wanted.current === null) return
@@ -66,12 +63,16 @@ function fieldAt(form: HTMLElement | null, pointer: string): HTMLElement | undef
   }
 }
 
-/** Brings a field into view and gives it the focus, with the cursor at the end of its text. A place without one: the nearest around it. */
-function focusField(form: HTMLElement | null, pointer: string): void {
+/**
+ * Brings a field into view and gives it the focus, with the cursor at the end of its text. A place without one: the nearest
+ * around it. Gives what is typed into.
+ */
+function focusField(form: HTMLElement | null, pointer: string): HTMLTextAreaElement | HTMLInputElement | undefined {
   const field = fieldAt(form, pointer) ?? form
   const area = field?.querySelector('.fieldControl') ?? field
   const [control] = controls.flatMap((selector) => area?.querySelector<HTMLElement>(selector) ?? [])
   control?.focus({ preventScroll: true })
   if (control instanceof HTMLTextAreaElement) control.setSelectionRange(control.value.length, control.value.length)
   if (field !== form) field?.scrollIntoView({ block: 'nearest' })
+  return control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement ? control : undefined
 }

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { fileOf } from '../../../model/route.ts'
 import { slug } from '../../../model/words.ts'
+import { useModal } from '../useModal.ts'
 import { useStudio, useStudioState } from '../useStudio.ts'
 
 /** A new page: with sample words or like another one, with a title and an address. It is there while a page is being made. */
@@ -12,13 +13,12 @@ export function NewPageDialog() {
 
 function Open() {
   const studio = useStudio()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const [title, setTitle] = useState('')
   const [typed, setTyped] = useState<string | null>(null)
   const [like, setLike] = useState('')
   const route = `/${typed ?? slug(title)}`
   const { problem, isKnown, text } = useNewPage(fileOf(route), title, like)
-  useEffect(() => dialog.current?.showModal(), [])
   const close = () => studio.setMakingPage(false)
   const make = (event: FormEvent) => {
     event.preventDefault()

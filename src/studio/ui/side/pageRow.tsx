@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { PageRow as Row } from '../../core/pageTree.ts'
 import { useStudio } from '../useStudio.ts'
 
@@ -13,6 +14,10 @@ interface Props {
 export function PageRow({ row, isOpen, isUnfolded, onFold }: Props) {
   const studio = useStudio()
   const { key, name, title, depth, below } = row
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isOpen) button.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
   return (
     <li data-depth={depth}>
       {below > 0 && (
@@ -30,6 +35,7 @@ export function PageRow({ row, isOpen, isUnfolded, onFold }: Props) {
       <button
         type="button"
         className="pageRow"
+        ref={button}
         title={title}
         aria-current={isOpen ? 'page' : undefined}
         tabIndex={isOpen ? 0 : -1}

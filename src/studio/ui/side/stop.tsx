@@ -1,9 +1,10 @@
+import { useEffect, useRef } from 'react'
 import type { Finding } from '../../../content/finding/index.ts'
 import { type Fields, firstWords } from '../../core/blocks.ts'
 import { blockPointer } from '../../core/pointers.ts'
 import { nameOfBlock } from '../../session/names.ts'
 import type { SharedInfo } from '../../store/messages.ts'
-import { useStudio } from '../useStudio.ts'
+import { useStudio, useStudioState } from '../useStudio.ts'
 
 interface Props {
   block: Fields
@@ -20,8 +21,13 @@ interface Props {
 /** A block in the outline: its kind, its first words, and what is wrong with it. */
 export function Stop({ block, index, count, isSelected, isStop, uses, findings }: Props) {
   const studio = useStudio()
+  const tokens = useStudioState(({ overview }) => overview.tokens)
   const name = uses?.title ?? nameOfBlock(block.type)
-  const words = uses ? uses.types.map((type) => nameOfBlock(type)).join(', ') : firstWords(block)
+  const words = uses ? uses.types.map((type) => nameOfBlock(type)).join(', ') : firstWords(block, new Map(tokens))
+  const row = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isSelected) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isSelected])
   const errors = findings.filter(({ severity }) => severity === 'error').length
   const others = findings.length - errors
   const said = (errors > 0 ? `, ${errors} to fix` : '') + (others > 0 ? `, ${others} worth a look` : '')
@@ -30,6 +36,7 @@ export function Stop({ block, index, count, isSelected, isStop, uses, findings }
       <button
         type="button"
         className="stop"
+        ref={row}
         aria-current={isSelected ? 'true' : undefined}
         tabIndex={isStop ? 0 : -1}
         onClick={() => studio.select(blockPointer(index), 'outline')}

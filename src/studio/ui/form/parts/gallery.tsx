@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useModal } from '../../useModal.ts'
 
 /** A picture that can be chosen. */
 export interface Shown {
@@ -19,9 +20,8 @@ interface GalleryProps {
 
 /** A dialog of pictures, one of which is chosen. */
 export function Gallery({ title, pictures, chosen, choose, close }: GalleryProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const [find, setFind] = useState('')
-  useEffect(() => dialog.current?.showModal(), [])
   const words = find.trim().toLowerCase()
   const found = pictures.filter(({ name }) => name.toLowerCase().includes(words))
   return (
