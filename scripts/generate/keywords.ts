@@ -161,6 +161,7 @@ const keywords: Record<string, Demand> = {
   layouts,
   shownIf,
   state: (value) => (isText(value) && value.length > 4 ? undefined : 'says in words when visitors see the field'),
+  section: (value) => (isText(value) && /^[A-Z].{3,40}$/.test(value) ? undefined : 'is a heading of a few words'),
   alsoCalled: (value) =>
     Array.isArray(value) && value.length > 0 && value.every((one) => isText(one) && /^[a-z][a-zA-Z]+$/.test(one))
       ? undefined
@@ -186,7 +187,7 @@ const keywords: Record<string, Demand> = {
 }
 
 /** Those that belong to a field of a block. */
-export const fieldKeywords: ReadonlySet<string> = new Set(['legal', 'needed', 'shownIf', 'state'])
+export const fieldKeywords: ReadonlySet<string> = new Set(['legal', 'needed', 'section', 'shownIf', 'state'])
 
 /** The names of our keywords for blocks. */
 export const ownKeywords: ReadonlySet<string> = new Set(Object.keys(keywords))

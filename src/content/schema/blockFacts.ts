@@ -70,6 +70,8 @@ export interface BlockFacts {
   needed?: boolean
   /** Of a field: the state in which visitors meet it, when the page does not show it at first. */
   state?: string
+  /** Of a field: the heading under which the studio shows it, folded, with others of which few pages write one. */
+  section?: string
   /** Under which heading the guide shows it. */
   group?: string
   /** What other tools call a block like it, in camelCase: messages, completion and the search of the guide lead to this one. */

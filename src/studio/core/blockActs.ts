@@ -1,7 +1,7 @@
 import { child, copiedText } from '../../content/json/index.ts'
 import { addBlock, moveBlock, pasteBlock, removeBlock, repeatBlock } from '../session/acts.ts'
 import { nameOfBlock } from '../session/names.ts'
-import { blocksOfValue } from './blocks.ts'
+import { blocksOfValue, type Fields } from './blocks.ts'
 import type { Kind } from './kinds.ts'
 import { blockPointer } from './pointers.ts'
 import type { Studio } from './studio.ts'
@@ -30,12 +30,16 @@ export function repeat(studio: Studio, index: number): void {
   if (studio.act((source) => repeatBlock(source, index))) studio.say(`${name} duplicated`)
 }
 
-/** Adds a block of a kind, with sample words unless it is a shared one, and selects its first field. */
-export async function add(studio: Studio, index: number, { type, title, use }: Kind): Promise<void> {
+/** What a kind of block begins with at a place of the open document: sample words, unless it is a shared one. */
+export async function beginning(studio: Studio, index: number, { type, use }: Kind): Promise<Fields> {
   const { key = '' } = studio.state.editing ?? {}
-  const block = use === undefined ? await studio.store.ask('sampleBlock', key, index, type) : { type, use }
+  return use === undefined ? await studio.store.ask('sampleBlock', key, index, type) : { type, use }
+}
+
+/** Adds a block, and selects its first field. */
+export function add(studio: Studio, index: number, block: Fields): void {
   studio.setAdding(null)
-  if (studio.act((source) => addBlock(source, index, block), 'new')) studio.say(`${title} added`)
+  if (studio.act((source) => addBlock(source, index, block), 'new')) studio.say(`${nameOfBlock(block.type)} added`)
 }
 
 /** Puts a copied block behind another one. Tells whether the text was one. */

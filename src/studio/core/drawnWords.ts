@@ -37,7 +37,8 @@ const isWords = (schema: Schema | undefined) =>
   !schema.enum &&
   (schema.format === undefined || schema.format === 'markdown' || schema.format === 'code')
 
-const drawnText = (text: string, schema: Schema | undefined, tokens: Tokens) => {
+/** A text as visitors read it. */
+export const drawnText = (text: string, schema: Schema | undefined, tokens: Tokens) => {
   const words = replaceTokens(text, tokens)
   return plain(schema?.format === 'markdown' ? wordsOf(parseText(words, schema.headings ?? []).text) : words)
 }

@@ -4,7 +4,7 @@ import { isShown, type Part, shownFields, unknownKeys } from '../../../src/studi
 import { emptyValue, kindOf } from '../../../src/studio/ui/form/model/kinds.ts'
 import { addLink, linkAt, toggleMark, togglePrefix, withHref } from '../../../src/studio/ui/form/model/marks.ts'
 import { sectionsOf } from '../../../src/studio/ui/form/model/sections.ts'
-import { choiceWords, roomWords, rowWords } from '../../../src/studio/ui/form/model/words.ts'
+import { choiceWords, roomWords, rowWords, usualText } from '../../../src/studio/ui/form/model/words.ts'
 
 const hero = blockSchema('hero') as Schema
 const partOf = (value: Record<string, unknown>): Part => ({ schema: hero, value, pointer: '/blocks/0' })
@@ -37,6 +37,24 @@ test('the sections of a form are in their order', () => {
   const value = { type: 'hero', layout: 'open' }
   const titles = sectionsOf(shownFields(partOf(value), hero, '/blocks/0', value), true).map(({ title }) => title)
   expect(titles).toEqual(['Words', 'Buttons', 'Picture', 'Points', 'Look', 'More'])
+})
+
+test('what a schema puts together has a folded section of its own', () => {
+  const form = blockSchema('form') as Schema
+  const value = { type: 'form', variant: 'contact', title: 'Write to us', action: '/messages' }
+  const part: Part = { schema: form, value, pointer: '/blocks/0' }
+  const sections = sectionsOf(shownFields(part, form, '/blocks/0', value), true)
+  expect(sections.find(({ title }) => title === 'Words')?.fields.map(({ key }) => key)).toEqual(['title', 'lead'])
+  const folded = sections.filter(({ isMore }) => isMore)
+  expect(folded.flatMap(({ fields }) => fields)).toContainEqual(expect.objectContaining({ key: 'nameLabel' }))
+  expect(folded.length).toBeGreaterThan(3)
+})
+
+test('a field that is not written shows what visitors read there', () => {
+  const tokens = new Map([['{email}', 'a@b.example']])
+  const { mailLine, title } = (blockSchema('form') as Schema).properties ?? {}
+  expect(usualText(mailLine as Schema, tokens)).toBe('Write to a@b.example.')
+  expect(usualText(title as Schema, tokens)).toBeUndefined()
 })
 
 test('a new value has all that it needs, empty', () => {

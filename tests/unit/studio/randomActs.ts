@@ -181,8 +181,8 @@ const addOne = onBlocks((turn, _index, count) => {
   const kind = oneOf(turn, kindsFor(blocksOfValue(turn.views.editing.value)))
   if (!kind) return undefined
   const at = turn.below(count + 1)
-  add(turn.views.studio, at, kind.type)
   const [example] = blockSchema(kind.type)?.examples ?? []
+  add(turn.views.studio, at, { type: kind.type, ...(example as object | undefined) })
   return (rows) => rows.splice(at, 0, { type: kind.type, ...(example as object) })
 })
 

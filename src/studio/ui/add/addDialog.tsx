@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { count } from '../../../model/words.ts'
-import { add } from '../../core/blockActs.ts'
+import { add, beginning } from '../../core/blockActs.ts'
 import { blocksOfValue } from '../../core/blocks.ts'
 import { findKinds, type Kind, kindsFor } from '../../core/kinds.ts'
 import { useModal } from '../useModal.ts'
@@ -30,7 +30,7 @@ function Open({ place }: { place: number }) {
   const put = async (kind: Kind | undefined, isMore = false) => {
     if (!kind || kind.refusal !== undefined || isPutting.current) return
     isPutting.current = true
-    await add(studio, place, kind)
+    add(studio, place, await beginning(studio, place, kind))
     isPutting.current = false
     if (isMore) studio.setAdding(place + 1)
   }

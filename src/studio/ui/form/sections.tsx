@@ -1,7 +1,7 @@
-import { isMissing, useForm } from './formContext.ts'
+import { findingsIn, isMissing, useForm } from './formContext.ts'
 import { shownFields } from './model/fields.ts'
 import { type Section, sectionsOf } from './model/sections.ts'
-import { Message } from './parts/messages.tsx'
+import { Counted, Message } from './parts/messages.tsx'
 import { UnknownKeys } from './parts/unknownKeys.tsx'
 
 /** The fields of a form in their sections, below what is wrong with the whole. */
@@ -26,7 +26,7 @@ export function Sections() {
 }
 
 function FieldSection({ title, fields, isMore = false }: Section) {
-  const { Field } = useForm()
+  const { Field, findings } = useForm()
   const isOne = fields.length === 1 && fields[0]?.schema.title === title
   const all = fields.map(({ key, ...field }) => <Field key={key} {...field} isBare={isOne} />)
   if (isMore)
@@ -34,6 +34,7 @@ function FieldSection({ title, fields, isMore = false }: Section) {
       <details className="section">
         <summary>
           <h3>{title}</h3>
+          <Counted findings={fields.flatMap(({ pointer }) => findingsIn(findings, pointer))} />
         </summary>
         {all}
       </details>

@@ -69,6 +69,8 @@ function fieldAt(form: HTMLElement | null, pointer: string): HTMLElement | undef
  */
 function focusField(form: HTMLElement | null, pointer: string): HTMLTextAreaElement | HTMLInputElement | undefined {
   const field = fieldAt(form, pointer) ?? form
+  const folded = field?.closest('details')
+  if (folded) folded.open = true
   const area = field?.querySelector('.fieldControl') ?? field
   const [control] = controls.flatMap((selector) => area?.querySelector<HTMLElement>(selector) ?? [])
   control?.focus({ preventScroll: true })

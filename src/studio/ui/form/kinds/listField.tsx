@@ -9,7 +9,7 @@ import { type FieldProps, mostEntries } from '../model/fields.ts'
 import { emptyValue } from '../model/kinds.ts'
 import { rowWords } from '../model/words.ts'
 import { AddRow, ListHead } from '../parts/listHead.tsx'
-import { Messages } from '../parts/messages.tsx'
+import { Counted, Messages } from '../parts/messages.tsx'
 import { rowKeys, RowTools } from '../parts/rowTools.tsx'
 import { GroupBody } from './groupField.tsx'
 
@@ -91,12 +91,7 @@ function Row({ schema, list, index, count, value, isOpen, setOpen }: RowProps) {
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(isOpen ? null : index)}>
           <b>{name}</b>
           <span>{more}</span>
-          {!isOpen && inner.length > 0 && (
-            <span className="count" data-kind={worst}>
-              {inner.length}
-              <span className="unseen">{worst === 'error' ? ' to fix' : ' worth a look'}</span>
-            </span>
-          )}
+          {!isOpen && <Counted findings={inner} />}
           <Chevron size={16} aria-hidden="true" />
         </button>
       </div>

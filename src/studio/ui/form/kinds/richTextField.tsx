@@ -4,7 +4,7 @@ import { writeText } from '../../../session/acts.ts'
 import { useForm } from '../formContext.ts'
 import type { FieldProps } from '../model/fields.ts'
 import { linkAt, type Marked, withHref } from '../model/marks.ts'
-import { runningText } from '../model/words.ts'
+import { runningText, usualText } from '../model/words.ts'
 import { Frame } from '../parts/frame.tsx'
 import { MarkTools } from '../parts/markTools.tsx'
 import { LinkRow } from '../parts/linkRow.tsx'
@@ -13,7 +13,7 @@ import { written } from './textField.tsx'
 /** A running text: plain Markdown, with a button for each mark that the field allows. */
 export function RichTextField(props: FieldProps) {
   const { schema, pointer, isRequired } = props
-  const { act } = useForm()
+  const { act, tokens } = useForm()
   const text = runningText(props.value)
   const area = useRef<HTMLTextAreaElement>(null)
   const [at, setAt] = useState(-1)
@@ -41,6 +41,7 @@ export function RichTextField(props: FieldProps) {
             rows={3}
             spellCheck
             value={text}
+            placeholder={usualText(schema, tokens)}
             onChange={({ target }) => write(target.value)}
             onSelect={({ currentTarget }) => setAt(currentTarget.selectionStart)}
           />

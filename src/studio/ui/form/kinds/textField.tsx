@@ -2,7 +2,7 @@ import { writeField } from '../../../session/acts.ts'
 import { useForm } from '../formContext.ts'
 import type { FieldProps } from '../model/fields.ts'
 import { kindOf } from '../model/kinds.ts'
-import { inOneLine } from '../model/words.ts'
+import { inOneLine, usualText } from '../model/words.ts'
 import { Frame } from '../parts/frame.tsx'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -14,7 +14,7 @@ export const written = (text: string, isRequired: boolean): string | undefined =
 /** A text: of one line, of several, a code, a name or a day. */
 export function TextField(props: FieldProps) {
   const { schema, pointer, isRequired } = props
-  const { act } = useForm()
+  const { act, tokens } = useForm()
   const kind = kindOf(schema)
   const text = textOf(props.value)
   const write = (next: string) => act((source) => writeField(source, pointer, written(next, isRequired)))
@@ -28,6 +28,7 @@ export function TextField(props: FieldProps) {
             {...tied}
             className="control"
             data-kind={kind}
+            placeholder={usualText(schema, tokens)}
             type={kind === 'date' && (text === '' || isDay(text)) ? 'date' : 'text'}
             spellCheck={isPlain}
             value={text}
@@ -38,6 +39,7 @@ export function TextField(props: FieldProps) {
             {...tied}
             className="control"
             data-kind={kind}
+            placeholder={usualText(schema, tokens)}
             rows={kind === 'code' ? 4 : 1}
             spellCheck={isPlain}
             value={text}

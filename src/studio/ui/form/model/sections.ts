@@ -13,12 +13,15 @@ export interface Section {
 }
 
 /**
- * The sections of a form, in their order: words, buttons, pictures, each list and group, the look, and what is rarely needed.
+ * The sections of a form, in their order: words, buttons, pictures, each list and group, what the schema
+ * puts together, the look, and what is rarely needed.
  * @param isBlock whether it is the form of a block
  */
 export function sectionsOf(fields: readonly Field[], isBlock: boolean): Section[] {
+  const folded = [...new Set(fields.flatMap(({ schema }) => schema.section ?? []))]
   const links = fields.filter(({ schema }) => kindOf(schema) === 'link').map(({ key }) => key)
-  const rooms = fields.map((field) => ({ field, room: roomOf(field, links) }))
+  const loose = fields.filter(({ schema }) => schema.section === undefined)
+  const rooms = loose.map((field) => ({ field, room: roomOf(field, links) }))
   const of = (room: Room) => rooms.filter((one) => one.room === room).map(({ field }) => field)
   const buttons = of('links')
   return [
@@ -26,6 +29,11 @@ export function sectionsOf(fields: readonly Field[], isBlock: boolean): Section[
     { title: buttons.length === 1 ? (buttons[0]?.schema.title ?? '') : 'Buttons', fields: buttons },
     { title: 'Picture', fields: of('pictures') },
     ...of('own').map((field) => ({ title: field.schema.title ?? field.key, fields: [field] })),
+    ...folded.map((title) => ({
+      title,
+      fields: fields.filter(({ schema }) => schema.section === title),
+      isMore: true,
+    })),
     { title: isBlock ? 'Look' : 'Settings', fields: of('look') },
     { title: 'More', fields: of('more'), isMore: true },
   ].filter((section) => section.fields.length > 0)

@@ -1,5 +1,6 @@
 import { paragraphGap } from '../../../../content/json/index.ts'
 import { fieldsOf, isGroup, type Schema } from '../../../../content/schema/index.ts'
+import { drawnText } from '../../../core/drawnWords.ts'
 import { lower, upper } from '../../../../model/words.ts'
 
 /** So many characters a text has, as JSON Schema counts them. */
@@ -8,6 +9,12 @@ export const lengthOf = (text: string): number => [...text].length
 /** A running text as one text, also when it is written as a list of paragraphs. */
 export const runningText = (value: unknown): string =>
   Array.isArray(value) ? value.join(paragraphGap) : typeof value === 'string' ? value : ''
+
+/** What visitors read where a field is not written. `tokens`: by their names with braces. */
+export const usualText = (schema: Schema, tokens: ReadonlyMap<string, string>): string | undefined =>
+  typeof schema.default === 'string'
+    ? drawnText(schema.default, schema, new Map([...tokens].map(([name, value]) => [name.slice(1, -1), value])))
+    : undefined
 
 /** The text of one line: what is pasted into it has no line breaks. */
 export const inOneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ')

@@ -50,7 +50,7 @@ export function Frame(props: FrameProps) {
   const label = (
     <>
       {name}
-      {!isRequired && value === undefined && <small>not used</small>}
+      {!isRequired && value === undefined && <small>{schema.default === undefined ? 'not used' : 'as usual'}</small>}
     </>
   )
   return (

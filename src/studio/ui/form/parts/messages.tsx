@@ -20,6 +20,18 @@ export function Messages({ id, findings, pointer }: MessagesProps) {
   )
 }
 
+/** How many findings are inside of what is folded; nothing without one. */
+export function Counted({ findings }: { findings: readonly Finding[] }) {
+  if (findings.length === 0) return null
+  const isError = findings.some(({ severity }) => severity === 'error')
+  return (
+    <span className="count" data-kind={isError ? 'error' : 'warning'}>
+      {findings.length}
+      <span className="unseen">{isError ? ' to fix' : ' worth a look'}</span>
+    </span>
+  )
+}
+
 export function Message({ finding, pointer }: { finding: Finding; pointer: string }) {
   const form = useForm()
   const { severity, message, hint, fix } = finding
