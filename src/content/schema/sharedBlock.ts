@@ -17,6 +17,7 @@ export function sharedBlock(blocks: readonly Schema[]): Schema {
         title: 'Name',
         description: 'The name of the file in pages/_shared, without .json.',
         type: 'string',
+        format: 'sharedName',
         examples: ['closingProducts'],
       },
       tone: {

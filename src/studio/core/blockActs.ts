@@ -1,7 +1,7 @@
 import { child, copiedText } from '../../content/json/index.ts'
 import { addBlock, moveBlock, pasteBlock, removeBlock, repeatBlock } from '../session/acts.ts'
 import { nameOfBlock } from '../session/names.ts'
-import { blocksOfValue, type Fields } from './blocks.ts'
+import { blocksOfValue, type Fields, titleOfBlock } from './blocks.ts'
 import type { Kind } from './kinds.ts'
 import { blockPointer } from './pointers.ts'
 import type { Studio } from './studio.ts'
@@ -9,7 +9,8 @@ import type { Studio } from './studio.ts'
 // What is done to the blocks of the open document, from whichever view: each is one step, and is said.
 
 const countOf = (studio: Studio) => blocksOfValue(studio.state.editing?.value).length
-const nameAt = (studio: Studio, index: number) => nameOfBlock(blocksOfValue(studio.state.editing?.value)[index]?.type)
+const nameAt = (studio: Studio, index: number) =>
+  titleOfBlock(blocksOfValue(studio.state.editing?.value)[index] ?? {}, studio.state.overview.shared)
 
 /** Moves a block to another place, both counted from 0. Nothing happens at the ends. */
 export function move(studio: Studio, from: number, to: number): void {

@@ -1,10 +1,17 @@
 import { parseText, plain, replaceTokens } from '../../content/fields/index.ts'
 import { blockSchema, blocksOf, fieldsOf, isGroup } from '../../content/schema/index.ts'
 
+import { nameOfBlock } from '../session/names.ts'
+import type { SharedInfo } from '../store/messages.ts'
+
 export type Fields = Record<string, unknown>
 
 /** The blocks of a document; one that is no group is an empty one. */
 export const blocksOfValue = (value: unknown): Fields[] => blocksOf(value).map((block) => (isGroup(block) ? block : {}))
+
+/** What people call a block: its kind; a shared one by its title. */
+export const titleOfBlock = ({ type, use }: Fields, shared: readonly SharedInfo[]): string =>
+  (type === 'shared' && shared.find(({ name }) => name === use)?.title) || nameOfBlock(type)
 
 /** The words by which a block is known again: the first line of its first text, as it is read. */
 export function firstWords(block: Fields, tokens: ReadonlyMap<string, string> = new Map()): string {

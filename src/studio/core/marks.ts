@@ -1,8 +1,7 @@
 import type { Finding } from '../../content/finding/index.ts'
 import { blockSchema } from '../../content/schema/index.ts'
 import type { CanvasFinding, Marks } from '../../dev/canvas/messages.ts'
-import { nameOfBlock } from '../session/names.ts'
-import { blocksOfValue, type Fields } from './blocks.ts'
+import { blocksOfValue, type Fields, titleOfBlock } from './blocks.ts'
 import { fieldWith, wordsOfBlock, wordsOfField } from './drawnWords.ts'
 import { blockAt, blockPointer } from './pointers.ts'
 import type { Editing, StudioState } from './state.ts'
@@ -43,7 +42,7 @@ export function marksOf(state: StudioState, scale: number): Marks | null {
         ? {
             first,
             last: owners.lastIndexOf(at.index),
-            name: nameOfBlock(block.type),
+            name: titleOfBlock(block, overview.shared),
             place: `${at.index + 1} of ${blocks.length}`,
             isFirst: at.index === 0,
             isLast: at.index === blocks.length - 1,

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { applyEdits, createSource, type Source } from '../../../src/content/json/index.ts'
 import { blockSchema, type Schema } from '../../../src/content/schema/index.ts'
+import type { Act } from '../../../src/studio/session/acts.ts'
+import { addColumn, removeColumn, writeCell } from '../../../src/studio/session/tableActs.ts'
 import { isShown, type Part, shownFields, unknownKeys } from '../../../src/studio/ui/form/model/fields.ts'
 import { emptyValue, kindOf } from '../../../src/studio/ui/form/model/kinds.ts'
 import { addLink, linkAt, toggleMark, togglePrefix, withHref } from '../../../src/studio/ui/form/model/marks.ts'
 import { sectionsOf } from '../../../src/studio/ui/form/model/sections.ts'
+import { cellsOf, columnsBeside } from '../../../src/studio/ui/form/model/tables.ts'
 import { choiceWords, roomWords, rowWords, usualText } from '../../../src/studio/ui/form/model/words.ts'
 
 const hero = blockSchema('hero') as Schema
@@ -55,6 +59,46 @@ test('a field that is not written shows what visitors read there', () => {
   const { mailLine, title } = (blockSchema('form') as Schema).properties ?? {}
   expect(usualText(mailLine as Schema, tokens)).toBe('Write to a@b.example.')
   expect(usualText(title as Schema, tokens)).toBeUndefined()
+})
+
+describe('a table', () => {
+  const text = JSON.stringify({
+    blocks: [{ type: 'richText', tables: [{ columns: ['A', 'B'], rows: [['1', '2'], ['3']] }] }],
+  })
+  const source = createSource('x.json', text)
+  const table = { rows: '/blocks/0/tables/0/rows', heads: '/blocks/0/tables/0/columns' }
+  const after = (make: (now: Source) => Act) => {
+    const value = JSON.parse(applyEdits(text, make(source).edits)) as { blocks: { tables: unknown[] }[] }
+    return value.blocks[0]?.tables[0]
+  }
+
+  test('has its heads beside it, and all rows are as wide as the widest', () => {
+    expect(columnsBeside(source, JSON.parse(text) as Record<string, unknown>, table.rows)).toEqual({
+      pointer: table.heads,
+      value: ['A', 'B'],
+    })
+    expect(cellsOf([['1', '2'], ['3']], ['A', 'B'])).toEqual({
+      heads: ['A', 'B'],
+      rows: [
+        ['1', '2'],
+        ['3', ''],
+      ],
+    })
+  })
+  test('a cell is written, also one that its row does not have yet', () => {
+    expect(after((now) => writeCell(now, table, 0, 1, 'x'))).toMatchObject({ rows: [['1', 'x'], ['3']] })
+    expect(after((now) => writeCell(now, table, 1, 1, 'x'))).toMatchObject({
+      rows: [
+        ['1', '2'],
+        ['3', 'x'],
+      ],
+    })
+    expect(after((now) => writeCell(now, table, null, 0, 'x'))).toMatchObject({ columns: ['x', 'B'] })
+  })
+  test('a column comes and goes with its head', () => {
+    expect(after((now) => addColumn(now, table, 2))).toEqual({ columns: ['A', 'B', ''], rows: [['1', '2', ''], ['3']] })
+    expect(after((now) => removeColumn(now, table, 1))).toEqual({ columns: ['A'], rows: [['1'], ['3']] })
+  })
 })
 
 test('a new value has all that it needs, empty', () => {

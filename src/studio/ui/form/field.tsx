@@ -7,6 +7,7 @@ import { LinkField } from './kinds/linkField.tsx'
 import { ListField } from './kinds/listField.tsx'
 import { FileField, PictureField } from './kinds/pictureField.tsx'
 import { RichTextField } from './kinds/richTextField.tsx'
+import { SharedNameField } from './kinds/sharedNameField.tsx'
 import { SwitchField } from './kinds/switchField.tsx'
 import { NumberField, TextField } from './kinds/textField.tsx'
 import { TextsField } from './kinds/textsField.tsx'
@@ -18,6 +19,7 @@ const fields: Readonly<Record<Kind, ComponentType<FieldProps>>> = {
   words: TextField,
   code: TextField,
   name: TextField,
+  sharedName: SharedNameField,
   date: TextField,
   richText: RichTextField,
   link: LinkField,

@@ -15,6 +15,7 @@ export function BlockHead({ index }: { index: number }) {
   const shared = useStudioState(({ overview }) => overview.shared)
   const used = type === 'shared' ? shared.find(({ name }) => name === use) : undefined
   const schema = typeof type === 'string' ? blockSchema(type) : undefined
+  const about = used ? used.types.map(nameOfBlock).join(', ') : schema?.description
   const tools = [
     { label: 'Duplicate (Ctrl+D)', Icon: Copy, run: () => repeat(studio, index) },
     { label: 'Remove (Delete)', Icon: Trash2, run: () => remove(studio, index) },
@@ -36,7 +37,7 @@ export function BlockHead({ index }: { index: number }) {
           <Icon size={16} />
         </button>
       ))}
-      {schema?.description !== undefined && <p>{schema.description}</p>}
+      {about !== undefined && <p>{about}</p>}
     </header>
   )
 }

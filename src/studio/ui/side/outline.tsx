@@ -1,10 +1,12 @@
 import { Plus, Settings2 } from 'lucide-react'
+import { useCallback } from 'react'
 import { blockSchema } from '../../../content/schema/index.ts'
+import { move } from '../../core/blockActs.ts'
 import { blocksOfValue, type Fields } from '../../core/blocks.ts'
 import { blockAt } from '../../core/pointers.ts'
 import { useEditing, useName, useStudio, useStudioState } from '../useStudio.ts'
 import { arrowKeys } from './arrowKeys.ts'
-import { useDragging } from './dragging.ts'
+import { useDragging } from '../dragging.ts'
 import { Stop } from './stop.tsx'
 
 /** The page as a line of which each block is a stop. */
@@ -47,7 +49,7 @@ function Stops({ blocks, at }: { blocks: readonly Fields[]; at: number | undefin
   const studio = useStudio()
   const { value, findings, isReadable } = useEditing()
   const shared = useStudioState(({ overview }) => overview.shared)
-  const drag = useDragging(studio)
+  const drag = useDragging(useCallback((from, to) => move(studio, from, to), [studio]))
   return (
     <ol
       className="line"

@@ -5,6 +5,7 @@ import { writeField } from '../../../session/acts.ts'
 import { findingsOf, idOf, useForm } from '../formContext.ts'
 import { type FieldProps, shownFields } from '../model/fields.ts'
 import { emptyValue } from '../model/kinds.ts'
+import { isInTable } from '../model/tables.ts'
 import { withArticle } from '../model/words.ts'
 import { Messages } from '../parts/messages.tsx'
 import { UnknownKeys } from '../parts/unknownKeys.tsx'
@@ -61,10 +62,12 @@ const ownFindings = (all: Parameters<typeof findingsOf>[0], pointer: string, isT
 export function GroupBody({ schema, pointer, value }: FieldProps) {
   const { part, Field } = useForm()
   const group = isGroup(value) ? value : {}
+  const fields = shownFields(part, schema, pointer, group)
+  const loose = fields.filter((field) => !isInTable(fields, field))
   return (
     <div className="groupBody">
       <UnknownKeys schema={schema} pointer={pointer} value={group} />
-      {shownFields(part, schema, pointer, group).map(({ key, ...field }) => (
+      {loose.map(({ key, ...field }) => (
         <Field key={key} {...field} />
       ))}
     </div>

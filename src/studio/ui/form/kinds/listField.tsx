@@ -1,35 +1,46 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
 import { useState } from 'react'
 import { child, partsOf } from '../../../../content/json/index.ts'
 import { isGroup, type Schema } from '../../../../content/schema/index.ts'
 import { addRow } from '../../../session/acts.ts'
+import { useDragging } from '../../dragging.ts'
 import { useEditing } from '../../useStudio.ts'
 import { findingsIn, findingsOf, idOf, useForm } from '../formContext.ts'
 import { type FieldProps, mostEntries } from '../model/fields.ts'
 import { emptyValue } from '../model/kinds.ts'
+import { isTable } from '../model/tables.ts'
 import { rowWords } from '../model/words.ts'
 import { AddRow, ListHead } from '../parts/listHead.tsx'
 import { Counted, Messages } from '../parts/messages.tsx'
-import { rowKeys, RowTools } from '../parts/rowTools.tsx'
+import { moveBy, rowKeys, RowTools } from '../parts/rowTools.tsx'
+import { TableField } from './tableField.tsx'
 import { GroupBody } from './groupField.tsx'
 
 /** A list of groups or of lists: rows of which one is open at a time. */
 export function ListField(props: FieldProps) {
+  return isTable(props.schema) ? <TableField {...props} /> : <RowsField {...props} />
+}
+
+function RowsField(props: FieldProps) {
   const { schema, pointer, isBare = false } = props
-  const { part, findings, act } = useForm()
+  const form = useForm()
+  const { part, findings, act } = form
   const rows: unknown[] = Array.isArray(props.value) ? props.value : []
   const item = schema.items ?? {}
   const most = mostEntries(part, pointer, schema)
   const [open, setOpen] = useOpenRow(pointer)
   const add = () => {
-    act((source) => addRow(source, pointer, rows.length, newRow(item, rows)), child(pointer, rows.length))
+    act((source) => addRow(source, pointer, rows.length, emptyValue(item)), child(pointer, rows.length))
     setOpen(rows.length)
   }
+  const drag = useDragging((from, to) => {
+    moveBy(form, { list: pointer, index: from, count: rows.length }, to - from, () => setOpen(null))
+  }, '.grip')
   return (
     <div className="group" role="group" aria-labelledby={idOf(pointer, 'label')} data-pointer={pointer}>
       <ListHead name={schema.title ?? ''} pointer={pointer} count={rows.length} most={most} isBare={isBare} />
       {!isBare && schema.description !== undefined && <p className="fieldHint">{schema.description}</p>}
-      <ol className="rows">
+      <ol className="rows" ref={drag}>
         {rows.map((value, index) => (
           <Row
             key={index}
@@ -48,10 +59,6 @@ export function ListField(props: FieldProps) {
     </div>
   )
 }
-
-/** A new row is empty; in a table it has as many cells as the others. */
-const newRow = (item: Schema, rows: readonly unknown[]) =>
-  item.type === 'array' && Array.isArray(rows[0]) ? rows[0].map(() => '') : emptyValue(item)
 
 /** The row that is open: the one in which something is selected, until another one is opened. */
 function useOpenRow(pointer: string): [number | null, (index: number | null) => void] {
@@ -88,6 +95,7 @@ function Row({ schema, list, index, count, value, isOpen, setOpen }: RowProps) {
   return (
     <li className="row" data-state={worst} data-pointer={pointer} onKeyDown={rowKeys(form, row, moved)}>
       <div className="rowHead">
+        <GripVertical className="grip" size={16} aria-hidden="true" />
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(isOpen ? null : index)}>
           <b>{name}</b>
           <span>{more}</span>

@@ -6,6 +6,7 @@ export type Kind =
   | 'words'
   | 'code'
   | 'name'
+  | 'sharedName'
   | 'date'
   | 'richText'
   | 'link'
@@ -28,6 +29,7 @@ const ofFormat: Readonly<Record<string, Kind>> = {
   media: 'file',
   code: 'code',
   date: 'date',
+  sharedName: 'sharedName',
   anchor: 'name',
   service: 'name',
   path: 'name',

@@ -24,8 +24,8 @@ export function RowTools({ row, after, isShort = false }: RowToolsProps) {
   const form = useForm()
   const { index, count, name } = row
   const tools = [
-    { label: 'Move up', Icon: ArrowUp, isOff: index === 0, run: () => move(form, row, -1, after) },
-    { label: 'Move down', Icon: ArrowDown, isOff: index === count - 1, run: () => move(form, row, 1, after) },
+    { label: 'Move up', Icon: ArrowUp, isOff: index === 0, run: () => moveBy(form, row, -1, after) },
+    { label: 'Move down', Icon: ArrowDown, isOff: index === count - 1, run: () => moveBy(form, row, 1, after) },
     { label: 'Duplicate', Icon: Copy, isOff: false, run: () => repeat(form, row, after) },
     { label: 'Remove', Icon: Trash2, isOff: false, run: () => remove(form, row) },
   ]
@@ -56,7 +56,7 @@ export function rowKeys(form: Form, row: Row, after?: (index: number) => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
     const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
-    if (step !== undefined) move(form, row, step, after, placeIn(event.target, child(row.list, row.index)))
+    if (step !== undefined) moveBy(form, row, step, after, placeIn(event.target, child(row.list, row.index)))
     else if (event.key === 'Delete' && !isTyping) remove(form, row)
     else return
     event.preventDefault()
@@ -68,15 +68,16 @@ export function rowKeys(form: Form, row: Row, after?: (index: number) => void) {
 const placeIn = (target: EventTarget, row: string) =>
   (target as HTMLElement).closest<HTMLElement>('[data-pointer]')?.dataset.pointer?.slice(row.length) ?? ''
 
-function move(
+/** Moves a row by so many places. Nothing happens at the ends. */
+export function moveBy(
   form: Form,
-  { list, index, count }: Row,
+  { list, index, count }: Omit<Row, 'name'>,
   step: number,
   after?: (index: number) => void,
   inner = '',
 ): void {
   const to = index + step
-  if (to < 0 || to >= count) return
+  if (to < 0 || to >= count || step === 0) return
   form.act((source) => moveRow(source, list, index, to), child(list, to) + inner)
   form.say(`Moved ${step < 0 ? 'up' : 'down'}, now ${to + 1} of ${count}`)
   after?.(to)

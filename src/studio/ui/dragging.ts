@@ -1,20 +1,23 @@
 import { useCallback } from 'react'
-import { move } from '../../core/blockActs.ts'
-import type { Studio } from '../../core/studio.ts'
 
 /** So far the pointer goes before a press is a drag, in pixels. */
 const threshold = 5
 
-/** Lets the rows of the outline be dragged to another place. Keys and buttons do the same. Escape puts the row back. */
-export const useDragging = (studio: Studio) =>
+/**
+ * Lets the rows of a list be dragged to another place. Keys and buttons do the same. Escape puts the row back.
+ * @param grip the selector of what a row is held by
+ */
+export const useDragging = (drop: (from: number, to: number) => void, grip = '*') =>
   useCallback(
     (list: HTMLOListElement | null) => {
       if (!list) return undefined
-      const onDown = (event: PointerEvent) => startDrag(list, event, (from, to) => move(studio, from, to))
+      const onDown = (event: PointerEvent) => {
+        if ((event.target as Element).closest(grip)) startDrag(list, event, drop)
+      }
       list.addEventListener('pointerdown', onDown)
       return () => list.removeEventListener('pointerdown', onDown)
     },
-    [studio],
+    [drop, grip],
   )
 
 function startDrag(list: HTMLElement, down: PointerEvent, drop: (from: number, to: number) => void): void {

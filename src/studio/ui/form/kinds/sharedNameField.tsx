@@ -1,0 +1,33 @@
+import { count } from '../../../../model/words.ts'
+import { writeField } from '../../../session/acts.ts'
+import { useStudioState } from '../../useStudio.ts'
+import { useForm } from '../formContext.ts'
+import type { FieldProps } from '../model/fields.ts'
+import { Frame } from '../parts/frame.tsx'
+
+/** Which of the shared blocks a place shows. A name that none of them has stays until another one is chosen. */
+export function SharedNameField(props: FieldProps) {
+  const { pointer, value } = props
+  const { act } = useForm()
+  const shared = useStudioState(({ overview }) => overview.shared)
+  const name = typeof value === 'string' ? value : ''
+  return (
+    <Frame {...props} hint="">
+      {(tied) => (
+        <select
+          {...tied}
+          className="control"
+          value={name}
+          onChange={({ target }) => act((source) => writeField(source, pointer, target.value))}
+        >
+          {shared.every((one) => one.name !== name) && <option value={name}>{name || 'Choose one'}</option>}
+          {shared.map((one) => (
+            <option key={one.key} value={one.name}>
+              {one.title}, on {count(one.usedOn.length, 'page')}
+            </option>
+          ))}
+        </select>
+      )}
+    </Frame>
+  )
+}

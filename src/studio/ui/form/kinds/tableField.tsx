@@ -1,0 +1,160 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { child } from '../../../../content/json/index.ts'
+import { addRow } from '../../../session/acts.ts'
+import { addColumn, removeColumn, type Table, writeCell } from '../../../session/tableActs.ts'
+import { useEditing } from '../../useStudio.ts'
+import { findingsIn, findingsOf, idOf, useForm } from '../formContext.ts'
+import { type FieldProps, mostEntries } from '../model/fields.ts'
+import { cellsOf, columnsBeside } from '../model/tables.ts'
+import { inOneLine } from '../model/words.ts'
+import { AddRow, ListHead } from '../parts/listHead.tsx'
+import { Message, Messages } from '../parts/messages.tsx'
+import { RowTools } from '../parts/rowTools.tsx'
+
+/** A list of rows of texts, as a table; the heads of its columns are a list beside it. */
+export function TableField(props: FieldProps) {
+  const { schema, pointer, isBare = false } = props
+  const { part, findings } = useForm()
+  const { source, value } = useEditing()
+  const beside = columnsBeside(source, value, pointer)
+  const { heads, rows } = cellsOf(props.value, beside?.value)
+  const table: Table = { rows: pointer, heads: beside?.pointer }
+  const most = mostEntries(part, pointer, schema)
+  const own = findingsOf(findings, pointer)
+  const inner = [pointer, ...(beside ? [beside.pointer] : [])].flatMap((at) => findingsIn(findings, at))
+  return (
+    <div className="group" role="group" aria-labelledby={idOf(pointer, 'label')} data-pointer={pointer}>
+      <ListHead name={schema.title ?? ''} pointer={pointer} count={rows.length} most={most} isBare={isBare} />
+      <div className="tableScroll">
+        <table className="cells">
+          {beside && <Heads table={table} heads={heads} />}
+          <tbody>
+            {rows.map((cells, row) => (
+              <Row key={row} {...{ table, row, cells, heads }} count={rows.length} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Adds table={table} schema={schema} count={rows.length} width={heads.length} most={most} />
+      {inner
+        .filter((one) => !own.includes(one))
+        .map((one) => (
+          <Message key={one.code + one.pointer} finding={one} pointer={one.pointer} />
+        ))}
+      <Messages id={idOf(pointer, 'messages')} findings={own} pointer={pointer} />
+    </div>
+  )
+}
+
+function Heads({ table, heads }: { table: Table; heads: readonly string[] }) {
+  const { act } = useForm()
+  return (
+    <thead data-pointer={table.heads}>
+      <tr>
+        {heads.map((text, column) => (
+          <th key={column} scope="col">
+            <Cell {...{ table, column, text }} row={null} name={`Head of column ${column + 1}`} />
+            <button
+              type="button"
+              className="iconButton"
+              data-size="small"
+              aria-label={`Remove the column ${text}`}
+              title="Remove the column"
+              disabled={heads.length <= 1}
+              onClick={() => act((source) => removeColumn(source, table, column), table.heads)}
+            >
+              <Trash2 size={16} />
+            </button>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+interface RowProps {
+  table: Table
+  row: number
+  cells: readonly string[]
+  heads: readonly string[]
+  count: number
+}
+
+function Row({ table, row, cells, heads, count }: RowProps) {
+  return (
+    <tr data-pointer={child(table.rows, row)}>
+      {cells.map((text, column) => (
+        <td key={column}>
+          <Cell {...{ table, row, column, text }} name={`${heads[column] || `Column ${column + 1}`}, row ${row + 1}`} />
+        </td>
+      ))}
+      <td>
+        <RowTools row={{ list: table.rows, index: row, count, name: `row ${row + 1}` }} isShort />
+      </td>
+    </tr>
+  )
+}
+
+interface AddsProps {
+  table: Table
+  schema: FieldProps['schema']
+  count: number
+  width: number
+  most: number | undefined
+}
+
+/** What adds a row, as wide as the others, and a column. */
+function Adds({ table, schema, count, width, most }: AddsProps) {
+  const { act } = useForm()
+  const empty = Array.from({ length: width }, () => '')
+  return (
+    <p className="acts">
+      <AddRow
+        name={schema.items?.title ?? 'Row'}
+        isFull={most !== undefined && count >= most}
+        onAdd={() => act((source) => addRow(source, table.rows, count, empty), child(child(table.rows, count), 0))}
+      />
+      {table.heads !== undefined && (
+        <button
+          type="button"
+          className="button"
+          data-size="small"
+          disabled={width >= (schema.items?.maxItems ?? Infinity)}
+          onClick={() => act((source) => addColumn(source, table, width), child(table.heads ?? '', width))}
+        >
+          <Plus size={14} aria-hidden="true" /> Add a column
+        </button>
+      )}
+    </p>
+  )
+}
+
+interface CellProps {
+  table: Table
+  /** Null: the head of the column. */
+  row: number | null
+  column: number
+  text: string
+  name: string
+}
+
+function Cell({ table, row, column, text, name }: CellProps) {
+  const { act, findings } = useForm()
+  const place = child(row === null ? (table.heads ?? '') : child(table.rows, row), column)
+  const isWrong = findings.some(({ pointer, severity }) => pointer === place && severity === 'error')
+  return (
+    <div data-pointer={place} data-state={isWrong ? 'error' : undefined}>
+      <div className="fieldControl">
+        <textarea
+          className="control"
+          rows={1}
+          spellCheck
+          aria-label={name}
+          aria-invalid={isWrong || undefined}
+          value={text}
+          onChange={({ target }) => act((source) => writeCell(source, table, row, column, inOneLine(target.value)))}
+        />
+      </div>
+    </div>
+  )
+}
