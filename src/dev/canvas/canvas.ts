@@ -21,9 +21,16 @@ export function startCanvas(draw: (change: Change) => void): void {
   HTMLElement.prototype.focus = () => {}
   const marks = new MarkLayer((act) => tell({ kind: 'act', act }))
   let words: string | null = null
+  let rest: ReturnType<typeof setTimeout> | undefined
+  /** Two other layouts of the page are no part of what a key costs: they wait for a rest. */
   const tellLines = () => {
-    const shown = words === null ? undefined : elementWith(blocksOnPage(), words)
-    if (shown && words !== null) tell({ kind: 'lines', words, lines: linesOf(shown) })
+    clearTimeout(rest)
+    rest = setTimeout(() => {
+      const shown = words === null ? undefined : elementWith(blocksOnPage(), words)
+      if (!shown || words === null) return
+      const [onDesktop = 0, onPhone = 0] = [1440, 360].map((width) => atWidth(width, () => linesOf(shown)))
+      tell({ kind: 'lines', words, onDesktop, onPhone })
+    }, restTime)
   }
   addEventListener('message', ({ data, origin, source }: MessageEvent<ToCanvas>) => {
     if (origin !== location.origin || source !== parent) return
@@ -52,6 +59,20 @@ export function startCanvas(draw: (change: Change) => void): void {
     tell({ kind: 'key', key, code, altKey, ctrlKey, metaKey, shiftKey })
     if (altKey || ctrlKey || metaKey || key.startsWith('F')) event.preventDefault()
   })
+}
+
+/** So long after a change lines are counted, in milliseconds. */
+const restTime = 200
+
+/** Measures the page as if it were so wide, in CSS pixels. Nobody sees that: it is as before when the browser paints. */
+function atWidth<Measure>(width: number, measure: () => Measure): Measure {
+  const { style } = frameElement as HTMLElement
+  const [before, top] = [style.width, scrollY]
+  style.width = `${width}px`
+  const measured = measure()
+  style.width = before
+  if (scrollY !== top) scrollTo({ top, behavior: 'instant' })
+  return measured
 }
 
 /** Another page, by the site's own way: without a load where that is possible. */

@@ -48,5 +48,5 @@ export type FromCanvas =
   | { kind: 'pressed'; block: number; words: string[] }
   | { kind: 'act'; act: CanvasAct }
   | { kind: 'key'; key: string; code: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }
-  /** How many lines the words of the selected field take. */
-  | { kind: 'lines'; words: string; lines: number }
+  /** How many lines the words of the selected field take; 0: they are not shown there. */
+  | { kind: 'lines'; words: string; onDesktop: number; onPhone: number }

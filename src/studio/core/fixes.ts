@@ -1,7 +1,7 @@
 import type { Finding } from '../../content/finding/index.ts'
 import { editsFor } from '../../content/json/index.ts'
 import { count } from '../../model/words.ts'
-import { applyFix } from '../session/acts.ts'
+import { applyFix, writeField } from '../session/acts.ts'
 import type { Editing } from './state.ts'
 import type { Studio } from './studio.ts'
 
@@ -9,16 +9,31 @@ import type { Studio } from './studio.ts'
 export const isSameFinding = (one: Finding, other: Finding): boolean =>
   one.code === other.code && one.pointer === other.pointer && one.message === other.message
 
-/** Applies the fix of a finding of the open document, as one step. Its edits may be of an older text: then those of the newer one count. */
-export function fix(studio: Studio, finding: Finding): void {
+/**
+ * Applies the fix of a finding of the open document, as one step. Its edits may be of an older text: then those of the newer one
+ * count. `before`: called when it is sure to be done.
+ */
+export function fix(studio: Studio, finding: Finding, before?: () => void): void {
   whenChecked(studio, ({ document, findings }) => {
     const same = findings.find((one) => one === finding) ?? findings.find((one) => isSameFinding(one, finding))
     if (!same?.fix) return
+    before?.()
     const { edits, select, ...step } = applyFix(same.fix, same.pointer)
     document.act(step, editsFor(document.text, edits))
     studio.select(select)
     studio.say(`Done: ${same.fix.title}`)
   })
+}
+
+/** Whether a finding has a way out beside its fix: what is not known can be renamed, or removed. */
+export const canRemove = ({ code }: Finding): boolean => code === 'keyUnknown'
+
+/** Removes what a finding is about. */
+export function removePlace(studio: Studio, { pointer }: Finding): void {
+  studio.act((source) => ({
+    ...writeField(source, pointer, undefined),
+    select: pointer.slice(0, pointer.lastIndexOf('/')),
+  }))
 }
 
 /** Applies all fixes of the open document that have one possible outcome, as one step. */

@@ -69,8 +69,8 @@ export interface StudioState {
   makingPage: boolean
   /** In a narrow window: what lies over the page. */
   over: 'side' | 'form' | null
-  /** How many lines the words of the selected field take on the canvas. */
-  lines: { words: string; lines: number } | null
+  /** How many lines the words of the selected field take, measured on the canvas; 0: they are not shown there. */
+  lines: { words: string; onDesktop: number; onPhone: number } | null
   /** What is read out: politely, or at once. */
   said: { polite: string; urgent: string }
 }

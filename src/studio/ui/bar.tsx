@@ -110,7 +110,8 @@ function ChecksChip() {
   const studio = useStudio()
   const findings = useStudioState(({ editing }) => editing?.findings)
   const isOpen = useStudioState(({ drawer }) => drawer.checks)
-  if (!findings) return null
+  const isUnknown = useStudioState(({ overview }) => overview.pages.length === 0)
+  if (!findings || isUnknown) return null
   const errors = findings.filter(({ severity }) => severity === 'error').length
   const [words, kind] = chipWords(errors, findings.length - errors)
   const Icon = { error: CircleAlert, warning: TriangleAlert, good: CircleCheck }[kind]

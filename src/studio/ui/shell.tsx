@@ -10,6 +10,7 @@ import { listenToKeys } from './keys.ts'
 import { NewPageDialog } from './newPage/newPageDialog.tsx'
 import { Outline } from './side/outline.tsx'
 import { Pages } from './side/pages.tsx'
+import { Skeleton } from './skeleton.tsx'
 import { Toast } from './toast.tsx'
 import { useName, useStudio, useStudioState } from './useStudio.ts'
 
@@ -19,6 +20,7 @@ export function Shell() {
   const failure = useStudioState((state) => state.failure)
   const key = useStudioState(({ editing }) => editing?.key)
   const over = useStudioState((state) => state.over)
+  const isWaiting = failure === null
   useEffect(() => listenToKeys(studio), [studio])
   const name = useName()
   const title = key === undefined ? 'Studio' : `Studio: ${name}`
@@ -56,7 +58,9 @@ export function Shell() {
           <Toast />
         </main>
         <aside className="formPanel" id="form" tabIndex={-1} aria-label="Settings of the selected block">
-          {key !== undefined && (
+          {key === undefined ? (
+            isWaiting && <Skeleton rows={12} />
+          ) : (
             <Guard name="The form">
               <FormPanel />
             </Guard>

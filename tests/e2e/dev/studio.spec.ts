@@ -68,6 +68,43 @@ test('a press on the page selects the field, also after a reload', async ({ dev,
   await expect(page.getByRole('complementary').getByLabel('Title', { exact: true })).toHaveValue(words)
 })
 
+test('on a phone a press on the page brings its one field, with how long it is on both screens', async ({
+  dev,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { canvas } = await edit(dev, page, '/blocks/1')
+  await canvas.locator('h1').click()
+  const form = page.getByRole('complementary')
+  const field = form.getByRole('textbox')
+  await expect(field).toHaveCount(1)
+  await expect(field).toBeFocused()
+  await expect(form.locator('.effect')).toHaveText(/^\d+ lines? on desktop, \d+ on a phone$/)
+  const words = await field.inputValue()
+  await form.getByRole('button', { name: 'Next text' }).click()
+  await expect(field).not.toHaveValue(words)
+  await form.getByRole('button', { name: 'Whole form' }).click()
+  await expect(form.getByLabel('Title', { exact: true })).toHaveValue(words)
+})
+
+test('a row is dragged by its grip', async ({ dev, page }) => {
+  const row = (title: string) => ({ title, text: 'A few words about it.' })
+  dev.write(
+    'rows.json',
+    JSON.stringify({ title: 'Rows', blocks: [{ type: 'rows', title: 'Rows', items: ['A', 'B', 'C'].map(row) }] }),
+  )
+  await page.goto(`${dev.address}studio?file=rows.json&at=/blocks/0`)
+  const titles = page.locator('.rowHead b')
+  await expect(titles).toHaveText(['A', 'B', 'C'])
+  const [from, to] = await Promise.all([0, 2].map((at) => page.locator('.grip').nth(at).boundingBox()))
+  await page.mouse.move((from?.x ?? 0) + 14, (from?.y ?? 0) + 18)
+  await page.mouse.down()
+  await page.mouse.move((to?.x ?? 0) + 14, (to?.y ?? 0) + 30, { steps: 4 })
+  await page.mouse.up()
+  await expect(titles).toHaveText(['B', 'C', 'A'])
+  await expect(page.getByRole('button', { name: 'Undo: Row moved down' })).toBeVisible()
+})
+
 test('a new page has its title and its address, and what cannot be is said before', async ({ dev, page }) => {
   await edit(dev, page, '/blocks/0')
   await page.getByRole('button', { name: 'New page' }).click()

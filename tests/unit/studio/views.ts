@@ -58,7 +58,8 @@ export class Views {
   get studio(): Studio {
     const { act, editing } = this
     const say = (text: string) => (this.said = text)
-    return { state: { editing }, act, toast: say, say, setAdding: () => {}, undo: () => {} } as unknown as Studio
+    const state = { editing, overview: { shared: [] } }
+    return { state, act, toast: say, say, setAdding: () => {}, undo: () => {} } as unknown as Studio
   }
 
   /** The source of the text as it is. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { routeOf } from '../../../model/route.ts'
 import { canvasName, type FromCanvas, type ToCanvas } from '../../../dev/canvas/messages.ts'
 import { marksOf } from '../../core/marks.ts'
+import { usePhone } from '../usePhone.ts'
 import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
 import { hear } from './hear.ts'
 import { CanvasBar } from './canvasBar.tsx'
@@ -13,12 +14,12 @@ export function Canvas() {
   const frame = useRef<HTMLIFrameElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const shown = useStudioState((state) => state.shown)
-  const width = useStudioState((state) => state.width)
+  const chosen = useStudioState((state) => state.width)
   const drawn = useStudioState((state) => state.drawn)
   const site = useStudioState((state) => state.site)
   const overview = useStudioState((state) => state.overview)
   const editing = useEditing()
-  const { scale, height } = useFit(place, width)
+  const { scale, height, width } = useFit(place, chosen)
   /** The path of the page that the frame shows; a frame that loads shows none. */
   const [path, setPath] = useState('')
   const route = routeOf(shown) ?? '/404'
@@ -79,8 +80,9 @@ const send = (frame: HTMLIFrameElement | null, message: ToCanvas) =>
 /** The space around the page, in pixels. */
 const margin = 24
 
-/** How large a page of a width is seen in a place, and how high the place is. */
-function useFit(place: React.RefObject<HTMLElement | null>, width: number): { scale: number; height: number } {
+/** How large a page of a width is seen in a place, and how high the place is. On a phone the page is as wide as that. */
+function useFit(place: React.RefObject<HTMLElement | null>, width: number) {
+  const isPhone = usePhone()
   const [size, setSize] = useState({ width: 0, height: 0 })
   useEffect(() => {
     const { current } = place
@@ -91,6 +93,8 @@ function useFit(place: React.RefObject<HTMLElement | null>, width: number): { sc
     observer.observe(current)
     return () => observer.disconnect()
   }, [place])
+  const height = Math.max(size.height, 1)
+  if (isPhone) return { scale: 1, height, width: Math.max(size.width, 1) }
   const room = Math.max(size.width - 2 * margin, 1)
-  return { scale: size.width === 0 ? 1 : Math.min(1, room / width), height: Math.max(size.height, 1) }
+  return { scale: size.width === 0 ? 1 : Math.min(1, room / width), height, width }
 }

@@ -2,6 +2,7 @@ import type { CanvasAct, FromCanvas } from '../../../dev/canvas/messages.ts'
 import { move, remove, repeat } from '../../core/blockActs.ts'
 import { pressedPlace } from '../../core/marks.ts'
 import { blockAt } from '../../core/pointers.ts'
+import { isPhone } from '../usePhone.ts'
 import type { Studio } from '../../core/studio.ts'
 
 /** Does what the page on the canvas tells. */
@@ -9,7 +10,9 @@ export function hear(studio: Studio, message: Exclude<FromCanvas, { kind: 'shown
   switch (message.kind) {
     case 'pressed': {
       const pointer = pressedPlace(studio.state, message.block, message.words)
-      if (pointer !== undefined) studio.select(pointer, 'canvas')
+      if (pointer === undefined) return
+      studio.select(pointer, 'canvas')
+      if (isPhone()) studio.setOver('form')
       return
     }
     case 'act':
@@ -21,7 +24,7 @@ export function hear(studio: Studio, message: Exclude<FromCanvas, { kind: 'shown
       return
     }
     case 'lines':
-      studio.setLines({ words: message.words, lines: message.lines })
+      studio.setLines(message)
   }
 }
 

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Finding } from '../../../content/finding/index.ts'
 import { rules } from '../../../content/rules/index.ts'
-import { fix, fixSafely, safeFixes } from '../../core/fixes.ts'
+import { canRemove, fix, fixSafely, removePlace, safeFixes } from '../../core/fixes.ts'
 import type { Studio } from '../../core/studio.ts'
 import { useEditing, useStudio } from '../useStudio.ts'
 import { rangeOf } from './text/places.ts'
@@ -142,7 +142,7 @@ function goTo(studio: Studio, finding: Finding): void {
 function Check({ finding, isCurrent }: { finding: Finding; isCurrent: boolean }) {
   const studio = useStudio()
   const { selected, isReadable } = useEditing()
-  const { code, where, message, hint, pointer, severity, line, fix: way } = finding
+  const { code, where, message, hint, pointer, severity, line } = finding
   const isError = severity === 'error'
   const Icon = isError ? CircleAlert : TriangleAlert
   return (
@@ -154,11 +154,35 @@ function Check({ finding, isCurrent }: { finding: Finding; isCurrent: boolean })
           <span className="quiet">{where === '' ? `Line ${line} of the file` : where}.</span> {message} {hint}
         </span>
       </button>
-      {way && (
+      <Ways finding={finding} />
+    </li>
+  )
+}
+
+/** What can be done about a finding. */
+function Ways({ finding }: { finding: Finding }) {
+  const studio = useStudio()
+  const isUnknown = canRemove(finding)
+  if (!finding.fix && !isUnknown) return null
+  return (
+    <p className="acts">
+      {finding.fix && (
         <button type="button" className="button" data-size="small" tabIndex={-1} onClick={() => fix(studio, finding)}>
-          {way.title}
+          {finding.fix.title}
         </button>
       )}
-    </li>
+      {isUnknown && (
+        <button
+          type="button"
+          className="button"
+          data-look="plain"
+          data-size="small"
+          tabIndex={-1}
+          onClick={() => removePlace(studio, finding)}
+        >
+          Remove it
+        </button>
+      )}
+    </p>
   )
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
-import { useStudioState } from '../useStudio.ts'
+import { CloudOff } from 'lucide-react'
+import { useEditing, useStudioState } from '../useStudio.ts'
 import { Checks } from './checks.tsx'
 import { Conflict } from './conflict.tsx'
 import { Unreadable } from './unreadable.tsx'
@@ -16,6 +17,7 @@ export function Drawer() {
   useLayoutEffect(() => frame.current?.style.setProperty('--drawer-height', `${height.value}px`))
   return (
     <>
+      <Away />
       <Unreadable />
       <Conflict />
       {(checks || text) && (
@@ -31,4 +33,18 @@ export function Drawer() {
       )}
     </>
   )
+}
+
+/** Above the page while the server of the studio does not answer. It is read out by the shell. */
+function Away() {
+  const { save } = useEditing()
+  return save.kind === 'away' ? (
+    <p className="banner">
+      <CloudOff size={16} aria-hidden="true" />
+      <span>
+        <b>The studio’s server stopped.</b> Go on: all is kept in this browser. Start it again with{' '}
+        <code>npm run dev</code>.
+      </span>
+    </p>
+  ) : null
 }

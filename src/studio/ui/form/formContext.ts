@@ -12,7 +12,7 @@ export interface Form {
   tokens: ReadonlyMap<string, string>
   /** Does something, as {@link Studio.act}. `focus`: the place whose field has the focus after it. */
   act(make: (source: Source) => Act, focus?: string): void
-  /** Applies the fix of a finding, unless the text has changed since it was found. */
+  /** Applies the fix of a finding: of an older text, the one of the newer. `focus`: as for {@link act}. */
   fix(finding: Finding, focus: string): void
   /** Reads something out. */
   say(text: string): void

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
-import type { Finding } from '../../../content/finding/index.ts'
 import { type Schema, blockSchema, documentSchemas } from '../../../content/schema/index.ts'
 import { kindOf } from '../../../model/route.ts'
 import { blocksOfValue } from '../../core/blocks.ts'
+import { fix } from '../../core/fixes.ts'
 import { blockAt, blockPointer } from '../../core/pointers.ts'
 import type { Editing } from '../../core/state.ts'
-import { applyFix } from '../../session/acts.ts'
+import { usePhone } from '../usePhone.ts'
 import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
 import { BlockHead, PageHead } from './head.tsx'
 import { Field } from './field.tsx'
@@ -13,6 +13,7 @@ import { type Form, FormContext } from './formContext.ts'
 import type { Part } from './model/fields.ts'
 import { Sections } from './sections.tsx'
 import { SharedCard } from './sharedCard.tsx'
+import { Sheet } from './sheet.tsx'
 import { UnknownKind } from './unknownKind.tsx'
 import { useSelection } from './useSelection.ts'
 import { Waiting } from './waiting.tsx'
@@ -21,10 +22,9 @@ import { Waiting } from './waiting.tsx'
 export function FormPanel() {
   const editing = useEditing()
   const body = useRef<HTMLDivElement>(null)
-  const { act, onFocus } = useSelection(body)
+  const { act, focusAfter, onFocus } = useSelection(body)
   const studio = useStudio()
   const tokens = useTokens()
-  const fix = useFix(act, editing)
   const part = partOf(editing)
   const at = blockAt(editing.selected)
   const value = part ?? { schema: {}, value: blockOf(editing), pointer: blockPointer(at?.index ?? 0) }
@@ -33,20 +33,26 @@ export function FormPanel() {
     findings: editing.findings,
     tokens,
     act,
-    fix,
+    fix: (finding, focus) => fix(studio, finding, () => focusAfter(focus)),
     say: (text) => studio.say(text),
     Field,
   }
+  const [whole, setWhole] = useState<string | null>(null)
+  const isSheet = usePhone() && at !== undefined && part !== undefined && at.inner !== '' && whole !== part.pointer
   const isShared = value.value.type === 'shared' && at !== undefined
   return (
     <FormContext value={form}>
-      {at ? <BlockHead index={at.index} /> : <PageHead />}
+      {!isSheet && (at ? <BlockHead index={at.index} /> : <PageHead />)}
       <div className="formBody" role="group" aria-label="Fields" ref={body} onFocus={onFocus} onKeyDown={leave}>
         {!editing.isReadable && <Waiting />}
-        <fieldset className="formFields" disabled={!editing.isReadable}>
-          {isShared && <SharedCard index={at.index} />}
-          {part ? <Sections key={`${editing.key}${part.pointer}${String(part.value.type)}`} /> : <UnknownKind />}
-        </fieldset>
+        {isSheet ? (
+          <Sheet pointer={editing.selected} openAll={() => setWhole(part.pointer)} />
+        ) : (
+          <fieldset className="formFields" disabled={!editing.isReadable}>
+            {isShared && <SharedCard index={at.index} />}
+            {part ? <Sections key={`${editing.key}${part.pointer}${String(part.value.type)}`} /> : <UnknownKind />}
+          </fieldset>
+        )}
       </div>
     </FormContext>
   )
@@ -79,16 +85,4 @@ function documentSchema(key: string): Schema {
 function useTokens(): ReadonlyMap<string, string> {
   const tokens = useStudioState(({ overview }) => overview.tokens)
   return useMemo(() => new Map(tokens.map(([name, value]) => [`{${name}}`, value])), [tokens])
-}
-
-/** A fix belongs to the text in which its finding was: of another one it would change the wrong place. */
-function useFix(act: Form['act'], { findings, source }: Editing): Form['fix'] {
-  const [checked, setChecked] = useState({ findings, source })
-  if (checked.findings !== findings) setChecked({ findings, source })
-  return ({ fix, pointer }: Finding, focus: string) =>
-    fix &&
-    act((now) => {
-      const all = now.text === checked.source.text ? fix.edits : []
-      return applyFix({ ...fix, edits: all }, pointer)
-    }, focus)
 }

@@ -36,6 +36,8 @@ export function useSelection(form: RefObject<HTMLElement | null>) {
     },
     [studio],
   )
+  /** Has the field of a place take the focus after the next change. */
+  const focusAfter = useCallback((pointer: string) => void (wanted.current = pointer), [])
   const onFocus = useCallback(
     ({ target }: FocusEvent) => {
       const pointer = target.closest<HTMLElement>('[data-pointer]')?.dataset.pointer
@@ -43,7 +45,7 @@ export function useSelection(form: RefObject<HTMLElement | null>) {
     },
     [studio],
   )
-  return { act, onFocus }
+  return { act, focusAfter, onFocus }
 }
 
 /** Shows what is selected elsewhere: a field; of a whole block or page, the first ones. */

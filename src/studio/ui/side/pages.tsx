@@ -2,6 +2,7 @@ import { Component, Plus, Search } from 'lucide-react'
 import { useState } from 'react'
 import { findPages, type PageRow as Row, pageRows } from '../../core/pageTree.ts'
 import { useStudio, useStudioState } from '../useStudio.ts'
+import { Skeleton } from '../skeleton.tsx'
 import { arrowKeys } from './arrowKeys.ts'
 import { PageRow } from './pageRow.tsx'
 
@@ -27,24 +28,16 @@ export function Pages() {
           if (first) void studio.open(first.key)
         }}
       />
-      <h2 className="sideHead">
-        Pages <small>{pages.length}</small>
-        <span className="space" />
-        <button
-          type="button"
-          className="iconButton"
-          data-size="small"
-          aria-label="New page"
-          title="New page (N)"
-          onClick={() => studio.setMakingPage(true)}
-        >
-          <Plus size={16} />
-        </button>
-      </h2>
+      <Head count={pages.length} />
       <ul className="pageList" onKeyDown={arrowKeys}>
         {rows.map((row) => (
           <PageRow key={row.key} row={row} isOpen={row.key === open} isUnfolded={unfolded.has(row.key)} onFold={fold} />
         ))}
+        {pages.length === 0 && (
+          <li>
+            <Skeleton rows={9} />
+          </li>
+        )}
         {foundShared.length > 0 && <li className="sideHead">Shared blocks</li>}
         {foundShared.map(({ key, title, usedOn }) => (
           <li key={key}>
@@ -64,6 +57,26 @@ export function Pages() {
         {typed !== '' && rows.length + foundShared.length === 0 && <li className="nothing">No match for “{typed}”.</li>}
       </ul>
     </>
+  )
+}
+
+function Head({ count }: { count: number }) {
+  const studio = useStudio()
+  return (
+    <h2 className="sideHead">
+      Pages <small>{count}</small>
+      <span className="space" />
+      <button
+        type="button"
+        className="iconButton"
+        data-size="small"
+        aria-label="New page"
+        title="New page (N)"
+        onClick={() => studio.setMakingPage(true)}
+      >
+        <Plus size={16} />
+      </button>
+    </h2>
   )
 }
 

@@ -9,6 +9,7 @@ export function BrokenField(props: FieldProps) {
   const { schema, pointer, value, isRequired } = props
   const { act, findings } = useForm()
   const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
+  const hasFix = findings.some((one) => one.pointer === pointer && one.fix)
   const isText = text !== undefined && schema.type === 'string'
   const write = (next: unknown) => act((source) => writeField(source, pointer, next), pointer)
   return (
@@ -16,15 +17,17 @@ export function BrokenField(props: FieldProps) {
       {(tied) => (
         <>
           <textarea {...tied} className="control" data-kind="code" readOnly value={JSON.stringify(value, null, 2)} />
-          <p className="acts" hidden={findings.some((one) => one.pointer === pointer && one.fix)}>
-            <button
-              type="button"
-              className="button"
-              data-size="small"
-              onClick={() => write(isText ? text : emptyValue(schema))}
-            >
-              {isText ? 'Take it as words' : 'Write it anew'}
-            </button>
+          <p className="acts">
+            {!hasFix && (
+              <button
+                type="button"
+                className="button"
+                data-size="small"
+                onClick={() => write(isText ? text : emptyValue(schema))}
+              >
+                {isText ? 'Take it as words' : 'Write it anew'}
+              </button>
+            )}
             {!isRequired && (
               <button type="button" className="button" data-size="small" onClick={() => write(undefined)}>
                 Remove it

@@ -29,18 +29,18 @@ export function Rail({ id, length, most }: { id: string; length: number; most: n
   )
 }
 
-const screens = { 360: 'on a phone', 768: 'on a tablet', 1440: 'on desktop' } as const
-
-/** How many lines a text takes on the canvas, once it has been measured there. */
+/** How many lines a text takes, once that has been measured on the canvas. */
 export function Effect({ text, pointer }: { text: string; pointer: string }) {
   const { selected } = useEditing()
   const lines = useStudioState((state) => state.lines)
-  const width = useStudioState((state) => state.width)
   const tokens = useStudioState(({ overview }) => overview.tokens)
   if (selected !== pointer || !lines || lines.words !== plain(replaceTokens(text, new Map(tokens)))) return null
   return (
     <span className="effect">
-      {count(lines.lines, 'line')} {screens[width]}
+      {lines.onDesktop > 0 && `${count(lines.onDesktop, 'line')} on desktop`}
+      {lines.onDesktop > 0 && lines.onPhone > 0 && ', '}
+      {lines.onPhone > 0 && (lines.onDesktop > 0 ? lines.onPhone : count(lines.onPhone, 'line'))}
+      {lines.onPhone > 0 && ' on a phone'}
     </span>
   )
 }
