@@ -53,7 +53,7 @@ describe('a keyword that says something wrong of its block is refused', () => {
     [
       'caseStudies',
       { collects: { list: 'studies', of: 'partners' } },
-      'takes brand, mark, line, category, title, location from partners',
+      'takes brand, mark, line, category, title, location, drawing from partners',
     ],
     ['faq', { tabValues: 'items' }, 'is a list and a field of its entries: items/value'],
     ['faq', { origins: [{ add: { 'frame-scr': '{title}' } }] }, 'names "frame-scr", which is no directive of a policy'],
