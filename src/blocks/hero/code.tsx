@@ -21,8 +21,9 @@ const code = css({
   position: 'relative',
   overflowX: 'clip',
   paddingTop: 'clamp(48px, 6vw, 96px)',
-  // The four lines enter at the left page edge, pass behind the panel and run on to the right one.
-  [media.fromDesktop]: {
+  // The four lines enter at the left page edge, pass behind the panel and run on to the right one. On paper the panel has
+  // no ground, and they would run through its words.
+  '@media screen and (min-width: 1200px)': {
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -33,7 +34,6 @@ const code = css({
       background: bundle,
       backgroundRepeat: 'no-repeat',
       forcedColorAdjust: 'none',
-      printColorAdjust: 'exact',
     },
   },
 })
@@ -56,7 +56,7 @@ const panel = css({
   minWidth: 0,
   // The panel is on the lower edge of the head.
   '& > [data-example]': { borderBottom: 0, borderRadius: '20px 20px 0 0' },
-  [media.fromDesktop]: {
+  '@media screen and (min-width: 1200px)': {
     '&::before': {
       content: '""',
       position: 'absolute',
