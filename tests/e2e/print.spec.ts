@@ -22,16 +22,19 @@ for (const route of isFull ? routes() : sample(telling, 3, 'paper')) {
   })
 }
 
-test('PRINT-1 on a sheet as wide as a desktop no words of the first screen are on lines', async ({ page }) => {
+test('PRINT-1 on a sheet as wide as a desktop no words of the first screen are on lines', async ({ page, gate }) => {
   await page.setViewportSize({ width: 1500, height: 1000 })
   for (const [route, ...places] of [
     ['/', 'h1', 'h1 + p'],
-    ['/api-documentation', '[data-head] h1', '[data-head] code'],
+    ['/api-documentation', '[data-head] h1', '[data-head] pre'],
   ] as const) {
     await open(page, route)
     await page.emulateMedia({ media: 'print' })
     const texts = places.map((selector) => ({ selector, small: 4.5, large: 3 }))
     expect(await paleLetters(page, texts), route).toEqual([])
+    // Another medium moves what is on the page, as it should.
+    for (const problem of await gate.take()) expect(problem).toMatch(/^shift: /)
     await page.emulateMedia({ media: 'screen' })
+    await gate.take()
   }
 })
