@@ -3,6 +3,7 @@ import { policyDirectives } from '../../src/content/resolve/directives.ts'
 import { isGroup } from '../../src/content/schema/group.ts'
 import { canvasKinds } from '../../src/theme/artPages.ts'
 import { groupTitles } from '../guide/groups.ts'
+import { fieldAt } from './fieldAt.ts'
 import type { Schema } from './schemas.ts'
 
 /** What a keyword of ours may hold: the error in words, undefined when there is none. `schema` has no `$ref` in it. */
@@ -11,17 +12,6 @@ type Demand = (value: unknown, schema: Schema) => string | undefined
 const purposes = ['mainTitle', 'words', 'link', 'table', 'drawing', 'picture', 'notFound']
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-
-/** The field at a path such as items/value; undefined when there is none. */
-export function fieldAt(schema: Schema | undefined, path: unknown): Schema | undefined {
-  if (!isText(path)) return undefined
-  let at = schema
-  for (const part of path.split('/')) {
-    const group = (at?.items ?? at) as Schema | undefined
-    at = (group?.properties as Record<string, Schema> | undefined)?.[part]
-  }
-  return at
-}
 
 const textField: Demand = (path, schema) =>
   fieldAt(schema, path)?.type === 'string' ? undefined : 'names no field that holds a text'

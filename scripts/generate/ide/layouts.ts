@@ -2,7 +2,7 @@ import { type Condition, largeHeading, type LayoutRule } from '../../../src/cont
 import { isGroup } from '../../../src/content/schema/group.ts'
 import { layoutsByField } from '../../../src/content/schema/layouts.ts'
 import { conditionWords, layoutWords } from '../../../src/content/schema/layoutWords.ts'
-import { fieldAt } from '../keywords.ts'
+import { fieldAt } from '../fieldAt.ts'
 import type { Schema } from '../schemas.ts'
 
 /** The paths of fields of which layouts or other fields decide something. */
