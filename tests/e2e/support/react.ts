@@ -13,7 +13,8 @@ export async function holdReact(page: Page): Promise<{ release(): Promise<void> 
     letIn = done
   })
   await page.route(
-    (url) => url.pathname.endsWith('.js') && url.pathname !== boot,
+    // The load of a page waits for what its HTML names: that script is no part of React.
+    (url) => url.pathname.endsWith('.js') && url.pathname !== boot && !url.pathname.startsWith('/assets/living-'),
     async (route) => {
       await held
       await route.continue()
