@@ -97,7 +97,8 @@ function wordsToLeave(site: Values, literals: Literals): Set<string> {
   const listed = phrasesOf(site).flatMap(({ words, allow = [] }) => [...words, ...allow])
   const empty = 'here more read this link page click learn image picture photo drawing icon soon draft'
   // A title that begins with one of these has to end as a question.
-  const asking = 'how what which when where why who whose do does can will would should is are was have may must'
+  const asking =
+    'how what which when where why who whom whose do does did can could will would should is are am was were has have may must'
   const demanded = Object.values(literals).flatMap((places) => Object.values(places).flat())
   return new Set([...listed, empty, asking, ...demanded].flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u)))
 }

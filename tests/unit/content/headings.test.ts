@@ -12,14 +12,16 @@ const { content } = loadContent('pages')
 
 type Fields = Record<string, unknown>
 
-/** Every example of every block, and every block of the site but for lists of a folder: their entries are other documents. */
+/** Every example of every block, and every block of the site but for lists whose entries are in other documents. */
 const blocks: { type: string; block: Fields }[] = [
   ...examples,
   ...content
     .entries()
     .flatMap(({ source }) => blocksOf(parseJson(source.text).value))
     .flatMap((block) =>
-      isGroup(block) && block.type !== 'shared' && !('folder' in block) ? [{ type: String(block.type), block }] : [],
+      isGroup(block) && block.type !== 'shared' && !('folder' in block || 'shared' in block)
+        ? [{ type: String(block.type), block }]
+        : [],
     ),
 ]
 
