@@ -4,6 +4,7 @@ import { theme } from '../../theme/tokens.ts'
 
 const thick = 10
 const ring = 30
+const gap = 24
 const line = {
   content: '""',
   position: 'absolute',
@@ -11,18 +12,19 @@ const line = {
   forcedColorAdjust: 'none',
 } as const
 
-// One after the other on one line, which comes from the edge of the page. The first station is where it begins.
+// One after the other on one line, which comes from the edge of the page. The first station is where it begins. Every page
+// has these rules in its HTML, so they are few.
 const rail = css({
   display: 'grid',
+  gap,
   marginTop: 'clamp(28px, 3.6vw, 56px)',
   fontWeight: 600,
   '& > li': {
     position: 'relative',
     minHeight: ring,
-    padding: '2px 0 24px 52px',
-    '&::before': { ...line, inset: `0 auto 0 ${(ring - thick) / 2}px`, width: thick },
-    '&:last-of-type::before': { bottom: 'auto', height: ring / 2 },
-    '&:first-of-type::before': { top: ring / 2 },
+    padding: '2px 0 0 52px',
+    '&::before': { ...line, inset: `15px auto ${-gap - 15}px 10px`, width: thick },
+    '&:last-of-type::before': { bottom: 'auto', right: '-100vw' },
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -35,17 +37,15 @@ const rail = css({
       background: theme.paper,
     },
     '&:first-of-type::after': { background: theme.sun },
-    '&:last-of-type': { paddingBottom: 0 },
   },
   [media.fromCards]: {
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
-    '& > li, & > li:last-of-type': {
-      padding: `${ring + 18}px 32px 0 0`,
-      textWrap: 'balance',
-      '&::before, &:first-of-type::before': { inset: `${(ring - thick) / 2}px 0 auto`, width: 'auto', height: thick },
+    gap: 0,
+    '& > li': {
+      padding: '48px 32px 0 0',
+      '&::before': { inset: '10px 0 auto', width: 'auto', height: thick },
       '&:first-of-type::before': { left: '-100vw' },
-      '&:last-of-type::before': { bottom: 'auto', right: '-100vw' },
     },
   },
   '@media print': { '& > li::before': { display: 'none' } },
