@@ -1,4 +1,13 @@
-import { blockSchema, blocksOf, documentSchemas, isGroup, type Schema, type Text, walk } from '../schema/index.ts'
+import {
+  blockSchema,
+  blocksOf,
+  documentSchemas,
+  entryFields,
+  isGroup,
+  type Schema,
+  type Text,
+  walk,
+} from '../schema/index.ts'
 import { type Collection, collectionOf, entriesFor, showingOf, takenBy } from '../facts/index.ts'
 import { isShownOn, type Showing } from '../../model/showing.ts'
 import { type Media, type PictureWidth, resolveMarkPicture, resolvePicture, widthOf } from '../../model/media.ts'
@@ -103,8 +112,8 @@ function filled(block: Record<string, unknown>, { shared, listed }: Sources): Re
   const schema = blockSchema(String(block.type))
   const [collection, taken] = [collectionOf(block, schema), takenBy(block, schema)]
   const list = collection ? schema?.collects?.list : taken?.list
-  if (list === undefined) return block
-  const fields = Object.keys(schema?.properties?.[list]?.items?.properties ?? {})
+  if (!schema || list === undefined) return block
+  const fields = entryFields(schema, block, list)
   const written = (source: Record<string, unknown>) =>
     Object.fromEntries(fields.flatMap((key) => (Object.hasOwn(source, key) ? [[key, source[key]]] : [])))
   const found = collection

@@ -55,6 +55,16 @@ export function layoutsByField(layouts: Readonly<Record<string, LayoutRule>>): M
   return found
 }
 
+/** The fields that a block in its layout shows of the entries in one of its lists. */
+export function entryFields(schema: Schema, block: Record<string, unknown>, list: string): string[] {
+  const { layouts = {}, properties = {} } = schema
+  const layout = String(block.layout ?? properties.layout?.default)
+  const sometimes = layoutsByField(layouts)
+  return Object.keys(properties[list]?.items?.properties ?? {}).filter(
+    (key) => sometimes.get(`${list}/${key}`)?.includes(layout) ?? true,
+  )
+}
+
 const layoutFields = (layouts: Readonly<Record<string, LayoutRule>>): Sometimes[] =>
   [...layoutsByField(layouts)].map(([path, names]) => ({ path: path.split('/'), layouts: names }))
 

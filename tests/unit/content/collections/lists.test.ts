@@ -51,6 +51,17 @@ describe('DOC-9 a list shows the pages of a folder', () => {
     })
   })
 
+  test('with nothing that its layout does not show', () => {
+    const drawing = { name: 'tabWallets', alt: 'A line with four stations.' }
+    const acorn = JSON.parse(study('Acorn')) as { blocks: object[] }
+    const [story] = acorn.blocks
+    const stories = JSON.stringify({ ...acorn, blocks: [{ ...story, drawing }] })
+    const lists = [listOf({ layout: 'large' }), listOf({ layout: 'cards', title: 'Some of them' })]
+    const content = site({ 'stories/acorn.json': stories, 'stories.json': overview(...lists) })
+    const [, ...blocks] = content.page('/stories')?.page.blocks ?? []
+    expect(blocks.map((block) => JSON.stringify(block).includes(drawing.alt))).toEqual([true, false])
+  })
+
   test('without the page on which it is, also where shared blocks bring it there', () => {
     const shared = JSON.stringify({ title: 'Other stories', blocks: [listOf({})] })
     const content = site({
