@@ -3,7 +3,7 @@ import { error, type Rule } from '../rule.ts'
 /** Rules of what a document may hold: its fields, the kinds of their values, its blocks and its running text. */
 export const shapeRules = {
   keyUnknown: error(
-    'Only fields that the schema knows are used',
+    'Only fields that exist are used',
     'A field with a slip in its name would be left out of the page without a word.',
     'Correct the name of the field, or remove the field. The hint lists the names that exist.',
   ),
@@ -64,7 +64,7 @@ export const shapeRules = {
     'Write the text in the form that the message shows.',
   ),
   shape: error(
-    'Values follow their schema',
+    'Values are what their field can take',
     'The block cannot be drawn with this value.',
     'Compare it with the example of the block in the gallery.',
   ),

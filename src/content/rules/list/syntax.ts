@@ -111,7 +111,7 @@ export const syntaxRules = {
     'Put text in double quotes. Write true and false in small letters, without quotes.',
   ),
   number: error('Numbers are written like 12 or 1.5', notRead, 'Write digits and at most one point: 1250000, 1.5.'),
-  unexpected: error('A document holds nothing but JSON', notRead, 'Remove the character that does not belong here.'),
+  unexpected: error('A document has no stray characters', notRead, 'Remove the character that does not belong here.'),
   afterEnd: error(
     'Nothing follows the end of a document',
     notRead,

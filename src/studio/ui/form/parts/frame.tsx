@@ -50,7 +50,8 @@ export function Frame(props: FrameProps) {
   const label = (
     <>
       {name}
-      {!isRequired && value === undefined && <small>{schema.default === undefined ? 'not used' : 'as usual'}</small>}
+      {/* The space is for those who hear the name: the words run together without it. */}
+      {!isRequired && value === undefined && <small> {schema.default === undefined ? 'not used' : 'as usual'}</small>}
     </>
   )
   return (
