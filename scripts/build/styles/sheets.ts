@@ -100,6 +100,9 @@ function rulesOf(looks: Iterable<readonly string[]>, ruleOf: RuleOf): Record<str
   return Object.fromEntries([...ids].map((id) => [id, ruleOf(id) ?? '']))
 }
 
+/** The font of letters that hardly any page has (scripts/generate/siteFonts.ts) can come behind the first screen. */
+const rareFace = /@font-face\s*\{[^}]*\bsansExtended\b[^}]*\}/
+
 /** What is the same for all pages: the styles of the first screen, and those of the frame. */
 function drawLooks(renderer: Renderer, site: Site, siteText: string, globalCss: string): KnownLooks {
   const { top, foot } = renderer.frame(site, '/')
@@ -110,8 +113,8 @@ function drawLooks(renderer: Renderer, site: Site, siteText: string, globalCss: 
   const frame = [...withAnimations(idsIn(renderer.errors(site) + foot), renderer.rule)].filter((id) => !early.has(id))
   return {
     early: [...early],
-    first: minified('first', globalCss + textOf(early, renderer.rule)),
-    frame: sheet('site', textOf(frame, renderer.rule)),
+    first: minified('first', globalCss.replace(rareFace, '') + textOf(early, renderer.rule)),
+    frame: sheet('site', (rareFace.exec(globalCss)?.[0] ?? '') + textOf(frame, renderer.rule)),
     looks: {},
     rules: {},
   }
