@@ -34,7 +34,7 @@ test('LAYOUT-1 the words of the head keep 24 px from the line that climbs under 
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/card-issuing')
     const head = section(page, 'hero')
-    const art = await box(head.locator('img'))
+    const art = await box(head.locator('[data-living] > svg').first())
     // The art is the middle half of its canvas. In its units: the highest card under the words, and the fourth card.
     const scale = art.width / 2880
     const [card, fourth] = [art.top + 560 * scale, art.left + (720 + 1108) * scale]

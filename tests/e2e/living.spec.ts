@@ -18,7 +18,8 @@ test('NAV-2 a drawing that lives comes with a page that is reached by a link, as
   await page.locator('header a[href="/"]').first().click()
   await expect(page.locator(words).first()).toBeAttached()
   expect(loads).not.toContain('document')
-  expect(await page.locator(words).allTextContents()).toEqual(direct)
+  // The layers of each drawing come by themselves.
+  await expect.poll(() => page.locator(words).allTextContents()).toEqual(direct)
   // The space was kept, and the rules have come along.
   await expect(page.locator('main [data-living=go] .sig').first()).toHaveCSS('opacity', '0')
   await expect(page.locator('main [data-living=go] > svg:not(.d)').first()).toHaveCSS('visibility', 'hidden')

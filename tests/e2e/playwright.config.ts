@@ -31,6 +31,7 @@ export default defineConfig({
   expect: { timeout: minute },
   reporter: 'list',
   use: {
+    actionTimeout: minute,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
     launchOptions: {

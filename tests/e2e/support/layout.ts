@@ -35,13 +35,15 @@ export function layoutProblems(page: Page): Promise<string[]> {
   })
 }
 
-/** Buttons, tabs and links of the bar that are lower than the 44 px a finger needs, by their words. */
+/**
+ * Buttons, tabs and links of the bar that are lower than the 44 px a finger needs, by their words. What another site draws
+ * inside of its own element is not ours.
+ */
 export function smallTargets(page: Page): Promise<(string | null)[]> {
-  return page
-    .locator('button:visible, header a:visible, [data-tab] label:visible')
-    .evaluateAll((all) =>
-      all
-        .filter((one) => one.getBoundingClientRect().height < 43.5 && !one.closest('.vh'))
-        .map((one) => one.textContent),
-    )
+  return page.locator('button:visible, header a:visible, [data-tab] label:visible').evaluateAll((all) =>
+    all
+      .filter((one) => one.getRootNode() === document && !one.closest('.vh'))
+      .filter((one) => one.getBoundingClientRect().height < 43.5)
+      .map((one) => one.textContent),
+  )
 }
