@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { ask } from '../support/ask.ts'
 import { type Document, expect, expectNoReload, open, test } from './devServer.ts'
 
@@ -90,9 +92,14 @@ test('DOC-6 what is open, chosen and written stays while others come, move, get 
   await expectNoReload(page)
 })
 
+const shared = 'closingEveryone'
+
 test('DOC-9 an edited shared document is on the pages that use it', async ({ dev, page }) => {
-  await open(page, dev.address)
-  dev.edit('_shared/closingEveryone.json', setTitle('banner', 'A closing call that was just saved'))
+  const uses = (name: string) =>
+    name.endsWith('.json') && readFileSync(join('pages', name), 'utf8').includes(`"${shared}"`)
+  const [user = ''] = readdirSync('pages').filter(uses)
+  await open(page, `${dev.address}${user.replace('.json', '')}`)
+  dev.edit(`_shared/${shared}.json`, setTitle('banner', 'A closing call that was just saved'))
   await expect(page.getByRole('heading', { name: 'A closing call that was just saved' })).toBeVisible()
   await expectNoReload(page)
 })
