@@ -62,14 +62,18 @@ function parse(config: Config, help: string) {
   try {
     return parseArgs(config)
   } catch (error) {
-    const { message, code } = error as NodeJS.ErrnoException
-    const option = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? /'(-[^' ]*)/.exec(message)?.[1] : undefined
-    const what =
-      option === undefined
-        ? `${message.split('. ')[0]}.`
-        : `There is no option ${option}.${meant(option, config.options)}`
-    throw misuse(what, help)
+    throw misuse(whatIsWrong(error as NodeJS.ErrnoException, config.options), help)
   }
+}
+
+/** The words for what Node's `parseArgs` refused; its own advice is for those who write commands. */
+function whatIsWrong({ message, code }: NodeJS.ErrnoException, options: object): string {
+  const option = /'(?:-\w, )?(-[^' ]*)/.exec(message)?.[1]
+  if (option === undefined) return `${message.split('. ')[0]}.`
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `There is no option ${option}.${meant(option, options)}`
+  return message.includes('does not take')
+    ? `The option ${option} takes no value.`
+    : `The option ${option} needs a value.`
 }
 
 function meant(option: string, options: object): string {

@@ -37,6 +37,16 @@ describe('what a command is called with', () => {
     },
   )
 
+  test.each([
+    [['--port', '-1'], 'The option --port needs a value.'],
+    [['--port'], 'The option --port needs a value.'],
+    [['--loud=yes'], 'The option --loud takes no value.'],
+    [['--prot', '3'], 'There is no option --prot. Did you mean --port?'],
+  ])('%j is refused in one sentence', (args, sentence) => {
+    const act = () => parseOptions(args, { port: 'port', loud: 'flag' }, help)
+    expect(act).toThrow(`${sentence} Usage:\n${help}`)
+  })
+
   test('the first and the last port are taken', () => {
     for (const port of [1, 65_535]) expect(parseOptions([`--port=${port}`], { port: 'port' }, help)).toEqual({ port })
   })

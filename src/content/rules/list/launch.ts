@@ -78,7 +78,7 @@ export const launchRules = {
     'Take the key from the service and write it into _site.json.',
     ofSite(({ key, text, above }) => {
       if (text !== '' || !above.startsWith('/forms')) return false
-      return key === 'recaptchaKey' ? 'The key of reCAPTCHA is missing.' : `The field ${quote(key)} is empty.`
+      return key === 'recaptchaKey' ? 'The reCAPTCHA key is missing.' : `The field ${quote(key)} is empty.`
     }),
   ),
   launchDate: error(
