@@ -6,12 +6,13 @@ import { KeptValue, type Parsed, parseJson } from '../parse/index.ts'
 import { type Repaired, repair } from './repaired.ts'
 import { checkShape, locate } from '../schema/index.ts'
 import { type Kind, kindOf, nameFinding, routeOf, sharedName } from '../../model/route.ts'
-import { noWording, readWording, silencersOf, toFinding, type Wording } from '../rules/index.ts'
+import { noWording, readWording, silencersOf, type Wording } from '../rules/index.ts'
 import type { TextFinding } from '../wording/index.ts'
 import { noSiteTokens, readSiteTokens, type SiteTokens } from '../fields/index.ts'
 import { createSource, type Source } from '../json/index.ts'
 import { isStray, moveCommand, strayFinding } from './strays.ts'
 import { count, didYouMean } from '../../model/words.ts'
+import { toFinding } from './toFinding.ts'
 
 /** One file of the content folder, parsed. */
 export interface ParsedFile {

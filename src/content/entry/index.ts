@@ -1,2 +1,3 @@
 export { checkFile, type Entry, keyToBe, nameOf, type ParsedFile, parseFile, unreadEntry } from './entry.ts'
 export { isLitter, isStray, moveCommand } from './strays.ts'
+export { toFinding } from './toFinding.ts'

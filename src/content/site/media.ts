@@ -1,7 +1,6 @@
-import { type Entry, moveCommand } from '../entry/index.ts'
+import { type Entry, moveCommand, toFinding } from '../entry/index.ts'
 import { type Place, replaceValue } from '../facts/index.ts'
 import type { RawFinding, Finding } from '../finding/index.ts'
-import { toFinding } from '../rules/index.ts'
 import type { Report, Unplaced } from './types.ts'
 import {
   endingFinding,

@@ -1,6 +1,6 @@
-import { moveCommand } from '../entry/index.ts'
+import { moveCommand, toFinding } from '../entry/index.ts'
 import type { Code, Finding } from '../finding/index.ts'
-import { checksOf, toFinding, type WholeSite } from '../rules/index.ts'
+import { checksOf, type WholeSite } from '../rules/index.ts'
 import { createSource } from '../json/index.ts'
 import { suggestedType } from '../schema/index.ts'
 import type { SiteMap } from './siteMap.ts'

@@ -1,10 +1,10 @@
 import { type Group, type Text, walk } from '../schema/index.ts'
 import type { TextFinding } from '../wording/index.ts'
 import type { Content } from './content.ts'
-import type { Entry } from '../entry/index.ts'
+import { type Entry, toFinding } from '../entry/index.ts'
 import { rangeOf } from '../facts/index.ts'
 import { type Finding, sortFindings } from '../finding/index.ts'
-import { assumptionsOf, checksOf, rules, toFinding } from '../rules/index.ts'
+import { assumptionsOf, checksOf, rules } from '../rules/index.ts'
 
 const [onText, onGroup] = [checksOf('launchText'), checksOf('launchGroup')]
 

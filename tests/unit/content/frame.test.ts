@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Finding, sortFindings } from '../../../src/content/finding/finding.ts'
-import { toFinding } from '../../../src/content/rules/toFinding.ts'
+import { toFinding } from '../../../src/content/entry/toFinding.ts'
 import { codeFrame } from '../../../src/content/finding/frame.ts'
 import { createSource } from '../../../src/content/json/source.ts'
 

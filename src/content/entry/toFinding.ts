@@ -1,6 +1,6 @@
 import { backFix, type Finding, type RawFinding } from '../finding/index.ts'
 import type { Source } from '../json/index.ts'
-import { rules } from './rules.ts'
+import { rules } from '../rules/index.ts'
 
 /** The finding with its severity, in lines and columns. `source`: the text in which its offsets count. */
 export function toFinding(source: Source, finding: RawFinding): Finding {
