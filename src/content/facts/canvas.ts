@@ -1,15 +1,15 @@
 import type { Place } from './types.ts'
 import type { Fix, RawFinding } from '../finding/index.ts'
 import type { Source } from '../json/index.ts'
-import { isGroup, layoutErrors, type Part, type Schema } from '../schema/index.ts'
+import { isGroup, layoutErrors, layoutOf, type Part, type Schema } from '../schema/index.ts'
 import { either, quote } from '../../model/words.ts'
 
 /** So many drawings are named. */
 const mostNamed = 5
 
 /** The kinds of drawings that a layout lays out in a field; undefined: any. */
-const kindsFor = ({ layouts = {} }: Schema, layout: unknown, key: string): readonly string[] | undefined =>
-  typeof layout === 'string' && Object.hasOwn(layouts, layout) ? layouts[layout]?.canvas?.[key] : undefined
+const kindsFor = ({ layouts }: Schema, layout: string | undefined, key: string): readonly string[] | undefined =>
+  layout === undefined ? undefined : layouts?.[layout]?.canvas?.[key]
 
 /**
  * The drawings of a block that are not made for its layout: they would lie under its words, or lose their edges.
@@ -21,9 +21,9 @@ export function canvasFindings(
   drawings: object,
 ): RawFinding[] {
   if (!schema?.layouts) return []
-  const layout = Object.hasOwn(block, 'layout') ? block.layout : schema.properties?.layout?.default
+  const layout = layoutOf(schema, block)
   const kinds = new Map(Object.entries(drawings).map(([name, { kind }]: [string, { kind?: string }]) => [name, kind]))
-  const fits = (name: string, layoutName: unknown, key: string) => {
+  const fits = (name: string, layoutName: string | undefined, key: string) => {
     const [kind, wanted] = [kinds.get(name), kindsFor(schema, layoutName, key)]
     return kind === undefined || wanted === undefined || wanted.includes(kind)
   }

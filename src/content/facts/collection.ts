@@ -1,4 +1,4 @@
-import type { Schema } from '../schema/index.ts'
+import { layoutRuleOf, type Schema } from '../schema/index.ts'
 import type { Facts } from './types.ts'
 
 /** What a block lists of a folder, in place of entries that are written out. */
@@ -41,14 +41,9 @@ export function collectionOf(block: Record<string, unknown>, schema: Schema | un
 }
 
 /** How many entries a list of a block has room for. */
-export function roomIn(
-  block: Record<string, unknown>,
-  { layouts = {}, properties = {} }: Schema,
-  list: string,
-): number {
-  const layout = String(block.layout ?? properties.layout?.default)
-  const own = Object.hasOwn(layouts, layout) ? layouts[layout]?.maxItems?.[list] : undefined
-  return own ?? properties[list]?.maxItems ?? Number.POSITIVE_INFINITY
+export function roomIn(block: Record<string, unknown>, schema: Schema, list: string): number {
+  const own = layoutRuleOf(schema, block)?.maxItems?.[list]
+  return own ?? schema.properties?.[list]?.maxItems ?? Number.POSITIVE_INFINITY
 }
 
 /** Whether a document has a block of this type. */

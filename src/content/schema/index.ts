@@ -11,7 +11,7 @@ export {
 } from './catalogue.ts'
 export { fieldList, labelOf, schemaAt } from './labels.ts'
 export { conditionWords, layoutWords } from './layoutWords.ts'
-export { entryFields, type Hidden, layoutErrors, layoutsByField } from './layouts.ts'
+export { entryFields, type Hidden, layoutErrors, layoutOf, layoutRuleOf, layoutsByField } from './layouts.ts'
 export { locate, placeName } from './places.ts'
 export { otherNames } from './otherNames.ts'
 export { joinParagraphs } from './paragraphs.ts'

@@ -24,7 +24,6 @@ interface Sometimes {
 }
 
 interface Rules {
-  layouts: Readonly<Record<string, LayoutRule>> | undefined
   sometimes: readonly Sometimes[]
   /** The values that fields have when they are not written. */
   defaults: Readonly<Record<string, unknown>>
@@ -41,7 +40,7 @@ function rulesOf(schema: Schema): Rules | null {
   for (const [key, { shownIf, needed = false }] of Object.entries(properties))
     if (shownIf) sometimes.push({ path: [key], conditions: Array.isArray(shownIf) ? shownIf : [shownIf], needed })
   const defaults = Object.fromEntries(Object.entries(properties).map(([key, { default: normal }]) => [key, normal]))
-  const rules = layouts || sometimes.length > 0 ? { layouts, sometimes, defaults } : null
+  const rules = layouts || sometimes.length > 0 ? { sometimes, defaults } : null
   known.set(schema, rules)
   return rules
 }
@@ -55,13 +54,28 @@ export function layoutsByField(layouts: Readonly<Record<string, LayoutRule>>): M
   return found
 }
 
+/** The layout of a block: the one that it names, or else the one that holds without; undefined: there is none of this name. */
+export function layoutOf(
+  { layouts = {}, properties = {} }: Schema,
+  block: Record<string, unknown>,
+): string | undefined {
+  const name = Object.hasOwn(block, 'layout') ? block.layout : properties.layout?.default
+  return typeof name === 'string' && Object.hasOwn(layouts, name) ? name : undefined
+}
+
+/** What the layout of a block says. */
+export function layoutRuleOf(schema: Schema, block: Record<string, unknown>): LayoutRule | undefined {
+  const layout = layoutOf(schema, block)
+  return layout === undefined ? undefined : schema.layouts?.[layout]
+}
+
 /** The fields that a block in its layout shows of the entries in one of its lists. */
 export function entryFields(schema: Schema, block: Record<string, unknown>, list: string): string[] {
   const { layouts = {}, properties = {} } = schema
-  const layout = String(block.layout ?? properties.layout?.default)
+  const layout = layoutOf(schema, block)
   const sometimes = layoutsByField(layouts)
   return Object.keys(properties[list]?.items?.properties ?? {}).filter(
-    (key) => sometimes.get(`${list}/${key}`)?.includes(layout) ?? true,
+    (key) => sometimes.get(`${list}/${key}`)?.some((name) => name === layout) ?? true,
   )
 }
 
@@ -85,18 +99,15 @@ export function layoutErrors(
   const isSure = !found.some(({ keyword, instancePath }) => keyword === 'additionalProperties' && instancePath === '')
   const isWrong = (key: string) => found.some(({ instancePath }) => instancePath === `/${key}`)
   const valueOf = (key: string) => (Object.hasOwn(block, key) ? block[key] : rules.defaults[key])
-  const layout = valueOf('layout')
+  const layout = layoutOf(schema, block)
   const isDefault = !Object.hasOwn(block, 'layout')
-  const rule =
-    rules.layouts && (isSure || !isDefault) && typeof layout === 'string' && Object.hasOwn(rules.layouts, layout)
-      ? rules.layouts[layout]
-      : undefined
+  const rule = isSure || !isDefault ? layoutRuleOf(schema, block) : undefined
   const add = (instancePath: string, keyword: string, params: Record<string, unknown>) =>
     errors.push({ instancePath, schemaPath: '', keyword, params: { ...params, ...(rule && { layout }) } })
   if (rule) addNeeds(rule, block, add)
   for (const { path, layouts, conditions, needed } of rules.sometimes) {
     if (layouts) {
-      if (!rule || layouts.includes(String(layout))) continue
+      if (!rule || layouts.some((name) => name === layout)) continue
       for (const at of placesOf(block, path)) add(at, 'hidden', { layouts, isDefault })
     } else if (conditions?.some((one) => holds(one, valueOf, isWrong))) {
       const [key = ''] = path

@@ -1,5 +1,5 @@
 import { child, partsOf } from '../../../../content/json/index.ts'
-import { fieldsOf, layoutErrors, type Schema } from '../../../../content/schema/index.ts'
+import { fieldsOf, layoutErrors, layoutRuleOf, type Schema } from '../../../../content/schema/index.ts'
 import type { Fields } from '../../../core/blocks.ts'
 
 /** What a form edits: a block, or the document itself. */
@@ -40,18 +40,10 @@ export function isShown({ schema, value }: Part, names: readonly string[]): bool
   })
 }
 
-/** What the layout of a block says of one of its own fields. */
-export function layoutRule({ schema, value }: Part) {
-  const layout = value.layout ?? schema.properties?.layout?.default
-  return typeof layout === 'string' && schema.layouts && Object.hasOwn(schema.layouts, layout)
-    ? schema.layouts[layout]
-    : undefined
-}
-
 /** The most entries that a list may have here; undefined: as many as one likes. */
 export function mostEntries(part: Part, pointer: string, schema: Schema & { maxItems?: number }): number | undefined {
   const [key = '', ...inner] = namesTo(part, pointer)
-  return (inner.length === 0 ? layoutRule(part)?.maxItems?.[key] : undefined) ?? schema.maxItems
+  return (inner.length === 0 ? layoutRuleOf(part.schema, part.value)?.maxItems?.[key] : undefined) ?? schema.maxItems
 }
 
 /** Fields that the form has other ways for. */
@@ -65,7 +57,7 @@ export function shownFields(
   value: Fields,
 ): (FieldProps & { key: string })[] {
   const names = namesTo(part, pointer)
-  const needs = names.length === 0 ? layoutRule(part)?.needs : undefined
+  const needs = names.length === 0 ? layoutRuleOf(part.schema, part.value)?.needs : undefined
   return fieldsOf(schema).flatMap(({ key, schema: field }) => {
     if (names.length === 0 && own.has(key)) return []
     const isThere = Object.hasOwn(value, key)
