@@ -1,24 +1,28 @@
 import { layoutRuleOf, type Schema } from '../schema/index.ts'
 import type { Facts } from './types.ts'
 
-/** What a block lists of a folder, in place of entries that are written out. */
-export interface Collection {
-  /** As it is written: case-studies */
-  folder: string
-  /** The type of block that the listed pages have, and from which their entries are taken. */
-  of: string
-  /** The names of the pages, in their order; without it all of the folder. */
+/** Which entries a list shows, of those that it could. */
+export interface Choice {
+  /** Their names, in their order; without it all of them. */
   only?: readonly string[]
   except: readonly string[]
-  sort: 'title' | 'newest'
-  /** The names of pages without a first day, which come after the others in this order. */
-  older: readonly string[]
   /** There is room for so many. */
   first: number
 }
 
+/** What a block lists of a folder, in place of entries that are written out; they are named after their pages. */
+export interface Collection extends Choice {
+  /** As it is written: case-studies */
+  folder: string
+  /** The type of block that the listed pages have, and from which their entries are taken. */
+  of: string
+  sort: 'title' | 'newest'
+  /** The names of pages without a first day, which come after the others in this order. */
+  older: readonly string[]
+}
+
 /** The texts of a list. */
-export const textsOf = (value: unknown): string[] =>
+const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 
 /** What a block lists; undefined: its entries are written out, or it has none. Values of a wrong kind have their findings. */
@@ -27,21 +31,28 @@ export function collectionOf(block: Record<string, unknown>, schema: Schema | un
   if (!schema?.collects || typeof folder !== 'string') return undefined
   if (folder.length > (schema.properties?.folder?.maxLength ?? Number.POSITIVE_INFINITY)) return undefined
   const { list, of } = schema.collects
-  const room = roomIn(block, schema, list)
-  const first = typeof block.first === 'number' && block.first > 0 ? Math.min(block.first, room) : room
   return {
     folder,
     of,
-    ...(Array.isArray(block.only) && { only: textsOf(block.only) }),
-    except: textsOf(block.except),
     sort: block.sort === 'newest' ? 'newest' : 'title',
     older: textsOf(block.older),
-    first,
+    ...choiceOf(block, schema, list),
+  }
+}
+
+/** What a block shows in a list that is filled from elsewhere. */
+export function choiceOf(block: Record<string, unknown>, schema: Schema, list: string): Choice {
+  const { only, except, first } = block
+  const room = roomIn(block, schema, list)
+  return {
+    ...(Array.isArray(only) && { only: textsOf(only) }),
+    except: textsOf(except),
+    first: typeof first === 'number' && first > 0 ? Math.min(first, room) : room,
   }
 }
 
 /** How many entries a list of a block has room for. */
-export function roomIn(block: Record<string, unknown>, schema: Schema, list: string): number {
+function roomIn(block: Record<string, unknown>, schema: Schema, list: string): number {
   const own = layoutRuleOf(schema, block)?.maxItems?.[list]
   return own ?? schema.properties?.[list]?.maxItems ?? Number.POSITIVE_INFINITY
 }

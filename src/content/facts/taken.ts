@@ -1,16 +1,11 @@
 import { blocksOf, isGroup, type Schema, takenLists, type TakeRule } from '../schema/index.ts'
-import { roomIn, textsOf } from './collection.ts'
+import { type Choice, choiceOf } from './collection.ts'
 import type { BlockFact } from './types.ts'
 
 /** What a block takes from a shared document, in place of entries that are written out. */
-export interface Taken extends TakeRule {
+export interface Taken extends TakeRule, Choice {
   /** The name of the document: partners */
   shared: string
-  /** The names of the entries, in their order; without it all of the document. */
-  only?: readonly string[]
-  except: readonly string[]
-  /** There is room for so many. */
-  first: number
 }
 
 /** An entry of a shared document, by which lists know it. */
@@ -23,16 +18,9 @@ export interface NamedEntry {
 
 /** What a block takes; undefined: its entries are written out, or it has none. Values of a wrong kind have their findings. */
 export function takenBy(block: Record<string, unknown>, schema: Schema | undefined): Taken | undefined {
-  const { shared, first } = block
+  const { shared } = block
   if (!schema?.takes || typeof shared !== 'string') return undefined
-  const room = roomIn(block, schema, schema.takes.list)
-  return {
-    ...schema.takes,
-    shared,
-    ...(Array.isArray(block.only) && { only: textsOf(block.only) }),
-    except: textsOf(block.except),
-    first: typeof first === 'number' && first > 0 ? Math.min(first, room) : room,
-  }
+  return { ...schema.takes, shared, ...choiceOf(block, schema, schema.takes.list) }
 }
 
 /** The shared document that a block names, if it does. */
@@ -55,7 +43,7 @@ export function entriesFor(taken: Taken, document: unknown): Record<string, unkn
 
 /** Those of all entries that a block takes, in its order. */
 export function chosen<Entry>(
-  { only, except, first }: Taken,
+  { only, except, first }: Choice,
   all: readonly Entry[],
   nameOf: (entry: Entry) => unknown,
 ): Entry[] {
