@@ -1,5 +1,6 @@
 import { type Facts, type Place, rangeOf } from '../facts/index.ts'
 import type { RawFinding } from '../finding/index.ts'
+import { parentOf } from '../json/index.ts'
 import type { Repaired } from './repaired.ts'
 
 // One mistake is one finding: what follows from a mistake that has been reported is not reported as well.
@@ -7,7 +8,7 @@ import type { Repaired } from './repaired.ts'
 /** The alternative text that a picture lacks is beside it: that is one mistake. */
 export function isEchoOfName({ code, pointer = '' }: RawFinding, findings: readonly RawFinding[]): boolean {
   if (code !== 'pictureAlt') return false
-  const above = pointer.slice(0, pointer.lastIndexOf('/'))
+  const above = parentOf(pointer)
   return findings.some(
     (finding) =>
       finding.code === 'keyUnknown' &&

@@ -1,5 +1,5 @@
 import type { RawFinding } from '../finding/index.ts'
-import { partsOf, removeEntry, type Source } from '../json/index.ts'
+import { parentOf, partsOf, removeEntry, type Source } from '../json/index.ts'
 import { conditionWords, type Hidden, labelOf, type Schema } from '../schema/index.ts'
 import { either, quote, upper, verb } from '../../model/words.ts'
 
@@ -14,7 +14,7 @@ export function explainHidden(
   const parts = partsOf(path)
   const key = parts.at(-1) ?? ''
   const label = labelOf(root, parts)
-  const above = pointer.slice(0, pointer.lastIndexOf('/'))
+  const above = parentOf(pointer)
   const place = { code: 'notShown', pointer, ...(source.keyRange(above, key) ?? source.headRange(pointer)) } as const
   const fix = removeEntry(source, pointer, false)
   if (layout !== undefined) {

@@ -2,7 +2,7 @@ import { fieldList, isGroup, type Schema } from '../schema/index.ts'
 import { sample, withoutOwned } from './missing.ts'
 import type { Edit, RawFinding, Fix } from '../finding/index.ts'
 import { hrefFinding } from '../fields/index.ts'
-import { type Node, removeEntry, type Source } from '../json/index.ts'
+import { type Node, parentOf, removeEntry, type Source } from '../json/index.ts'
 import { lower, ordinal, verb } from '../../model/words.ts'
 
 const kinds: Record<string, string> = {
@@ -128,7 +128,7 @@ function unlist(source: Source, pointer: string, node: Node, wanted: string): Fi
   const [first] = entries
   const last = entries.at(-1)
   if (!first || !last || !entries.every(({ type }) => type === wanted)) return undefined
-  const above = source.node(pointer.slice(0, pointer.lastIndexOf('/')))
+  const above = source.node(parentOf(pointer))
   const inList = above?.type === 'array' && above.children?.length === 1
   if (entries.length > 1 && !inList) return undefined
   const edits = [

@@ -1,6 +1,6 @@
 import { difference, type Edit, editsFor } from './edits.ts'
 import { gapBefore, indentAt, inOneLine, unitOf, written } from './layout.ts'
-import { partsOf, type Source } from './source.ts'
+import { parentOf, partsOf, type Source } from './source.ts'
 import type { Node } from './tree.ts'
 
 // What somebody does to a document, as edits of its text: everything else keeps its place, its order and its layout. All
@@ -43,7 +43,7 @@ export function removeValue(source: Source, pointer: string): Edit[] {
 
 /** Where the value at a pointer is written: the group or list, and the field or entry in it. */
 export function placeOf(source: Source, pointer: string): { above: Node; entry: Node; index: number } {
-  const above = source.node(pointer.slice(0, Math.max(0, pointer.lastIndexOf('/'))))
+  const above = source.node(parentOf(pointer))
   const name = partsOf(pointer).at(-1)
   const children = above?.children ?? []
   const index =
@@ -57,7 +57,7 @@ export const endOf = ({ offset, length }: Node): number => offset + length
 
 function addField(source: Source, pointer: string, value: unknown, order: readonly string[]): Edit[] {
   const { text } = source
-  const group = source.node(pointer.slice(0, Math.max(0, pointer.lastIndexOf('/'))))
+  const group = source.node(parentOf(pointer))
   const key = partsOf(pointer).at(-1)
   if (group?.type !== 'object' || key === undefined) throw new RangeError(`${source.file} has no group for ${pointer}.`)
   const fields = group.children ?? []

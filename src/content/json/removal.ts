@@ -1,12 +1,12 @@
 import type { Fix } from './edits.ts'
 import type { Node } from './tree.ts'
-import { partsOf, type Source } from './source.ts'
+import { parentOf, partsOf, type Source } from './source.ts'
 import { quote } from '../../model/words.ts'
 
 /** Removes a field or an entry of a list with its comma. */
 export function removeEntry(source: Source, pointer: string, certain: boolean): Fix | undefined {
   const part = partsOf(pointer).at(-1) ?? ''
-  const above = source.node(pointer.slice(0, pointer.lastIndexOf('/')))
+  const above = source.node(parentOf(pointer))
   const entries = above?.children ?? []
   const index =
     above?.type === 'array' ? Number(part) : entries.findLastIndex((one) => one.children?.[0]?.value === part)

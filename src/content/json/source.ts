@@ -143,3 +143,6 @@ export function child(pointer: string, part: string | number): string {
   const text = String(part)
   return `${pointer}/${/[~/]/.test(text) ? text.replaceAll('~', '~0').replaceAll('/', '~1') : text}`
 }
+
+/** The pointer of what holds the value at `pointer`; '' for the whole document, which nothing holds. */
+export const parentOf = (pointer: string): string => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')))

@@ -1,5 +1,6 @@
 import type { Entry } from '../entry/index.ts'
 import type { Finding } from '../finding/index.ts'
+import { parentOf } from '../json/index.ts'
 import { count } from '../../model/words.ts'
 
 /**
@@ -28,5 +29,5 @@ function isAbout({ code, pointer, message, suggestions }: Finding, name: string)
   const field = parts.pop() ?? ''
   const group = parts.map((part) => `/${part}`).join('')
   if (code === 'keyMissing') return pointer === group && message.includes(`"${field}"`)
-  return code === 'keyUnknown' && pointer.slice(0, pointer.lastIndexOf('/')) === group && suggestions[0] === field
+  return code === 'keyUnknown' && parentOf(pointer) === group && suggestions[0] === field
 }

@@ -1,5 +1,5 @@
 import { parseText, plain as wordsOf, replaceTokens } from '../../content/fields/index.ts'
-import { child } from '../../content/json/index.ts'
+import { child, parentOf } from '../../content/json/index.ts'
 import { isGroup, type Schema, schemaAt } from '../../content/schema/index.ts'
 import { plain } from '../../dev/canvas/words.ts'
 
@@ -58,7 +58,7 @@ export function fieldWith(words: readonly string[], fields: ReadonlyMap<string, 
 
 /** The words by which a field is found on the page: its own, or those of the link or the picture that it belongs to. */
 export function wordsOfField(pointer: string, fields: ReadonlyMap<string, string>): string | null {
-  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+  for (let at = pointer; at !== ''; at = parentOf(at)) {
     const words = fields.get(at) ?? fields.get(`${at}/text`) ?? fields.get(`${at}/alt`) ?? fields.get(`${at}/title`)
     if (words) return words
   }

@@ -1,5 +1,5 @@
 import type { Finding } from '../../content/finding/index.ts'
-import { editsFor } from '../../content/json/index.ts'
+import { editsFor, parentOf } from '../../content/json/index.ts'
 import { count } from '../../model/words.ts'
 import { applyFix, writeField } from '../session/acts.ts'
 import type { Editing } from './state.ts'
@@ -32,7 +32,7 @@ export const canRemove = ({ code }: Finding): boolean => code === 'keyUnknown'
 export function removePlace(studio: Studio, { pointer }: Finding): void {
   studio.act((source) => ({
     ...writeField(source, pointer, undefined),
-    select: pointer.slice(0, pointer.lastIndexOf('/')),
+    select: parentOf(pointer),
   }))
 }
 

@@ -8,13 +8,14 @@ import {
   difference,
   editWhole,
   moveEntry,
+  parentOf,
   partsOf,
   pasteEntry,
   removeValue,
   renameField,
   repeatEntry,
-  type Source,
   setValue,
+  type Source,
   textOf,
 } from '../../content/json/index.ts'
 import { blockSchema } from '../../content/schema/index.ts'
@@ -36,7 +37,7 @@ export function writeField(source: Source, pointer: string, value: unknown): Act
   const name = `${lower(nameOfField(source, pointer))} ${value === undefined ? 'removed' : isThere ? 'changed' : 'added'}`
   const edits =
     value !== undefined
-      ? setValue(source, pointer, value, fieldOrder(source, above(pointer)))
+      ? setValue(source, pointer, value, fieldOrder(source, parentOf(pointer)))
       : isThere
         ? removeValue(source, pointer)
         : []
@@ -53,7 +54,7 @@ export function writeText(source: Source, pointer: string, text: string | undefi
 
 /** Gives a field that nobody knows the name that was meant. */
 export function nameField(source: Source, pointer: string, name: string): Act {
-  const next = child(above(pointer), name)
+  const next = child(parentOf(pointer), name)
   return { name: `${last(pointer)} renamed`, pointer, edits: renameField(source, pointer, name), select: next }
 }
 
@@ -63,7 +64,7 @@ export function nameField(source: Source, pointer: string, name: string): Act {
 export function addRow(source: Source, list: string, index: number, value: unknown): Act {
   const edits = source.node(list)
     ? addEntry(source, list, index, value)
-    : setValue(source, list, [value], fieldOrder(source, above(list)))
+    : setValue(source, list, [value], fieldOrder(source, parentOf(list)))
   return { name: `${nameOfRow(source, list)} added`, pointer: list, edits, select: child(list, index) }
 }
 
@@ -74,7 +75,7 @@ export function moveRow(source: Source, list: string, from: number, to: number):
 }
 
 export function removeRow(source: Source, pointer: string): Act {
-  const list = above(pointer)
+  const list = parentOf(pointer)
   const most = (source.node(list)?.children?.length ?? 1) - 2
   const index = Math.min(Number(last(pointer)), most)
   const select = index < 0 ? list : child(list, index)
@@ -83,7 +84,7 @@ export function removeRow(source: Source, pointer: string): Act {
 
 /** Writes a row a second time, behind itself. */
 export function repeatRow(source: Source, pointer: string): Act {
-  const list = above(pointer)
+  const list = parentOf(pointer)
   const index = Number(last(pointer))
   const edits = repeatEntry(source, list, index)
   return { name: `${nameOfRow(source, list)} duplicated`, pointer, edits, select: child(list, index + 1) }
@@ -153,7 +154,6 @@ export function applyFix(fix: { title: string; edits: readonly Edit[] }, pointer
   return { name: `fixed: ${lower(fix.title)}`, pointer, edits: [...fix.edits], select: pointer }
 }
 
-const above = (pointer: string) => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')))
 const last = (pointer: string) => partsOf(pointer).at(-1) ?? ''
 
 const nameOfRow = (source: Source, list: string) => upper(nameOfField(source, child(list, 0)))

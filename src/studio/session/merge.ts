@@ -4,6 +4,7 @@ import {
   child,
   createSource,
   moveEntry,
+  parentOf,
   removeValue,
   setValue,
 } from '../../content/json/index.ts'
@@ -122,7 +123,7 @@ class Draft {
   write(pointer: string, value: unknown): void {
     this.edit((source) => {
       if (value === undefined) return source.node(pointer) ? removeValue(source, pointer) : []
-      return setValue(source, pointer, value, fieldOrder(source, pointer.slice(0, pointer.lastIndexOf('/'))))
+      return setValue(source, pointer, value, fieldOrder(source, parentOf(pointer)))
     })
   }
 

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Finding } from '../../../content/finding/index.ts'
-import type { Source } from '../../../content/json/index.ts'
+import { parentOf, type Source } from '../../../content/json/index.ts'
 import type { Act } from '../../session/acts.ts'
 import type { FieldProps, Part } from './model/fields.ts'
 
@@ -37,7 +37,7 @@ export const findingsIn = (findings: readonly Finding[], pointer: string): Findi
 
 /** The findings of one field: of its value, and that it is missing in the group around it. */
 export function findingsOf(findings: readonly Finding[], pointer: string): Finding[] {
-  const [above, key] = [pointer.slice(0, pointer.lastIndexOf('/')), pointer.slice(pointer.lastIndexOf('/') + 1)]
+  const [above, key] = [parentOf(pointer), pointer.slice(pointer.lastIndexOf('/') + 1)]
   return findings.filter((one) => one.pointer === pointer || (one.pointer === above && isMissing(one, key)))
 }
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
-import type { Source } from '../../../content/json/index.ts'
+import { parentOf, type Source } from '../../../content/json/index.ts'
 import { blockAt } from '../../core/pointers.ts'
 import type { Act } from '../../session/acts.ts'
 import { useEditing, useStudio } from '../useStudio.ts'
@@ -58,7 +58,7 @@ function show(form: HTMLElement | null, selected: string, isFocused: boolean): v
 
 /** The field of a place, or the nearest one around it. */
 function fieldAt(form: HTMLElement | null, pointer: string): HTMLElement | undefined {
-  for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
+  for (let at = pointer; ; at = parentOf(at)) {
     const field = form?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(at)}"]`)
     if (field) return field
     if (at === '') return undefined

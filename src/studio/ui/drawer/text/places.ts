@@ -1,6 +1,6 @@
 import type { Text } from '@codemirror/state'
 import type { Finding } from '../../../../content/finding/index.ts'
-import { child, partsOf, pathAt, type Range, type Source } from '../../../../content/json/index.ts'
+import { child, parentOf, partsOf, pathAt, type Range, type Source } from '../../../../content/json/index.ts'
 
 /** Where a finding is in a text. Of a text that has become shorter since: the nearest place that is there. */
 export function rangeOf(
@@ -36,8 +36,8 @@ export function placeOf(source: Source, pointer: string): Range | undefined {
 
 /** The row of a list that a place belongs to, the innermost one, and how many rows there are. */
 export function rowAt(source: Source, pointer: string): { list: string; index: number; count: number } | undefined {
-  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
-    const list = at.slice(0, at.lastIndexOf('/'))
+  for (let at = pointer; at !== ''; at = parentOf(at)) {
+    const list = parentOf(at)
     const node = source.node(list)
     if (node?.type === 'array') return { list, index: Number(partsOf(at).at(-1)), count: node.children?.length ?? 0 }
   }

@@ -1,4 +1,4 @@
-import { child, partsOf, type Source } from '../../../../content/json/index.ts'
+import { child, parentOf, partsOf, type Source } from '../../../../content/json/index.ts'
 import { fieldsOf, type Schema, schemaAt } from '../../../../content/schema/index.ts'
 import type { Fields } from '../../../core/blocks.ts'
 import { schemaOf } from '../../../session/names.ts'
@@ -10,7 +10,7 @@ export function columnsBeside(
   value: Fields,
   rows: string,
 ): { pointer: string; value: unknown } | undefined {
-  const above = rows.slice(0, rows.lastIndexOf('/'))
+  const above = parentOf(rows)
   const { schema, path } = schemaOf(source, above)
   const group = schema && schemaAt(schema, path)
   const heads = fieldsOf(group ?? {}).find((field) => kindOf(field.schema) === 'texts')

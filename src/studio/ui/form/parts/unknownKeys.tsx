@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { child } from '../../../../content/json/index.ts'
+import { child, parentOf } from '../../../../content/json/index.ts'
 import type { Schema } from '../../../../content/schema/index.ts'
 import { nameField, writeField } from '../../../session/acts.ts'
 import type { Fields } from '../../../core/blocks.ts'
@@ -25,7 +25,7 @@ function UnknownKey({ schema, pointer, name, value }: UnknownKeyProps) {
   const finding = findings.find((one) => one.pointer === pointer && one.code === 'keyUnknown')
   const [better] = finding?.suggestions ?? []
   const title = better === undefined ? undefined : schema.properties?.[better]?.title
-  const above = pointer.slice(0, pointer.lastIndexOf('/'))
+  const above = parentOf(pointer)
   return (
     <div className="card" data-kind="error" data-pointer={pointer} tabIndex={-1}>
       <CircleAlert size={16} aria-hidden="true" />
