@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { explainDrawError, thrownAt } from '../../../scripts/build/drawErrors.ts'
 import { buildPage } from '../../../scripts/build/pages.ts'
-import { createSheets } from '../../../scripts/build/styles/sheets.ts'
 import { loadContent } from '../../../scripts/lib/readContent.ts'
 import type { Block } from '../../../src/model/schema.gen.ts'
-import { createRenderer, DrawError } from '../../../src/entryServer.tsx'
+import { DrawError } from '../../../src/entryServer.tsx'
 import { blockFiles } from '../../../src/render/blocks.gen.ts'
+import { pageBuildOf } from '../../support/pageBuild.ts'
 
 // Which components throw: by their names, each for what its fields say.
 const planted = vi.hoisted((): { throws: (name: string, props: object) => boolean } => ({ throws: () => false }))
@@ -31,25 +31,9 @@ vi.mock('../../../src/chrome/footer.tsx', (original) => spoil('Footer', original
 vi.mock('../../../src/render/head.tsx', (original) => spoil('Head', original))
 
 const { content } = loadContent('pages')
-const site = content.site()
 
 /** Draws one page of the site as a build does. */
-function draw(route: string) {
-  if (!site) throw new Error('The site has no document.')
-  const renderer = createRenderer()
-  const sheets = createSheets(renderer, site, JSON.stringify(site), '')
-  const assets = {
-    boot: '',
-    bootIntegrity: '',
-    living: '',
-    livingIntegrity: '',
-    react: '',
-    client: '',
-    font: '',
-    site: '',
-  }
-  return buildPage({ content, renderer, site, code: '', assets, sheets, social: false, titles: new Map() }, route)
-}
+const draw = (route: string) => buildPage(pageBuildOf(content), route)
 
 /** What a build says of the error in that page. */
 function findingOf(route: string): string {

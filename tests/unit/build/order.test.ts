@@ -1,29 +1,14 @@
 import { expect, test } from 'vitest'
 import { buildPage } from '../../../scripts/build/pages.ts'
-import { createSheets } from '../../../scripts/build/styles/sheets.ts'
 import { loadContent } from '../../../scripts/lib/readContent.ts'
-import { createRenderer } from '../../../src/entryServer.tsx'
+import { pageBuildOf } from '../../support/pageBuild.ts'
 import { sample } from '../../support/sample.ts'
 
 const { content } = loadContent('pages')
-const site = content.site()
-const assets = {
-  boot: '',
-  bootIntegrity: '',
-  living: '',
-  livingIntegrity: '',
-  react: '',
-  client: '',
-  font: '',
-  site: '',
-}
 
 /** The pages of some routes, drawn in this order, as they are written. */
 function drawn(routes: readonly string[]): Record<string, string | undefined> {
-  if (!site) throw new Error('The site has no document.')
-  const renderer = createRenderer()
-  const sheets = createSheets(renderer, site, JSON.stringify(site), '')
-  const build = { content, renderer, site, code: '', assets, sheets, social: false, titles: new Map() }
+  const build = pageBuildOf(content)
   return Object.fromEntries(routes.map((route) => [route, buildPage(build, route)?.html]))
 }
 

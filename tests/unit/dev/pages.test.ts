@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { buildPage, type PageBuild } from '../../../scripts/build/pages.ts'
-import { createSheets } from '../../../scripts/build/styles/sheets.ts'
+import { buildPage } from '../../../scripts/build/pages.ts'
 import type { CodeLoader } from '../../../scripts/dev/code.ts'
 import { LiveContent } from '../../../scripts/dev/liveContent.ts'
 import * as ownCode from '../../../scripts/dev/ownCode.ts'
@@ -11,6 +10,7 @@ import { Pages } from '../../../scripts/dev/pages.ts'
 import { loadContent } from '../../../scripts/lib/readContent.ts'
 import { BlockError, createRenderer } from '../../../src/entryServer.tsx'
 import { documentAddress, notFoundRoute } from '../../../src/model/route.ts'
+import { pageBuildOf } from '../../support/pageBuild.ts'
 import { sample } from '../../support/sample.ts'
 
 const content = new LiveContent('pages')
@@ -47,30 +47,9 @@ function common(html: string): string[] {
 }
 
 describe('the page of the development server', () => {
-  const loaded = loadContent('pages')
-  const site = loaded.content.site()
-  if (!site) throw new Error('The site has no document.')
-  const renderer = createRenderer()
-  const build: PageBuild = {
-    content: loaded.content,
-    renderer,
-    site,
-    code: '',
-    assets: {
-      boot: '/boot.js',
-      bootIntegrity: '',
-      living: '',
-      livingIntegrity: '',
-      react: '',
-      client: '',
-      font: '',
-      site: '',
-    },
-    sheets: createSheets(renderer, site, JSON.stringify(site), ''),
-    social: false,
-    titles: new Map(),
-  }
-  const routes = loaded.content.routes().map(({ route }) => route)
+  const loaded = loadContent('pages').content
+  const build = pageBuildOf(loaded, { boot: '/boot.js' })
+  const routes = loaded.routes().map(({ route }) => route)
   const inDepth = routes.filter((route) => route.split('/').length > 2)
   buildPage(build, '/case-studies')
 
