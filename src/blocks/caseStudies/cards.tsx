@@ -3,9 +3,8 @@ import type { BlockProps } from '../../model/schema.gen.ts'
 import { media, pressable, quiet, small } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { Mark } from '../../ui/images/mark.tsx'
-import { Place } from '../../ui/place.tsx'
-import { TextLink } from '../../ui/textLink.tsx'
 import { Title } from '../../ui/text/words.tsx'
+import { Foot } from './foot.tsx'
 
 const grid = css({
   display: 'grid',
@@ -30,39 +29,24 @@ const card = css({
   '& h3': { maxWidth: '16em' },
   '@media print': { breakInside: 'avoid' },
 })
-const foot = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: '0 24px',
-  marginTop: theme.s2,
-})
+const room = css({ gap: '0 24px', marginTop: theme.s2 })
 
 export type StudiesProps = Pick<BlockProps['caseStudies'], 'readMore' | 'about' | 'studies'>
 
 /** One card for each study, side by side; the whole card is the link. */
-export function Cards({ readMore, about, studies }: StudiesProps) {
+export function Cards({ studies, ...link }: StudiesProps) {
   return (
     <ul css={grid}>
-      {studies.map(({ brand, mark, line, category, location, href, title }) => (
-        <li key={brand} css={[card, pressable]} data-line={line}>
-          <Mark mark={mark} name={brand} size="small" />
+      {studies.map((study) => (
+        <li key={study.brand} css={[card, pressable]} data-line={study.line}>
+          <Mark mark={study.mark} name={study.brand} size="small" />
           <p css={[small, quiet]}>
-            <b>{brand}</b>, {category}
+            <b>{study.brand}</b>, {study.category}
           </p>
           <h3>
-            <Title>{title}</Title>
+            <Title>{study.title}</Title>
           </h3>
-          <div css={foot}>
-            <TextLink href={href}>
-              {readMore}{' '}
-              <span className="vh">
-                {about} {brand}
-              </span>
-            </TextLink>
-            {location && <Place>{location}</Place>}
-          </div>
+          <Foot study={study} room={room} {...link} />
         </li>
       ))}
     </ul>

@@ -3,10 +3,9 @@ import { entryTitle, media, pressable, quiet } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { Mark } from '../../ui/images/mark.tsx'
 import { StoryPicture } from '../../ui/images/storyPicture.tsx'
-import { Place } from '../../ui/place.tsx'
-import { TextLink } from '../../ui/textLink.tsx'
 import { Title } from '../../ui/text/words.tsx'
 import type { StudiesProps } from './cards.tsx'
+import { Foot } from './foot.tsx'
 
 const list = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.gap })
 // The title of a row is larger than a card's, and not the link itself: the link keeps its own words.
@@ -30,7 +29,7 @@ const row = css({
     '&:nth-of-type(even):last-of-type': { borderBottomRightRadius: theme.rBend },
   },
 })
-// The art stands on the lower edge of its row.
+// The art is aligned to the lower edge of its row.
 const art = css({
   display: 'grid',
   alignContent: 'end',
@@ -46,49 +45,35 @@ const words = css({
   padding: 'clamp(24px, 3.6vw, 56px)',
 })
 const name = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' })
-const foot = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: '8px 20px',
-})
+const room = css({ gap: '8px 20px' })
 // A row without a drawing: the mark is the picture.
 const only = css({ display: 'grid', placeItems: 'center', minHeight: 240 })
 
 /** One row for each study: the product that was built, at the end of its line, beside the words. */
-export function Rows({ readMore, about, studies }: StudiesProps) {
+export function Rows({ studies, ...link }: StudiesProps) {
   return (
     <ul css={list}>
-      {studies.map(({ brand, mark, line, category, title, location, drawing, href }, at) => (
-        <li key={brand} css={[row, pressable]} data-line={line}>
-          {drawing ? (
+      {studies.map((study, at) => (
+        <li key={study.brand} css={[row, pressable]} data-line={study.line}>
+          {study.drawing ? (
             <div css={art}>
-              <StoryPicture drawing={drawing} climbs={at % 2 === 1} />
+              <StoryPicture drawing={study.drawing} climbs={at % 2 === 1} />
             </div>
           ) : (
             <div css={only}>
-              <Mark mark={mark} name={brand} size="plain" />
+              <Mark mark={study.mark} name={study.brand} size="plain" />
             </div>
           )}
           <div css={words}>
             <div css={name}>
-              {drawing && <Mark mark={mark} name={brand} size="inline" />}
-              <b css={entryTitle}>{brand}</b>
-              <span css={quiet}>{category}</span>
+              {study.drawing && <Mark mark={study.mark} name={study.brand} size="inline" />}
+              <b css={entryTitle}>{study.brand}</b>
+              <span css={quiet}>{study.category}</span>
             </div>
             <h3>
-              <Title>{title}</Title>
+              <Title>{study.title}</Title>
             </h3>
-            <div css={foot}>
-              <TextLink href={href}>
-                {readMore}{' '}
-                <span className="vh">
-                  {about} {brand}
-                </span>
-              </TextLink>
-              {location && <Place>{location}</Place>}
-            </div>
+            <Foot study={study} room={room} {...link} />
           </div>
         </li>
       ))}
