@@ -6,7 +6,7 @@ const load = createRequire(import.meta.url)
 
 /**
  * Shortens what people and programs write for people; `digits` of numbers stay after the point.
- * @param applyTransforms whether a path is written where it is; without it an icon is the same words wherever it stands
+ * @param applyTransforms whether a path is written where it is; without it an icon is the same words wherever it is
  */
 export function shorten(svg: string, digits: number, applyTransforms = true): string {
   const { optimize } = load('svgo') as typeof import('svgo')

@@ -50,7 +50,7 @@ export const level = css({
 export const firstLevel = css({
   '@media screen and (max-width: 1199px)': {
     // All of it: what a block lets appear has the visibility of what it is in. To name everything in a rule with :has()
-    // would be dear: browsers would look at all elements after each change that any :has() may depend on.
+    // would be costly: browsers would look at all elements after each change that any :has() may depend on.
     'html:has(&:popover-open)': { overflow: 'hidden', visibility: 'hidden' },
   },
 })

@@ -27,7 +27,7 @@ const words = css({
   // The line passes under the words.
   [media.fromDesktop]: { gap: 14, paddingBottom: 120 },
 })
-// The drawing stands on the lower edge of the head.
+// The drawing is aligned to the lower edge of the head.
 const art = css({
   alignSelf: 'end',
   width: '100%',

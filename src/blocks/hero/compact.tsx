@@ -14,7 +14,7 @@ const columns = css({
   [media.fromDesktop]: { gridTemplateColumns: '7fr 5fr', columnGap: theme.s8, alignItems: 'end' },
 })
 const words = css({ display: 'grid', justifyItems: 'start', gap: 20, '& h1': { maxWidth: '14em' } })
-// Its last line stands on that of the title.
+// Its last line has the baseline of the title's.
 const beside = css({ [media.fromDesktop]: { paddingBottom: 10 } })
 
 /** A low head without a drawing: the title on the left, the words on the right. */

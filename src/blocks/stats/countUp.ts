@@ -5,7 +5,7 @@ const tick = 1000 / 60
 const firstNumber = /\d+(?:[,\u00a0]\d{3})*(?:\.\d+)?/
 
 /**
- * A figure on its way: its first number times `share` (0 to 1), written as the figure is written. What stands around the
+ * A figure on its way: its first number times `share` (0 to 1), written as the figure is written. What is around the
  * number stays, so that `NGN 1,250,000` at a half is `NGN 625,000`.
  */
 export function figureAt(figure: string, share: number): string {

@@ -18,7 +18,7 @@ export function renamableAt(content: Content, key: string, text: string, offset:
   const place = placeAt(key, text, offset)
   if (!place || place.isName || place.typed === null) return null
   const value = text.slice(place.start + 1, place.end - 1)
-  // A name with escapes stands elsewhere in the file than its characters say.
+  // A name with escapes is elsewhere in the file than its characters say.
   if (value.includes('\\')) return null
   const start = place.start + 1
   switch (place.schema?.format) {
