@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
+import { isBelow } from '../lib/below.ts'
 import { UsageError } from '../lib/options.ts'
 import { reasonOf } from '../write/reasons.mjs'
 import { foreignIn, type Kind } from './mark.ts'
@@ -66,9 +67,9 @@ function near(folder: string, pages: string): string | null {
   const reals = kept.map((one) => ({ ...one, real: linkless(resolve(one.path)) }))
   const same = reals.find(({ real }) => real === folder)
   if (same) return `is ${same.name}`
-  const around = reals.find(({ real, isClosed }) => isClosed && isInside(folder, real))
+  const around = reals.find(({ real, isClosed }) => isClosed && isBelow(folder, real))
   if (around) return `is inside ${around.name}`
-  const inner = reals.find(({ real }) => isInside(real, folder))
+  const inner = reals.find(({ real }) => isBelow(real, folder))
   return inner ? `holds ${inner.name}` : null
 }
 
@@ -82,11 +83,6 @@ interface Kept {
 /** A path with its links resolved, whatever it leads to; as it is when nothing is there. */
 function linkless(path: string): string {
   return existsSync(path) ? realpathSync.native(path) : path
-}
-
-function isInside(inner: string, outer: string): boolean {
-  const way = relative(outer, inner)
-  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
 }
 
 /** A path with all links in it resolved; the end of it may be missing. Throws for a link that leads nowhere, and for a file on the way. */

@@ -1,9 +1,10 @@
 import { realpathSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isAbsolute, relative, resolve, sep } from 'node:path'
+import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import launchEditor from 'launch-editor'
 import { openAddress, type Opened, type Place, type Spot } from '../../src/dev/messages.ts'
+import { isBelow } from '../lib/below.ts'
 import { answerWith } from './answer.ts'
 import { Refusal, readJson, requireToken } from './guard.ts'
 
@@ -85,10 +86,7 @@ function byHand({ file, line, column }: Place): string {
 function isInside(file: string, folders: readonly string[]): boolean {
   try {
     const path = realpathSync(resolve(file))
-    return folders.some((folder) => {
-      const inner = relative(realpathSync(folder), path)
-      return inner !== '' && inner !== '..' && !inner.startsWith(`..${sep}`) && !isAbsolute(inner)
-    })
+    return folders.some((folder) => isBelow(path, realpathSync(folder)))
   } catch {
     return false
   }

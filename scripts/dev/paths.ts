@@ -1,5 +1,5 @@
 import { lstatSync, realpathSync } from 'node:fs'
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import { isLitter } from '../../src/content/entry/index.ts'
 import { quote } from '../../src/model/words.ts'
 import { Refusal } from './guard.ts'
@@ -60,18 +60,5 @@ function decode(text: string): string {
     return decodeURIComponent(text)
   } catch {
     throw new Refusal(400, 'The address is not well formed.')
-  }
-}
-
-/** Whether a file is in one of these folders, when all links are followed. */
-export function isInside(file: string, folders: readonly string[]): boolean {
-  try {
-    const path = realpathSync(resolve(file))
-    return folders.some((folder) => {
-      const inner = relative(realpathSync(folder), path)
-      return inner !== '' && inner !== '..' && !inner.startsWith(`..${sep}`) && !isAbsolute(inner)
-    })
-  } catch {
-    return false
   }
 }
