@@ -1,8 +1,9 @@
 import type { Change } from '../messages.ts'
+import { blocksOnPage } from '../pointing.ts'
 import { MarkLayer } from './marks.ts'
 import type { FromCanvas, ToCanvas } from './messages.ts'
 import { waitForLetters } from './letters.ts'
-import { blocksOnPage, elementWith, linesOf, wordsAt } from './words.ts'
+import { elementWith, linesOf, wordsAt } from './words.ts'
 
 // The page as the canvas of the studio: it is drawn of the studio's text, a press selects, and what is selected is marked.
 

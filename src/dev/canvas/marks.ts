@@ -1,7 +1,8 @@
+import { blocksOnPage } from '../pointing.ts'
 import { element } from '../element.ts'
 import styles from './marks.css?inline'
 import type { CanvasAct, Marks } from './messages.ts'
-import { blocksOnPage, elementWith, uncover } from './words.ts'
+import { elementWith, uncover } from './words.ts'
 
 /** The pictures of the buttons, from lucide (ISC licence). */
 const icons: Record<CanvasAct, string> = {

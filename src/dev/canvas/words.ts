@@ -10,8 +10,6 @@ export const plain = (text: string): string =>
     .replace(/[‘’]/g, "'")
     .trim()
 
-export const blocksOnPage = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('main [data-block]')]
-
 /** The words around a place: of the picture or the text there, then of what is around it, up to the block. */
 export function wordsAt(target: Element, block: Element): string[] {
   const found: string[] = []
