@@ -57,8 +57,9 @@ function roomIn(block: Record<string, unknown>, schema: Schema, list: string): n
   return own ?? schema.properties?.[list]?.maxItems ?? Number.POSITIVE_INFINITY
 }
 
-/** Whether a document has a block of this type. */
-export const hasBlock = ({ blocks }: Facts, wanted: string): boolean => blocks.some(({ type }) => type === wanted)
+/** Whether a document or a page has a block of this type. */
+export const hasBlock = ({ blocks }: { blocks: readonly { type: string }[] }, wanted: string): boolean =>
+  blocks.some(({ type }) => type === wanted)
 
 /**
  * Whether a list asks for a page of its folder. A page that lists the others of the folder is none of them.

@@ -1,5 +1,6 @@
 import { difference, type Edit, editsFor } from './edits.ts'
 import { gapBefore, indentAt, inOneLine, unitOf, written } from './layout.ts'
+import { isSame } from './same.ts'
 import { parentOf, partsOf, type Source } from './source.ts'
 import type { Node } from './tree.ts'
 
@@ -86,15 +87,4 @@ function lastBefore(fields: readonly Node[], key: string, order: readonly string
     const other = order.indexOf(String(one.children?.[0]?.value))
     return other >= 0 && other < rank
   })
-}
-
-/** Whether two JSON values are the same, whatever the order of their fields. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
-  if (Array.isArray(one) !== Array.isArray(other)) return false
-  const [fields, others] = [Object.entries(one), new Map(Object.entries(other))]
-  return (
-    fields.length === others.size && fields.every(([key, value]) => others.has(key) && isSame(value, others.get(key)))
-  )
 }

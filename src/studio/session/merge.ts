@@ -3,6 +3,7 @@ import {
   applyEdits,
   child,
   createSource,
+  isSame,
   moveEntry,
   parentOf,
   removeValue,
@@ -168,13 +169,4 @@ function orderBlocks(draft: Draft, before: Parts, own: Parts, other: Parts): voi
     const [from, to] = [draft.indexOf(name), places[turn] ?? 0]
     if (from !== to) draft.edit((source) => moveEntry(source, '/blocks', from, to))
   }
-}
-
-/** Whether two JSON values are the same: the order of fields in a group means nothing. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
-  if (Array.isArray(one) !== Array.isArray(other)) return false
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...keys].every((key) => isSame((one as Fields)[key], (other as Fields)[key]))
 }

@@ -1,3 +1,4 @@
+import { hasBlock } from '../../facts/index.ts'
 import { replaceTokens } from '../../fields/index.ts'
 import { blockSchema, documentSchemas } from '../../schema/index.ts'
 import { type BlockSummary, type Found, noFindings, placeIn, shownName } from '../../wording/index.ts'
@@ -46,10 +47,10 @@ export const pageRules = {
     'Some blocks do something with others of the same page. Without these they are shown, and do nothing.',
     'Add the block that it needs, or remove it.',
     {
-      page: ({ blocks }) =>
-        blocks.flatMap((block) => {
+      page: (page) =>
+        page.blocks.flatMap((block) => {
           const needed = blockSchema(block.type)?.needs
-          if (needed === undefined || blocks.some(({ type }) => type === needed)) return []
+          if (needed === undefined || hasBlock(page, needed)) return []
           const message = `This block does nothing here: the page has no block of the type ${quote(needed)}.`
           const hint = `Add a ${quote(needed)} block to this page, or remove this one.`
           return [{ place: placeIn(block, block.place), message, hint }]
