@@ -84,6 +84,10 @@ export const test = base.extend<{ dev: Dev }, { server: Server }>({
       else writeFileSync(path(key), text)
     }
     await expect.poll(() => served(server.address)).toEqual(before)
+    for (const [key, text] of originals) {
+      const isPage = text === null && key.endsWith('.json')
+      if (isPage) await expect.poll(async () => (await fetch(server.address + key)).status).toBe(404)
+    }
   },
 })
 

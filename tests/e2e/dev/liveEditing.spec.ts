@@ -131,23 +131,24 @@ test('an edited site document changes frame and tokens; the tab and the submenu 
 })
 
 test('DOC-6 a new file is a route at once, and a deleted file is none', async ({ dev, page }) => {
-  const response = await page.goto(`${dev.address}new-page`)
+  // No other test has a page of this name: the server remembers for as long as it runs which pages are gone.
+  const response = await page.goto(`${dev.address}born-here`)
   expect(response?.status()).toBe(404)
   await expect(page.locator('h1')).toHaveText('No page has this address')
   await page.evaluate(() => Object.assign(window, { notReloaded: true }))
 
   dev.write(
-    'new-page.json',
+    'born-here.json',
     dev.read('compliance.json').replace(/"title": "[^"]*"/, '"title": "A page that is new | {brand}"'),
   )
   await expect(page).toHaveTitle(/A page that is new/)
-  expect((await page.request.get(`${dev.address}new-page`, { headers: { accept: 'text/html' } })).status()).toBe(200)
+  expect((await page.request.get(`${dev.address}born-here`, { headers: { accept: 'text/html' } })).status()).toBe(200)
 
-  dev.remove('new-page.json')
-  await expect(page).toHaveTitle(/new-page\.json is gone$/)
+  dev.remove('born-here.json')
+  await expect(page).toHaveTitle(/born-here\.json is gone$/)
   await expect(page.locator('main')).toContainText('Put the file back')
-  expect((await page.request.get(`${dev.address}new-page`, { headers: { accept: 'text/html' } })).status()).toBe(404)
-  dev.write('new-page.json', dev.read('compliance.json'))
+  expect((await page.request.get(`${dev.address}born-here`, { headers: { accept: 'text/html' } })).status()).toBe(404)
+  dev.write('born-here.json', dev.read('compliance.json'))
   await expect(page.locator('main')).not.toContainText('Put the file back')
   await expect(page.locator('h1')).toBeVisible()
   await expectNoReload(page)
