@@ -2,7 +2,7 @@ import { compareFindings } from '../../src/content/changes/index.ts'
 import type { Content } from '../../src/content/store/index.ts'
 import { countBySeverity, type Finding } from '../../src/content/finding/index.ts'
 import { watchFolder } from '../lib/watchFolder.ts'
-import { describe, heading } from '../output/describe.ts'
+import { describe, placeLine } from '../output/describe.ts'
 import { type Format, render } from '../output/formats.ts'
 import { painter } from '../output/paint.ts'
 import { type Checked, createTexts } from '../output/report.ts'
@@ -69,7 +69,7 @@ function changeText(come: readonly Finding[], gone: readonly Finding[], now: rea
   const shown = come.slice(0, mostShown).flatMap((finding) => describe(finding, textOf(finding.file), paint))
   const rest = come.length - mostShown
   const lines = [
-    ...gone.slice(0, mostShown).map((finding) => `${paint('green', 'fixed')}  ${heading(finding, paint)}`),
+    ...gone.slice(0, mostShown).map((finding) => `${paint('green', 'fixed')}  ${placeLine(finding, paint)}`),
     ...shown,
     ...(rest > 0 ? [`and ${rest} more: npm run check`] : []),
     `${paint('dim', new Date().toLocaleTimeString('en-GB'))}  ${summary(countBySeverity(now), checked, paint)}`,

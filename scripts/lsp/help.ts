@@ -78,19 +78,19 @@ export function hoverAt({ content }: Workspace, key: string, document: TextDocum
 export function definitionAt(workspace: Workspace, key: string, document: TextDocument, at: Position): Location | null {
   const target = targetAt(workspace.content, key, document.getText(), document.offsetAt(at))
   if (target?.key === undefined) return null
-  return { uri: workspace.uriOf(target.key), range: rangeOf(workspace, target.key, target.pointer ?? '') }
+  return { uri: workspace.uriOf(target.key), range: rangeAt(workspace, target.key, target.pointer ?? '') }
 }
 
 /** The blocks of a document, for the outline of an editor. */
 export function blocksOf(workspace: Workspace, key: string): DocumentSymbol[] {
   const blocks = workspace.content.map().get(key)?.facts.blocks ?? []
   return blocks.map(({ where, pointer }) => {
-    const range = rangeOf(workspace, key, pointer)
+    const range = rangeAt(workspace, key, pointer)
     return { name: where, kind: SymbolKind.Object, range, selectionRange: { start: range.start, end: range.start } }
   })
 }
 
-function rangeOf(workspace: Workspace, key: string, pointer: string) {
+function rangeAt(workspace: Workspace, key: string, pointer: string) {
   const source = workspace.content.map().get(key)?.source
   const { start, end } = source && pointer !== '' ? source.valueRange(pointer) : { start: 0, end: 0 }
   const document = workspace.document(key)

@@ -9,7 +9,7 @@ const frameWidth = () => Math.max(40, Math.min(96, (process.stdout.columns ?? 10
 /** One finding: place, weight and rule; what is wrong; the way out; the lines. */
 export function describe(finding: Finding, text: string, paint: Paint, around = 1): string[] {
   const { severity, where, message, hint, fix } = finding
-  const lines = [heading(finding, paint), `  ${where === '' ? '' : `${where}: `}${visible(message)}`]
+  const lines = [placeLine(finding, paint), `  ${where === '' ? '' : `${where}: `}${visible(message)}`]
   if (hint !== undefined) lines.push(paint('dim', `  ${visible(hint)}`))
   if (fix) lines.push(paint('green', `  To fix it: ${visible(fix.title)}`))
   const frame = text === '' ? [] : codeFrame(text, finding, { around, width: frameWidth() })
@@ -17,7 +17,7 @@ export function describe(finding: Finding, text: string, paint: Paint, around = 
 }
 
 /** The first line of a finding. */
-export const heading = ({ file, line, column, severity, code }: Finding, paint: Paint): string =>
+export const placeLine = ({ file, line, column, severity, code }: Finding, paint: Paint): string =>
   `${paint('cyan', `${visible(file)}:${line}:${column}`)}  ${paint(colours[severity], severity)}  ${paint('dim', code)}`
 
 function paintRow({ kind, text }: FrameLine, severity: Severity, paint: Paint): string {

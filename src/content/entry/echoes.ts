@@ -63,7 +63,7 @@ export function withoutSpoiled(facts: Facts): Facts {
 }
 
 /** The character itself has been reported, and its removal fixes the finding. */
-export function isHiddenIn(finding: RawFinding, findings: readonly RawFinding[]): boolean {
+export function isEchoOfCharacter(finding: RawFinding, findings: readonly RawFinding[]): boolean {
   if (!spoiledByCharacters.has(finding.code)) return false
   const isInside = ({ start, end }: { start: number; end: number }) => start >= finding.start && end <= finding.end
   return findings.some((one) => isOfCharacter(one) && [one, ...(one.others ?? [])].some(isInside))

@@ -1,5 +1,5 @@
 import { explain, otherKindFinding } from '../explain/index.ts'
-import { isEchoOfName, isHiddenIn, isOfCharacter, withoutEchoes, withoutSpoiled } from './echoes.ts'
+import { isEchoOfName, isEchoOfCharacter, isOfCharacter, withoutEchoes, withoutSpoiled } from './echoes.ts'
 import { type Facts, noFacts, rangeOf, readFacts } from '../facts/index.ts'
 import { asGuess, backFinding, type RawFinding, type Finding, mostFindings } from '../finding/index.ts'
 import { KeptValue, type Parsed, parseJson } from '../parse/index.ts'
@@ -90,7 +90,7 @@ export function checkFile(file: ParsedFile, drawings: object): Entry {
   const isUnsure = (finding: RawFinding) =>
     finding.code === 'notShown' && isInSameBlock(repaired?.source ?? source, finding, parsed.findings)
   const rest = findings.filter(
-    (finding) => !repaired?.isEcho(finding) && !isHiddenIn(finding, parsed.findings) && !isUnsure(finding),
+    (finding) => !repaired?.isEcho(finding) && !isEchoOfCharacter(finding, parsed.findings) && !isUnsure(finding),
   )
   const written = parsed.findings.length > 0 ? locate(schema, source.text, parsed.findings) : []
   const checked: Entry = repaired

@@ -8,7 +8,7 @@ import {
   type ShapeFindings,
 } from '../schema/index.ts'
 import { explainDisplaced, explainLoose, type Spoiled } from './displaced.ts'
-import { explainHidden } from './hidden.ts'
+import { explainNotShown } from './notShown.ts'
 import { explainKeys } from './keys.ts'
 import { explainType, guessType } from './type.ts'
 import { explainValue } from './value.ts'
@@ -101,7 +101,7 @@ function explainGroup(
     findings.push(...explainKeys(source, spoiled.group, spoiled.keys))
   }
   for (const [path, error] of values) {
-    if (error.keyword === 'hidden') findings.push(explainHidden(source, pointer + path, path, error.params, schema))
+    if (error.keyword === 'hidden') findings.push(explainNotShown(source, pointer + path, path, error.params, schema))
     else findings.push(explainValue(source, pointer + path, path, error, valueAt(root, pointer + path), schema))
   }
   return findings

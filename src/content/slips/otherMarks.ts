@@ -1,5 +1,5 @@
 import { quote } from '../../model/words.ts'
-import { type Found, labels, rangeOf, type StyledText } from './styledText.ts'
+import { type Found, labels, matchRange, type StyledText } from './styledText.ts'
 
 const exclamations = /!+(?![[=])/
 
@@ -7,7 +7,7 @@ const exclamations = /!+(?![[=])/
 export function exclamation(words: string, { key }: StyledText): Found | undefined {
   const match = exclamations.exec(words)
   if (!match) return undefined
-  const place = rangeOf(match)
+  const place = matchRange(match)
   const isEnd = place.end === words.length
   const isLabel = labels.has(key) || (isEnd && !/[.?]/.test(words))
   const hint = isLabel ? 'Leave it out.' : 'Write a full stop.'
@@ -40,7 +40,7 @@ export function currency(words: string): Found | undefined {
     character === code
       ? `The code of a currency comes before the amount: ${quote(instead)}.`
       : `Write the code of a currency, not its symbol: ${quote(instead)}. Some fonts have no ${quote(character)}, and several countries share it.`
-  return { ...rangeOf(match), message, hint: 'The code comes before the amount, such as "NGN 1,250,000".', instead }
+  return { ...matchRange(match), message, hint: 'The code comes before the amount, such as "NGN 1,250,000".', instead }
 }
 
 /**
@@ -61,7 +61,7 @@ export function oddLetters(text: string): Found | undefined {
   if (!found) return undefined
   const message = `${quote(found[0])} looks like ordinary letters, but no search finds it: it was copied out of another program.`
   return {
-    ...rangeOf(found),
+    ...matchRange(found),
     message,
     hint: `Write ${quote(ordinary(found[0]))}.`,
     rest: text.slice(found.index).replace(odd, ordinary),
@@ -106,7 +106,11 @@ export function unfilled(words: string): Found | undefined {
   const match = gap.exec(words)
   if (!match) return undefined
   const message = `${quote(match[0])} stands for words that are still to be written.`
-  return { ...rangeOf(match), message, hint: 'Write the words, or remove the part of the page until they are there.' }
+  return {
+    ...matchRange(match),
+    message,
+    hint: 'Write the words, or remove the part of the page until they are there.',
+  }
 }
 
 /** Codes for the programs of other systems, and marks that assistants leave for their own. */
@@ -125,20 +129,20 @@ export function foreignCode(text: string, words: string, isRunning: boolean): Fo
       .replaceAll('\\r', '')
       .replace(/\\n(?![a-z])/g, '\n')
       .replace(/\\t(?![a-z])/g, ' ')
-    return { ...rangeOf(broken), message, hint: 'Write \\n with one backslash.', rest: instead }
+    return { ...matchRange(broken), message, hint: 'Write \\n with one backslash.', rest: instead }
   }
   const code = isRunning ? entity.exec(text) : null
   if (code) {
     const message = `${quote(code[0])} is a code of HTML. Running text needs none.`
-    return { ...rangeOf(code), message, hint: 'Write the character itself, or a space.' }
+    return { ...matchRange(code), message, hint: 'Write the character itself, or a space.' }
   }
   const dollar = /\$(?=\{\w[\w.]*\})/.exec(text)
   if (dollar) {
     const message = 'Visitors would see this $: a token of this site is written without one.'
-    return { ...rangeOf(dollar), message, hint: 'Leave the $ out.', instead: '', certain: true }
+    return { ...matchRange(dollar), message, hint: 'Leave the $ out.', instead: '', certain: true }
   }
   const match = foreign.exec(words)
   if (!match) return undefined
   const message = `${quote(match[0])} is a mark of another system or of an assistant. Visitors would see it as it is.`
-  return { ...rangeOf(match), message, hint: 'Remove it, or write what was meant.' }
+  return { ...matchRange(match), message, hint: 'Remove it, or write what was meant.' }
 }

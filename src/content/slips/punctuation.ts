@@ -1,6 +1,6 @@
 import { quote } from '../../model/words.ts'
 import { endsShort } from './abbreviations.ts'
-import { type Found, rangeOf, type StyledText } from './styledText.ts'
+import { type Found, matchRange, type StyledText } from './styledText.ts'
 
 /** "that that" and "had had" may be right. */
 const twice = /(?<![\p{L}\p{N}_'’-])(?!(?:that|had)\s)(\p{L}+)[ \u00a0\n]+\1(?![\p{L}\p{N}_'’-])/iu
@@ -11,7 +11,7 @@ export function wordTwice(words: string): Found | undefined {
   if (!match) return undefined
   const [all, word = ''] = match
   const message = `The word ${quote(word)} is written twice in a row: ${quote(all)}.`
-  return { ...rangeOf(match), message, hint: 'Remove one of the two.', instead: word }
+  return { ...matchRange(match), message, hint: 'Remove one of the two.', instead: word }
 }
 
 interface Form {
@@ -53,7 +53,7 @@ export function punctuation(text: string, words: string, one: StyledText): Found
   for (const { form, message, hint, instead } of marks) {
     const match = form.exec(words)
     if (!match) continue
-    const place = rangeOf(match)
+    const place = matchRange(match)
     return {
       ...place,
       message: message(text.slice(place.start, place.end)),
@@ -102,5 +102,5 @@ function smallStart(words: string, { schema }: StyledText): Found | undefined {
   const [word] = match
   const message = `${quote(word)} begins a sentence or a heading with a small letter.`
   const instead = word.charAt(0).toUpperCase() + word.slice(1)
-  return { ...rangeOf(match), message, hint: 'Write a capital.', instead }
+  return { ...matchRange(match), message, hint: 'Write a capital.', instead }
 }

@@ -1,3 +1,4 @@
+import { matchRange } from './styledText.ts'
 /** A stretch of a text, and what is to be written in its place. */
 export interface Change {
   start: number
@@ -52,10 +53,10 @@ function findControl(text: string, isRunning: boolean): SpaceSlip | null {
   if (!first) return null
   const [control = ''] = controls.exec(first[0]) ?? []
   return {
-    ...rangeOf(first),
+    ...matchRange(first),
     message: `There is ${control === '\n' ? 'an empty line' : `a ${nameOf(control)}`} in this text. Visitors would see a space, or nothing.`,
     hint: 'Write a space.',
-    changes: found.map((match) => ({ ...rangeOf(match), text: isAtEnd(text, match) ? '' : ' ' })),
+    changes: found.map((match) => ({ ...matchRange(match), text: isAtEnd(text, match) ? '' : ' ' })),
   }
 }
 
@@ -72,11 +73,9 @@ function findExtra(text: string, isRunning: boolean): SpaceSlip | null {
     : isAtEnd(text, first)
       ? 'There is a space at the end of this text.'
       : `There are ${first[0].length === 2 ? 'two' : first[0].length} spaces in a row here.`
-  const changes = found.map((match) => ({ ...rangeOf(match), text: isAtEnd(text, match) ? '' : ' ' }))
-  return { ...rangeOf(first), message, hint: 'Remove what is too much.', changes }
+  const changes = found.map((match) => ({ ...matchRange(match), text: isAtEnd(text, match) ? '' : ' ' }))
+  return { ...matchRange(first), message, hint: 'Remove what is too much.', changes }
 }
-
-const rangeOf = (match: RegExpMatchArray) => ({ start: match.index ?? 0, end: (match.index ?? 0) + match[0].length })
 
 /** At the beginning or at the end of the text, where no space is needed. */
 const isAtEnd = (text: string, match: RegExpMatchArray) =>

@@ -4,7 +4,7 @@ import { isGarbled, ungarbled } from './garbled.ts'
 import { punctuation, wordTwice } from './punctuation.ts'
 import { endsShort } from './abbreviations.ts'
 import type { Slip } from './slips.ts'
-import { type Found, labels, rangeOf, type StyledText } from './styledText.ts'
+import { type Found, labels, matchRange, type StyledText } from './styledText.ts'
 
 /** Addresses, tokens and code are written as they are. */
 const exempt =
@@ -94,7 +94,7 @@ function entryNumber({ text, key, above }: StyledText): Found | undefined {
   const message = `The number ${quote(match[0].trim())} is a part of this text. The page counts its entries itself where they have an order.`
   const rest = text.slice(match[0].length)
   const hint = 'Leave the number out.'
-  return { ...rangeOf(match), message, hint, instead: '', certain: /^[\p{Lu}{]/u.test(rest) }
+  return { ...matchRange(match), message, hint, instead: '', certain: /^[\p{Lu}{]/u.test(rest) }
 }
 
 const asking =

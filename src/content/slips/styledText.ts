@@ -30,4 +30,4 @@ export interface Found {
 export const labels: ReadonlySet<string> = new Set(['title', 'question', 'label', 'caption', 'subtitle'])
 
 /** Where a match is in its text. */
-export const rangeOf = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length })
+export const matchRange = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length })

@@ -4,7 +4,7 @@ import type { Offer } from '../../../src/content/assist/index.ts'
 import { createSource } from '../../../src/content/json/index.ts'
 import { OpenDocument } from '../../../src/studio/session/document.ts'
 import { fitting, templateOf } from '../../../src/studio/ui/drawer/text/assist.ts'
-import { placeOf, pointerAt, rangeOf, rowAt } from '../../../src/studio/ui/drawer/text/places.ts'
+import { placeOf, pointerAt, rangeIn, rowAt } from '../../../src/studio/ui/drawer/text/places.ts'
 
 const text = `{
   "title": "A page",
@@ -53,7 +53,7 @@ describe('a place of a text', () => {
 
 describe('the range of a finding', () => {
   const finding = (line: number, column: number, endLine: number, endColumn: number) =>
-    rangeOf(Text.of(text.split('\n')), { line, column, endLine, endColumn })
+    rangeIn(Text.of(text.split('\n')), { line, column, endLine, endColumn })
 
   test('is the words', () => {
     const { start, end } = finding(2, 12, 2, 20)

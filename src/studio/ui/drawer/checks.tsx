@@ -5,7 +5,7 @@ import { rules } from '../../../content/rules/index.ts'
 import { canRemove, fix, fixSafely, removePlace, safeFixes } from '../../core/fixes.ts'
 import type { Studio } from '../../core/studio.ts'
 import { useEditing, useStudio } from '../useStudio.ts'
-import { rangeOf } from './text/places.ts'
+import { rangeIn } from './text/places.ts'
 import { OtherPages } from './otherPages.tsx'
 
 /** What is wrong with the open document, and below it with the others. */
@@ -136,7 +136,7 @@ function goTo(studio: Studio, finding: Finding): void {
   const { document, isChecked } = studio.state.editing ?? {}
   studio.select(finding.pointer, 'checks')
   if (document && isChecked)
-    document.dispatch({ selection: { anchor: rangeOf(document.state.doc, finding).start }, scrollIntoView: true })
+    document.dispatch({ selection: { anchor: rangeIn(document.state.doc, finding).start }, scrollIntoView: true })
 }
 
 function Check({ finding, isCurrent }: { finding: Finding; isCurrent: boolean }) {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Expected, readRuleCases, siteOfCase } from '../../../../scripts/rules/cases.ts'
 import { findingsOfCase } from '../../../../scripts/guide/examples/cases.ts'
@@ -25,6 +26,12 @@ describe('DOC-7 the examples of the rules', () => {
     const idle = JSON.stringify(catalogue).includes('"minimum"') ? ['shape'] : ['tooSmall', 'tooBig', 'shape']
     expect(codes.filter((code) => !cases.has(code))).toEqual(idle)
     expect([...cases.keys()].filter((code) => !codes.includes(code))).toEqual([])
+  })
+
+  test('of which each shows one finding', () => {
+    const folders = readdirSync('tests/fixtures/rules') as Code[]
+    const several = folders.filter((code) => cases.get(code)?.bad.out.length !== 1)
+    expect(several).toEqual([])
   })
 
   test.each(own)('%s: the bad one has exactly this finding', (code, { bad }) => {

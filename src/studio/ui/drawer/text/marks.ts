@@ -3,7 +3,7 @@ import { Decoration, type DecorationSet, EditorView, GutterMarker, gutterLineCla
 import type { Finding } from '../../../../content/finding/index.ts'
 import { fix, isSameFinding } from '../../../core/fixes.ts'
 import type { Studio } from '../../../core/studio.ts'
-import { rangeOf } from './places.ts'
+import { rangeIn } from './places.ts'
 
 /** The findings of the text as it is. */
 export const showFindings = StateEffect.define<readonly Finding[]>()
@@ -39,7 +39,7 @@ const marks = StateField.define<Marks>({
 function marksOf(text: Text, findings: readonly Finding[]): Marks {
   const lines = new Set<number>()
   const squiggles = findings.flatMap((finding) => {
-    const { start, end } = rangeOf(text, finding)
+    const { start, end } = rangeIn(text, finding)
     const line = text.lineAt(start)
     const isError = finding.severity === 'error'
     // An empty place is shown as the character before it.
@@ -132,7 +132,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 function lensesOf(studio: Studio, text: Text, findings: readonly Finding[]): DecorationSet {
   const lines = new Map<number, Finding>()
   for (const finding of findings) {
-    const { to } = text.lineAt(rangeOf(text, finding).start)
+    const { to } = text.lineAt(rangeIn(text, finding).start)
     if (finding.severity === 'error' && finding.fix && !lines.has(to)) lines.set(to, finding)
   }
   const all = [...lines].map(([to, finding]) =>

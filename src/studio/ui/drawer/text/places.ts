@@ -3,7 +3,7 @@ import type { Finding } from '../../../../content/finding/index.ts'
 import { child, parentOf, partsOf, pathAt, type Range, type Source } from '../../../../content/json/index.ts'
 
 /** Where a finding is in a text. Of a text that has become shorter since: the nearest place that is there. */
-export function rangeOf(
+export function rangeIn(
   text: Text,
   { line, column, endLine, endColumn }: Pick<Finding, 'line' | 'column' | 'endLine' | 'endColumn'>,
 ): Range {

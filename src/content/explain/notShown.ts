@@ -4,7 +4,7 @@ import { conditionWords, type Hidden, labelOf, type Schema } from '../schema/ind
 import { either, quote, upper, verb } from '../../model/words.ts'
 
 /** A field that visitors would never see: the layout of its block does not show it, or other fields take its place. */
-export function explainHidden(
+export function explainNotShown(
   source: Source,
   pointer: string,
   path: string,
