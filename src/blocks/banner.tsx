@@ -31,6 +31,7 @@ const text = css({
 const mist = css({ borderRadius: theme.rL })
 // Pale and low: the buttons are beside the words.
 const tint = css({ background: theme.sunTint })
+const clay = css({ background: theme.clayTint })
 const low = css({
   maxWidth: 'none',
   padding: 'clamp(28px, 3.3vw, 48px) clamp(28px, 5.2vw, 80px) clamp(28px, 3.3vw, 48px) clamp(24px, 3.3vw, 56px)',
@@ -100,8 +101,15 @@ const colours: Record<Props['tone'], readonly string[]> = {
   ink: [theme.lagoon, theme.clay, theme.sun, theme.sky],
   mist: [theme.lagoon, theme.clay, theme.sun, theme.sky],
   tint: [theme.lagoon, theme.clay, theme.sun, theme.sky],
+  clay: [theme.lagoon, theme.clay, theme.sun, theme.sky],
 }
-const backgrounds: Record<Props['tone'], SerializedStyles | undefined> = { sun: undefined, ink: undefined, mist, tint }
+const backgrounds: Record<Props['tone'], SerializedStyles | undefined> = {
+  sun: undefined,
+  ink: undefined,
+  mist,
+  tint,
+  clay,
+}
 
 /** The panel that ends a page: a call, two buttons, and the four lines that leave one interchange. */
 export default function Banner({

@@ -1,14 +1,17 @@
 import { css, type SerializedStyles } from '@emotion/react'
+import type { ReactElement } from 'react'
 import type { BlockProps } from '../model/schema.gen.ts'
 import { entryTitle, media, pressable, quiet } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { Glyph } from '../ui/images/glyph.tsx'
+import { Picture } from '../ui/images/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import { SectionHead } from '../ui/sectionHead.tsx'
 import { TextLink } from '../ui/textLink.tsx'
 import { Title, Words } from '../ui/text/words.tsx'
 
 type Props = BlockProps['cardGrid']
+type Card = Omit<Props['cards'][number], 'glyph' | 'drawing'>
 
 const grid = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.gap })
 const columnsFrom = (query: string, count: number) => ({
@@ -65,6 +68,17 @@ const growing = css({
   },
   '&:hover::after': { transform: 'none' },
 })
+// The ground of the drawing goes on where the words need more room than it has.
+const pictured = css({
+  display: 'grid',
+  alignItems: 'center',
+  background: 'var(--ct)',
+  '& img': { display: 'block' },
+})
+const halves = css({
+  [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  [media.fromCards]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+})
 const words = css({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -74,17 +88,35 @@ const words = css({
 })
 const withLink = css({ gridTemplateRows: 'auto 1fr auto', paddingBottom: 20 })
 
-/** Cards of equal weight, each under a glyph of its line. */
-export default function CardGrid({ id, title, lead, background, cards }: Props & { id?: string }) {
+/** What is on top of each card, if anything: its drawing, or a line that says what it is about. */
+function picturesOf(block: Props): (ReactElement | undefined)[] {
+  if (block.layout === 'glyphs')
+    return block.cards.map(({ title, glyph }) => glyph && <Glyph key={title} name={glyph} />)
+  return block.cards.map(
+    ({ title, drawing }) =>
+      drawing && (
+        <div key={title} css={pictured}>
+          <Picture drawing={drawing} />
+        </div>
+      ),
+  )
+}
+
+/** Cards of equal weight, each under a glyph of its line or a drawing of its own. */
+export default function CardGrid({ id, ...block }: Props & { id?: string }) {
+  const { title, lead, background, layout } = block
+  const cards: readonly Card[] = block.cards
   const look = looks[cards.length]
+  const lies = look?.card && (layout === 'drawings' ? [look.card, halves] : look.card)
   const Heading = title ? 'h3' : 'h2'
+  const pictures = picturesOf(block)
   return (
     <Section id={id} {...(background === 'mist' && { background })}>
       {title && <SectionHead title={title} lead={lead} />}
       <ul css={[grid, look?.grid]}>
-        {cards.map(({ glyph, line, link, anchor, ...item }) => (
-          <li key={item.title} id={anchor} css={[card, look?.card, link && [pressable, growing]]} data-line={line}>
-            <Glyph name={glyph} />
+        {cards.map(({ line, link, anchor, ...item }, at) => (
+          <li key={item.title} id={anchor} css={[card, lies, link && [pressable, growing]]} data-line={line}>
+            {pictures[at]}
             <div css={[words, link && withLink]}>
               <Heading css={entryTitle}>
                 <Title>{item.title}</Title>

@@ -64,40 +64,55 @@ const parts = css({
   '& dd': { margin: '2px 0 0', color: 'var(--quiet)', fontSize: '1rem', lineHeight: 1.5 },
 })
 
+const beside = css({
+  [media.fromDesktop]: {
+    display: 'grid',
+    gridTemplateColumns: '4fr 7fr',
+    columnGap: theme.s9,
+    alignItems: 'start',
+  },
+})
+// The stub is left of the name, the text under it.
+const stacked = css({ [media.fromCards]: { gridTemplateColumns: 'minmax(0, 1fr)' } })
+const indented = css({ 'li[data-line] &': { paddingLeft: 46 } })
+
 /** Things under each other between hairlines: a name, what it is, and what belongs to it. */
-export default function Rows({ id, title, lead, background, items }: BlockProps['rows'] & { id?: string }) {
+export default function Rows({ id, title, lead, background, titlePlace, items }: BlockProps['rows'] & { id?: string }) {
+  const isBeside = titlePlace === 'beside'
   return (
     <Section id={id} {...(background === 'ink' ? { background } : {})}>
-      <div css={head}>
-        <h2>
-          <Title>{title}</Title>
-        </h2>
-        {lead && (
-          <div css={leadStyle}>
-            <RichText text={lead} />
-          </div>
-        )}
+      <div css={isBeside && beside}>
+        <div css={head}>
+          <h2>
+            <Title>{title}</Title>
+          </h2>
+          {lead && (
+            <div css={leadStyle}>
+              <RichText text={lead} />
+            </div>
+          )}
+        </div>
+        <ul css={list}>
+          {items.map((item) => (
+            <Row key={item.title} {...item} isStacked={isBeside} />
+          ))}
+        </ul>
       </div>
-      <ul css={list}>
-        {items.map((item) => (
-          <Row key={item.title} {...item} />
-        ))}
-      </ul>
     </Section>
   )
 }
 
-/** On a line a row is one of a list of things; without one it is a statement, and larger. */
-function Row({ title, line, text, link, parts: belonging }: Item) {
+/** On a line a row is one of a list of things; without one, or beside the heading, it is a statement, and larger. */
+function Row({ title, line, text, link, parts: belonging, isStacked }: Item & { isStacked: boolean }) {
   return (
-    <li css={[row, line && narrowName]} data-line={line}>
+    <li css={[row, line && narrowName, isStacked && stacked]} data-line={line}>
       <div css={line && named}>
-        <h3 css={line && entryTitle}>
+        <h3 css={line && !isStacked && entryTitle}>
           <Title>{title}</Title>
         </h3>
       </div>
-      <div css={[words, link && withLink]}>
-        <p css={[quiet, !line && large]}>{text}</p>
+      <div css={[words, link && withLink, isStacked && indented]}>
+        <p css={[quiet, !line && !isStacked && large]}>{text}</p>
         {link && <TextLink href={link.href}>{link.text}</TextLink>}
         {belonging && (
           <dl css={parts}>

@@ -535,9 +535,9 @@ secondaryLink: string
  */
 secondaryLinkText: string
 /**
- * The colour of the panel. mist is grey. tint is pale; without a drawing of its own it is low, with the buttons beside the text.
+ * The colour of the panel. mist is grey, clay a pale red. tint is pale yellow; without a drawing of its own it is low, with the buttons beside the text.
  */
-tone: ("sun" | "ink" | "mist" | "tint")
+tone: ("sun" | "ink" | "mist" | "tint" | "clay")
 drawing?: Drawing
 /**
  * 2 puts a drawing beside the text, 1 leaves it out. Without a drawing of its own the banner shows the four lines.
@@ -640,7 +640,7 @@ missing?: RichText
 text?: RichText
 }
 /**
- * Two to six cards of equal weight, each with a small drawing of a line, a title and a sentence.
+ * Two to six cards of equal weight, each with a small drawing, a title and a sentence.
  */
 export interface CardGridBlock {
 /**
@@ -651,6 +651,10 @@ title?: string
  * One or two sentences under the heading.
  */
 lead?: string
+/**
+ * glyphs: a line that says what the card is about is on each card. drawings: each card has a drawing of its own.
+ */
+layout: ("glyphs" | "drawings")
 /**
  * The background of the cards: paper is white, mist is light grey.
  */
@@ -675,7 +679,8 @@ text: string
 /**
  * What the line in the card's drawing does: fan parts into three, merge makes three into one, check passes a tick, loop comes back, climb goes up in steps, gate passes two approvals, clock waits for a date, shield runs through a ring, world is two lines that cross, swap changes lines, limit ends at a bar, bundle is all four lines together.
  */
-glyph: ("fan" | "merge" | "check" | "loop" | "climb" | "gate" | "clock" | "shield" | "world" | "swap" | "limit" | "bundle")
+glyph?: ("fan" | "merge" | "check" | "loop" | "climb" | "gate" | "clock" | "shield" | "world" | "swap" | "limit" | "bundle")
+drawing?: Drawing
 line: Line
 link?: Link
 anchor?: string
@@ -1518,7 +1523,7 @@ benefits: string[]
 link?: Link
 }
 /**
- * A short text on its own: with a heading or without, with a drawing beside it or without.
+ * A short text on its own: with a heading or without, with drawings or without.
  */
 export interface PassageBlock {
 /**
@@ -1526,7 +1531,7 @@ export interface PassageBlock {
  */
 title?: string
 /**
- * A first paragraph in large letters. For a text without a drawing.
+ * A first paragraph in large letters. For a text without a single drawing.
  */
 opening?: string
 /**
@@ -1535,6 +1540,17 @@ opening?: string
 text: RichText
 link?: Link
 drawing?: Drawing
+/**
+ * beside: right of the words, its lines run off the page. below: under the words on a dark background, as wide as the page; for a drawing of things on one line.
+ */
+drawingPlace: ("beside" | "below")
+/**
+ * Two drawings of places right of the words, the second one a little lower.
+ * 
+ * @minItems 2
+ * @maxItems 2
+ */
+scenes?: Drawing[]
 }
 /**
  * One picture from pages/_media in the page's column, with a heading and a caption or without.
@@ -1640,6 +1656,10 @@ lead?: RichText
  * The background colour of the rows.
  */
 background: ("paper" | "ink")
+/**
+ * above: over the rows, a name on the left and its text on the right. beside: left of the rows, each with its text under the name.
+ */
+titlePlace: ("above" | "beside")
 /**
  * Two to eight rows.
  * 
@@ -1904,7 +1924,7 @@ drawing?: Drawing
 }[]
 }
 /**
- * A story in a few parts along one line that runs down through its drawings. The drawings of a tale are made to follow each other.
+ * A story in a few parts, each with a drawing that fills a large panel: left of the words, and right of them in every second part.
  */
 export interface TaleBlock {
 /**

@@ -20,7 +20,7 @@ import NotFound from '../blocks/notFound.tsx'
 import Pair from '../blocks/pair.tsx'
 import PartnerPaths from '../blocks/partnerPaths.tsx'
 import Partners from '../blocks/partners.tsx'
-import Passage from '../blocks/passage.tsx'
+import Passage from '../blocks/passage/index.tsx'
 import Picture from '../blocks/picture.tsx'
 import Placeholder from '../blocks/placeholder/index.tsx'
 import RichText from '../blocks/richText.tsx'
@@ -97,7 +97,7 @@ export const blockFiles: Readonly<Record<BlockType, string>> = {
   pair: 'src/blocks/pair.tsx',
   partnerPaths: 'src/blocks/partnerPaths.tsx',
   partners: 'src/blocks/partners.tsx',
-  passage: 'src/blocks/passage.tsx',
+  passage: 'src/blocks/passage/index.tsx',
   picture: 'src/blocks/picture.tsx',
   placeholder: 'src/blocks/placeholder/index.tsx',
   richText: 'src/blocks/richText.tsx',

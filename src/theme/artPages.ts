@@ -19,11 +19,17 @@ export const plateRoom = { side: 0.15, top: 0.1, bottom: 0.2 }
 /** What lies beside the art of a crossing, as shares of its width: lines run on to both edges of the page. */
 export const crossingRoom = { left: 2.2, right: 1.15 }
 
+/** A part of a tale: a drawing that fills its panel, and its cut for phones. */
+export const taleArt = { wide: { width: 640, height: 420 }, small: { width: 320, height: 330 } }
+
 /**
- * The tale: three drawings below one another without a gap, one line through their middle. The first has `lead` above its
- * art, for the line from the edge of the section. Small cuts: art of `small` with `side` of room on both sides.
+ * Things on the edge of a desk, which runs on to both edges of the page: sizes of the art, and of the canvas in widths of
+ * the art, which is in its middle.
  */
-export const taleArt = { width: 480, lead: 400, small: 280, side: 30 }
+export const deskArt = {
+  wide: { width: 1280, height: 320, canvas: 2.25 },
+  small: { width: 320, height: 640, canvas: 4 },
+}
 
 /** The strip of open nodes: widths of the art, and of the canvas in widths of the art; what is over lies on the right. */
 export const teamArt = { wide: 740, wideCanvas: 2, small: 350, smallCanvas: 1.2 }

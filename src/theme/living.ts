@@ -20,7 +20,7 @@ const resting = `
 .lv>svg+svg{position:relative}
 .lv .c{font-stretch:84%;letter-spacing:-.02em}
 .lv .m{letter-spacing:.03em}
-.lv :is(.ln,.sig,[stroke-linecap]){fill:none}
+.lv :is(.ln,.sig,[stroke-linecap]:not([fill])){fill:none}
 .lv .out,.lv .sig{opacity:0}
 .lv .sig{stroke:${theme.paper};stroke-linecap:round;stroke-dasharray:.05 3;stroke-dashoffset:.05}
 .lv :is(.nd,.ring,.press){transform-box:fill-box;transform-origin:50% 50%}`

@@ -1,93 +1,92 @@
-import type { Drawing } from '../kit/drawing.ts'
 import { capsule } from '../kit/capsule.ts'
 import { course } from '../kit/course.ts'
-import { lines, node, type Point } from '../kit/lines.ts'
+import { type Drawing, place } from '../kit/drawing.ts'
+import { node, type Point } from '../kit/lines.ts'
+import { above, draws, lands } from '../kit/living.ts'
 import { heroArt, heroCut, phoneArt, phoneCut } from '../kit/pageHero.ts'
-import { text } from '../kit/text.ts'
+import { oneAccount, paymentRow, payments } from '../screens/aboutPayments.ts'
 
-const names = ['Collections', 'Cards', 'Wallets', 'Bills']
-
-/** What lies between parallels of a bundle along a bend of 45 degrees, measured on the horizontal. */
-const lag = Math.SQRT2 - 1
-
-interface Fan {
-  /** Heights of the separate lines. */
-  from: readonly number[]
-  middle: number
-  pitch: number
-  /** Where the outer lines arrive in the bundle. */
-  x: number
-  radius: number
+interface Meeting {
+  /** Both edges of the canvas. */
+  edges: readonly [left: number, right: number]
+  /** Left edges of the payments, in turn, and their width. */
+  rows: { x: readonly [number, number]; width: number }
+  /** Where the outer lines have joined the bundle. */
+  meet: number
+  account: { x: number; width: number }
 }
 
-/** The last corners of a line: along its height, at 45 degrees to its place in the bundle, off on the right. */
-function join({ from, middle, pitch, x, radius }: Fan, rank: number, end: number) {
-  const height = from[rank] ?? 0
-  const y = middle + (rank - 1.5) * pitch
-  const outer = rank === 0 || rank === 3
-  const bend = outer ? x : x - pitch * lag
-  const points: Point[] = [
-    [bend - Math.abs(height - y), height],
-    [bend, y],
-    [end, y],
-  ]
-  return { points, radius: [radius, outer ? radius : radius + pitch] }
+/** Four payments on lines of their own: from the left edge into one account, and as a bundle off to the right. */
+export function meeting({ edges, rows, meet, account }: Meeting): string {
+  const middle = 200
+  const stops = payments.map((payment, rank) => ({
+    payment,
+    x: rows.x[rank % 2] ?? 0,
+    y: 54 + rank * 98,
+    end: middle + (rank - 1.5) * 16,
+  }))
+  const lines = stops.map(({ payment, y, end }) => {
+    const points: Point[] = [
+      [edges[0], y],
+      [meet - Math.abs(y - end), y],
+      [meet, end],
+      [edges[1], end],
+    ]
+    return draws(course(points, payment.line, { radius: 40 }))
+  })
+  return (
+    lines.join('') +
+    above +
+    stops
+      .map(
+        ({ payment, x, y }) =>
+          place(paymentRow(payment, rows.width), x, y - 32) + lands(node(x, y) + node(x + rows.width, y), 4),
+      )
+      .join('') +
+    place(oneAccount(account.width), account.x, middle - 98) +
+    lands(capsule(account.x, middle, 20, 96), 7) +
+    lands(node(account.x + account.width, middle, 9, 4.5), 8)
+  )
 }
 
-/** Left of the nodes the lines cross in pairs: none of them runs with another. */
-const wander: readonly (readonly Point[])[] = [
-  [
-    [heroArt.left, 130],
-    [150, 130],
-    [230, 50],
-  ],
-  [
-    [heroArt.left, 80],
-    [70, 80],
-    [140, 150],
-  ],
-  [
-    [heroArt.left, 350],
-    [120, 350],
-    [188, 282],
-  ],
-  [
-    [heroArt.left, 300],
-    [60, 300],
-    [136, 376],
-  ],
-]
-const stations = [320, 300, 330, 300]
+/** On a phone the payments are below one another, and their lines run down at the left into the account. */
+function meetingBelow(): string {
+  const { left, right } = phoneArt
+  const [first, pitch, row] = [58, 13, 82]
+  const [chip, top] = [118, 360]
+  const lines = payments.map(({ line }, rank) => {
+    const points: Point[] = [
+      [chip, 36 + rank * row],
+      [left + 18 + rank * pitch, 36 + rank * row],
+      [left + 18 + rank * pitch, top],
+    ]
+    return draws(course(points, line, { width: 8, radius: 14 }))
+  })
+  return (
+    lines.join('') +
+    above +
+    payments
+      .map(
+        (payment, rank) =>
+          place(paymentRow(payment, right - chip), chip, 4 + rank * row) +
+          lands(node(chip, 36 + rank * row, 7, 3.5), 4),
+      )
+      .join('') +
+    place(oneAccount(right - left), left, top) +
+    lands(capsule(first + 1.5, top, 68, 22), 7)
+  )
+}
 
 const drawing: Drawing = {
-  wide: heroCut(412, () => {
-    const fan: Fan = { from: [50, 150, 282, 376], middle: 214, pitch: 16, x: 760, radius: 44 }
-    const drawn = lines.map((line, rank) => {
-      const { points, radius } = join(fan, rank, heroArt.right)
-      return course([...(wander[rank] ?? []), ...points], line, { radius: [44, 44, ...radius] })
-    })
-    const nodes = names.map((name, rank) => {
-      const x = stations[rank] ?? 0
-      const y = fan.from[rank] ?? 0
-      return node(x, y) + text(x, y - 22, name, { size: 15, weight: 600, anchor: 'middle' })
-    })
-    return (
-      drawn.join('') +
-      nodes.join('') +
-      capsule(900, fan.middle, 30, 92) +
-      text(900, fan.middle - 64, 'One account', { size: 16, weight: 600, anchor: 'middle' })
-    )
-  }),
-  // The window is too narrow for the names.
-  small: phoneCut(258, () => {
-    const fan: Fan = { from: [20, 88, 166, 238], middle: 128, pitch: 11, x: 206, radius: 22 }
-    const drawn = lines.map((line, rank) => {
-      const { points, radius } = join(fan, rank, phoneArt.width)
-      return course([[0, fan.from[rank] ?? 0], ...points], line, { width: 8, radius })
-    })
-    const nodes = fan.from.map((y, rank) => node([64, 44, 74, 50][rank] ?? 0, y, 7, 3.5))
-    return drawn.join('') + nodes.join('') + capsule(270, fan.middle, 22, 66, 4)
-  }),
+  wide: heroCut(412, () =>
+    meeting({
+      edges: [heroArt.left, heroArt.right],
+      rows: { x: [170, 280], width: 232 },
+      meet: 670,
+      account: { x: 900, width: 320 },
+    }),
+  ),
+  small: phoneCut(592, meetingBelow),
 }
 
 export default drawing

@@ -1,52 +1,88 @@
 import { taleArt } from '../../theme/artPages.ts'
-import { type Drawing, place } from '../kit/drawing.ts'
-import { node, stroke } from '../kit/lines.ts'
-import { taleCut, taleMiddle, taleSmallCut } from '../kit/tale.ts'
-import { type Tool, windowScreen } from '../screens/aboutWindow.ts'
+import { course } from '../kit/course.ts'
+import { cut, type Drawing, place } from '../kit/drawing.ts'
+import { box } from '../kit/shapes.ts'
+import { spreadsheet, tools, toolWindow } from '../screens/aboutTools.ts'
 
-const tools: readonly Tool[] = [
-  { name: 'Collections', mark: 'lagoon' },
-  { name: 'Cards', mark: 'clay' },
-  { name: 'Payouts', mark: 'sun' },
-  { name: 'Bills', mark: 'sky' },
-  { name: 'Spreadsheet', mark: 'edge' },
-]
+const { wide, small } = taleArt
+const [collections, cards, payouts, bills] = tools
 
-/** Windows as x, y and width, one for each tool. */
-type Places = readonly (readonly [x: number, y: number, width: number])[]
-const scattered: Places = [
-  [28, 46, 196],
-  [256, 14, 196],
-  [132, 132, 216],
-  [28, 230, 196],
-  [256, 218, 196],
-]
-const close: Places = [
-  [0, 30, 136],
-  [144, 8, 136],
-  [66, 108, 148],
-  [0, 204, 136],
-  [144, 188, 136],
-]
-
-const windows = (places: Places) =>
-  tools.map((tool, at) => {
-    const [x, y, width] = places[at] ?? [0, 0, 0]
-    return place(windowScreen(tool, width), x, y)
-  })
-
-const height = 412
-
+/** Four tools and a sheet that do not agree; no line reaches another. */
 const drawing: Drawing = {
-  wide: taleCut(
-    height,
+  wide: cut(
+    wide,
     () =>
-      stroke(`M${taleMiddle} -${taleArt.lead}V${height}`, 'ink', 11, 'butt') +
-      windows(scattered).join('') +
-      node(taleMiddle, 132),
-    taleArt.lead,
+      box(0, 0, wide.width, wide.height, { fill: 'mist2' }) +
+      course(
+        [
+          [-20, 70],
+          [120, 70],
+        ],
+        'lagoon',
+        { width: 12 },
+      ) +
+      course(
+        [
+          [520, -20],
+          [520, 60],
+        ],
+        'clay',
+        { width: 12 },
+      ) +
+      course(
+        [
+          [-20, 330],
+          [60, 330],
+        ],
+        'sun',
+        { width: 12 },
+      ) +
+      course(
+        [
+          [560, 440],
+          [560, 340],
+        ],
+        'sky',
+        { width: 12 },
+      ) +
+      place(toolWindow(collections, 250), 36, 30) +
+      place(toolWindow(cards, 232), 372, 40) +
+      place(toolWindow(payouts, 232), 28, 270) +
+      place(toolWindow(bills, 216), 388, 300) +
+      place(spreadsheet, 196, 158),
   ),
-  small: taleSmallCut(366, () => windows(close).join('')),
+  small: cut(
+    { ...small, blur: 10 },
+    () =>
+      box(0, 0, small.width, small.height, { fill: 'mist2' }) +
+      course(
+        [
+          [-20, 54],
+          [30, 54],
+        ],
+        'lagoon',
+        { width: 9 },
+      ) +
+      course(
+        [
+          [270, -20],
+          [270, 150],
+        ],
+        'clay',
+        { width: 9 },
+      ) +
+      course(
+        [
+          [-20, 280],
+          [40, 280],
+        ],
+        'sun',
+        { width: 9 },
+      ) +
+      place(toolWindow(collections, 200), 16, 16) +
+      place(toolWindow(cards, 170), 136, 124) +
+      place(toolWindow(payouts, 220), 16, 212),
+  ),
 }
 
 export default drawing

@@ -1,24 +1,76 @@
 import { taleArt } from '../../theme/artPages.ts'
-import { type Drawing, place } from '../kit/drawing.ts'
 import { capsule } from '../kit/capsule.ts'
+import { course } from '../kit/course.ts'
+import { cut, type Drawing } from '../kit/drawing.ts'
 import { lines, stroke } from '../kit/lines.ts'
-import { taleCut, taleMiddle, taleSmallCut } from '../kit/tale.ts'
-import { apiScreen } from '../screens/aboutApi.ts'
+import { box } from '../kit/shapes.ts'
+import { text } from '../kit/text.ts'
 
+const { wide, small } = taleArt
+const names = ['Collections', 'Cards', 'Transfers', 'Bills']
+const shortNames = ['Collect', 'Cards', 'Transfer', 'Bills']
+const onInk = (line: (typeof lines)[number]) => (line === 'lagoon' ? 'lagoonHi' : line)
+
+/** The software of a customer. */
+const software = (x: number, y: number, width: number, height: number) =>
+  box(x, y, width, height, { radius: 17, fill: 'ink2', edge: 'paper', edgeWidth: 3 }) +
+  text(x + width / 2, y + height / 2 - 3, 'Your software', { size: 17, weight: 600, fill: 'paper', anchor: 'middle' }) +
+  text(x + width / 2, y + height / 2 + 22, 'Tiko Studio', { size: 14, fill: 'onInk2', anchor: 'middle' })
+
+const service = (x: number, y: number, width: number, height: number, name: string, size: number) =>
+  box(x, y, width, height, { radius: height / 2, fill: 'ink2', edge: 'onInk3', edgeWidth: 2 }) +
+  text(x + width / 2, y + height / 2 + size / 3, name, { size, weight: 600, fill: 'paper', anchor: 'middle' })
+
+/** One connection leads from the software to all services. */
 const drawing: Drawing = {
-  wide: taleCut(440, () => {
-    const screen = apiScreen(380)
-    const top = 44
-    const end = 412
-    const bundle = lines.map((line, rank) => stroke(`M${taleMiddle - 21 + 14 * rank} 0V${end}`, line, 10, 'butt'))
+  wide: cut(wide, () => {
+    const fan = lines.map((line, rank) => {
+      const y = 84 + rank * 84
+      const from = 210 + (rank - 1.5) * 16
+      return course(
+        [
+          [330, from],
+          [390, from],
+          [390 + Math.abs(from - y), y],
+          [680, y],
+        ],
+        onInk(line),
+        { radius: 30 },
+      )
+    })
     return (
-      bundle.join('') +
-      place(screen, (taleArt.width - screen.width) / 2, top) +
-      capsule(taleMiddle, top, 76, 24, 4.5) +
-      capsule(taleMiddle, end, 88, 32)
+      box(0, 0, wide.width, wide.height, { fill: 'ink' }) +
+      stroke('M-20 210H330', 'paper', 12) +
+      software(44, 158, 176, 104) +
+      fan.join('') +
+      capsule(329, 210, 22, 100) +
+      names.map((name, rank) => service(484, 60 + rank * 84, 136, 48, name, 15)).join('')
     )
   }),
-  small: taleSmallCut(348, () => place(apiScreen(taleArt.small), 0, 10)),
+  small: cut(small, () => {
+    const fan = lines.map((line, rank) => {
+      const x = 44 + rank * 77.5
+      const from = 160 + (rank - 1.5) * 14
+      return course(
+        [
+          [from, 150],
+          [from, 176],
+          [x, 176 + Math.abs(from - x)],
+          [x, 350],
+        ],
+        onInk(line),
+        { width: 9, radius: 20 },
+      )
+    })
+    return (
+      box(0, 0, small.width, small.height, { fill: 'ink' }) +
+      stroke('M160 90V150', 'paper', 10) +
+      software(60, 26, 200, 78) +
+      fan.join('') +
+      capsule(160, 150, 72, 20) +
+      shortNames.map((name, rank) => service(6 + rank * 77.5, 282, 75, 30, name, 13)).join('')
+    )
+  }),
 }
 
 export default drawing

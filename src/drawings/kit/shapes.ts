@@ -15,6 +15,7 @@ export type Colour = Extract<
   | `clay${string}`
   | `lagoon${string}`
   | `sky${string}`
+  | 'error'
 >
 
 /** The literal value of a colour: a picture file sees no custom properties. */

@@ -1,6 +1,7 @@
 import type { Drawing } from '../kit/drawing.ts'
 import { disc, mark, outline, sceneCut, sign, slab, stop, thickLine } from '../kit/scene.ts'
 import { lines } from '../kit/lines.ts'
+import { comes, draws, lands } from '../kit/living.ts'
 
 const awning = () =>
   [...lines, ...lines]
@@ -30,32 +31,45 @@ const crates = () =>
     )
     .join('')
 
+const named = () =>
+  outline('M300 148V170M448 148V170', { width: 4 }) +
+  slab([272, 170, 204, 58], 10, 'ink', { width: 0 }) +
+  sign(374, 208, 'Bello Grains', { size: 26, fill: 'paper', anchor: 'middle', face: 'condensed' })
+
+const table = thickLine(
+  [
+    [-20, 330],
+    [548, 330],
+  ],
+  'clay',
+)
+const paid = mark('check', 513, 198, 30, 'lagoonText')
+
+interface Stall {
+  /** Whether the name of its company is on it. Where the stall is small, nobody could read it. */
+  isNamed?: boolean
+  /** Whether the payment arrives while somebody looks. */
+  isLive?: boolean
+}
+
 /** A stall at the market, without its ground: the edge of the table is the line, the stripes of the awning are all four. */
-export const stall = () =>
+export const stall = ({ isNamed = true, isLive = false }: Stall = {}) =>
   outline('M112 96V404M528 96V404', { width: 9 }) +
   awning() +
   scale() +
   crates() +
   slab([92, 328, 456, 78], 6, 'paper') +
-  thickLine(
-    [
-      [-20, 330],
-      [548, 330],
-    ],
-    'clay',
-  ) +
+  (isLive ? draws(table) : table) +
   outline('M140 362h72M240 362h72M340 362h72', { colour: 'rule' }) +
   outline('M566 404l-12-56h76l-12 56z', { fill: 'sun' }) +
   outline('M560 372h64', { width: 4 }) +
   disc(578, 340, 13, 'sun', 4) +
   disc(604, 338, 13, 'sun', 4) +
-  stop(528, 330, true) +
+  (isLive ? lands(stop(528, 330, true), 7, 9) : stop(528, 330, true)) +
   slab([504, 168, 48, 92], 10, 'ink') +
   slab([509, 178, 38, 70], 4, 'paper', { width: 0 }) +
-  mark('check', 513, 198, 30, 'lagoonText') +
-  outline('M300 148V170M448 148V170', { width: 4 }) +
-  slab([272, 170, 204, 58], 10, 'ink', { width: 0 }) +
-  sign(374, 208, 'Bello Grains', { size: 26, fill: 'paper', anchor: 'middle', face: 'condensed' })
+  (isLive ? comes(paid, 11) : paid) +
+  (isNamed ? named() : '')
 
 const drawing: Drawing = {
   wide: sceneCut('clayTint', () => stall() + outline('M0 406H640')),

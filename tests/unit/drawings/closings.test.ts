@@ -24,7 +24,6 @@ describe.each(['wide', 'small'] as const)('the closings, %s', (size) => {
 
   it.each([
     ['homeClosing', 'Not created yet', 'Created'],
-    ['aboutClosing', 'Waiting for you', 'Created'],
     ['cardClosing', 'Draft', 'Issued'],
     ['billsClosing', 'Due', 'Paid'],
     ['apiClosing', 'Sent', 'Settled'],

@@ -25,10 +25,19 @@ const narrowest: Record<string, number> = {
   'overviewHero small': 320 / 390,
   'overview wide': 569 / 688,
   'overview small': 280 / 352,
-  'aboutHero wide': (640 * 1.75) / 1440,
-  // right of the line that runs down the margin, in windows of 640 and 320
-  'about wide': 1,
-  'about small': 228 / 280,
+  'aboutHero wide': 1200 / 1440,
+  'aboutHero small': 320 / 390,
+  'aboutHeroTablet wide': 640 / 768,
+  // one of three cards in a window of 900; the card of one of 320 is wider
+  'aboutCardWhat wide': 251 / 400,
+  'aboutCardWho wide': 251 / 540,
+  'aboutCardHow wide': 251 / 400,
+  // from 1200 px; the column of a window of 320
+  'aboutDesks wide': 1067 / 1280,
+  'aboutDesks small': (280 / 320) * 0.8,
+  // a panel in the column of a window of 640, and of one of 320
+  'about wide': 569 / 640,
+  'about small': 280 / 320,
   // beside text and trunk in a window of 1200; in a panel beside the trunk in one of 320
   'use wide': 417 / 520,
   'use small': 196 / 260,

@@ -25,7 +25,7 @@ const wordless = [
   'apiStudy small',
   'overviewSectors wide',
   'overviewSectors small',
-  'aboutHero small',
+  'aboutClosing small',
   'aboutTeam wide',
   'aboutTeam small',
   'affiliatePaths wide',

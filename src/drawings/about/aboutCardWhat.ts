@@ -1,0 +1,23 @@
+import { cut, type Drawing } from '../kit/drawing.ts'
+import { node, stroke } from '../kit/lines.ts'
+import { box } from '../kit/shapes.ts'
+import { text } from '../kit/text.ts'
+import { amount, payments } from '../screens/aboutPayments.ts'
+
+/** One payment of each product, all on one line. */
+const drawing: Drawing = {
+  wide: cut({ width: 400, height: 240 }, () => {
+    const rows = payments.map(({ name, currency, change }, rank) => {
+      const y = 41 + rank * 52
+      return (
+        box(70, y - 21, 300, 42, { radius: 12 }) +
+        text(92, y + 5.5, name, { size: 16, weight: 600 }) +
+        text(350, y + 5.5, amount(currency, change), { size: 16, anchor: 'end' }) +
+        node(70, y)
+      )
+    })
+    return box(0, 0, 400, 240, { fill: 'lagoonTint' }) + stroke('M70 -20V260', 'lagoon', 11, 'butt') + rows.join('')
+  }),
+}
+
+export default drawing
