@@ -1034,7 +1034,7 @@ title: string
  */
 lead?: RichText
 /**
- * Up to five other ways to reach you, as a list under the heading.
+ * Up to five other ways to reach you, as stations of a line under the heading.
  * 
  * @minItems 1
  * @maxItems 5
@@ -1052,6 +1052,7 @@ icon: ("mail" | "chat" | "question" | "calendar")
 text: string
 href: string
 }[]
+drawing?: Drawing
 /**
  * The label of the first field.
  */

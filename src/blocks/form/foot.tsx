@@ -47,20 +47,23 @@ const undo = css({
 })
 const undoPath = 'M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11'
 
-// It may use what the panel keeps free below its foot, which is more on a wide screen.
+// As wide as the fields, and from 640 px on no higher than the other face: the panel keeps its height.
 const error = css({
   ...off,
   alignSelf: 'start',
   display: 'grid',
   gap: theme.s3,
-  margin: '0 -8px -12px',
   padding: '14px 16px 16px',
   borderRadius: theme.rM,
   background: theme.errorTint,
   '& > p': { color: theme.error, fontWeight: 600 },
-  [media.fromDesktop]: { marginBottom: -28 },
+  [media.fromTablet]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: `4px ${theme.s4}`,
+    alignItems: 'center',
+    '& > button': { gridArea: '1 / 2 / span 2' },
+  },
 })
-const wayOn = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 20px' })
 
 interface Props {
   words: BlockProps['form']
@@ -142,10 +145,10 @@ function Failure({ words, trouble, onAnyway }: Pick<Props, 'words' | 'onAnyway'>
   return (
     <div ref={box} css={[small, error]} data-off={trouble ? undefined : ''} role="alert" tabIndex={-1}>
       <p>{trouble === 'answer' ? words.noAnswer : words.checkFailed}</p>
-      <div css={wayOn}>
-        <Button kind="line" busyText={words.busy} onClick={onAnyway}>
-          {words.sendAnyway}
-        </Button>
+      <Button kind="line" busyText={words.busy} onClick={onAnyway}>
+        {words.sendAnyway}
+      </Button>
+      <div>
         <RichText text={words.mailLine} />
       </div>
     </div>

@@ -2,16 +2,16 @@ import { css } from '@emotion/react'
 import type { BlockProps } from '../../model/schema.gen.ts'
 import { media } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
-import { LineIcon } from '../../ui/images/icon.tsx'
+import { Picture } from '../../ui/images/picture.tsx'
 import { RichText } from '../../ui/text/richText.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Panel } from './panel.tsx'
+import { Ways } from './ways.tsx'
 
 /** The form checks what is written, and keeps it. */
 export const live = true
 
 type Props = BlockProps['form']
-type Icon = NonNullable<Props['links']>[number]['icon']
 
 const split = css({
   display: 'grid',
@@ -28,31 +28,30 @@ const words = css({
   '@media print': { breakAfter: 'avoid' },
 })
 const lead = css({ maxWidth: '34em', color: 'var(--quiet)', fontSize: theme.fsLead, lineHeight: 1.5 })
-const ways = css({
-  display: 'grid',
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 12,
-    minHeight: 44,
-    textUnderlineOffset: 4,
-  },
-  '& a:hover': { textUnderlineOffset: 2, textDecorationThickness: 2 },
+// From 1200 px on the place is below the words. Below, it follows the form; beside other parts of a page there is no room.
+const place = css({
+  overflow: 'clip',
+  borderRadius: theme.rL,
+  '& img': { display: 'block' },
+  [media.fromDesktop]: { gridArea: '2 / 1', alignSelf: 'start' },
 })
-
-const icons: Record<Icon, string> = {
-  mail: 'M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2M22 7l-8.99 5.73a2 2 0 0 1-2.02 0L2 7',
-  chat: 'M2.99 16.34a2 2 0 0 1 .1 1.17l-1.07 3.29a1 1 0 0 0 1.24 1.17l3.41-1a2 2 0 0 1 1.1.09 10 10 0 1 0-4.78-4.72',
-  question: 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3M12 17h.01',
-  calendar: 'M8 2v4M16 2v4M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2M3 10h18',
-}
+const onlyWide = css({ [media.belowDesktop]: { display: 'none' } })
+const withPlace = css({
+  [media.fromDesktop]: {
+    gridTemplateRows: 'auto 1fr',
+    rowGap: theme.s6,
+    '& > form': { gridArea: '1 / 2 / span 2' },
+  },
+})
+// As the first part of a page it begins where other heads begin.
+const first = css({ paddingTop: 'clamp(44px, 5vw, 72px)' })
 
 /** A form of four fields beside what leads to it. As the main part of its page it carries the h1. */
-export default function Form({ id, main, title, lead: sentence, links, ...form }: Props & { id?: string }) {
+export default function Form({ id, main, title, lead: sentence, links, drawing, ...form }: Props & { id?: string }) {
   const Title = main ? 'h1' : 'h2'
   return (
-    <Section id={id} background="mist">
-      <div css={split}>
+    <Section id={id} background="mist" css={main && first}>
+      <div css={[split, drawing && withPlace]}>
         <div css={words}>
           <Title>{title}</Title>
           {sentence && (
@@ -60,20 +59,14 @@ export default function Form({ id, main, title, lead: sentence, links, ...form }
               <RichText text={sentence} />
             </div>
           )}
-          {links && (
-            <ul css={ways}>
-              {links.map(({ icon, text, href }) => (
-                <li key={text}>
-                  <a href={href}>
-                    <LineIcon path={icons[icon]} size={20} />
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          {links && <Ways links={links} />}
         </div>
         <Panel {...form} main={main} title={title} />
+        {drawing && (
+          <div css={[place, !main && onlyWide]}>
+            <Picture drawing={drawing} />
+          </div>
+        )}
       </div>
     </Section>
   )

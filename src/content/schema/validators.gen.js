@@ -13322,7 +13322,7 @@ return errors === 0;
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_form = validate48;
-const schema126 = {"title":"Form","description":"A form with four fields: name, e-mail address, reason and description. contact sends to an address; reachOut sends nothing and only thanks.","group":"Questions and forms","alsoCalled":["contact","contactForm","enquiry","contactUs","input","newsletter"],"mainTitle":"title","mainTitleIf":"main","origins":[{"if":{"variant":"contact","action":true},"add":{"form-action":"{action}"}},{"if":{"variant":"contact","action":true,"recaptchaKey":true},"add":{"script-src":"{recaptchaScript}/recaptcha/ https://www.gstatic.com/recaptcha/","style-src":"'unsafe-inline'","frame-src":"{recaptchaScript}/recaptcha/ https://recaptcha.google.com/recaptcha/","connect-src":"{recaptchaScript}/recaptcha/"},"without":["require-trusted-types-for","trusted-types"]}],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"variant":{"title":"Kind","description":"contact: a message that is sent to the address below. reachOut: a note that stays in the browser until somebody connects it.","enum":["contact","reachOut"],"default":"contact","examples":["contact"]},"main":{"title":"Main title","description":"true: the title is the main title of the page. Only for a page that has no hero.","type":"boolean","default":false,"examples":[true]},"title":{"title":"Title","description":"The heading beside the form.","type":"string","minLength":2,"maxLength":45,"examples":["Tell us what it is about"]},"lead":{"title":"Lead","description":"One or two sentences under the heading. They may hold a link.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":220,"examples":["Leave a short note. We answer what comes to [{email}](mailto:{email})."]},"links":{"title":"Other ways","description":"Up to five other ways to reach you, as a list under the heading.","type":"array","minItems":1,"maxItems":5,"items":{"title":"Way","description":"One way, with a small picture before it.","type":"object","properties":{"icon":{"title":"Picture","description":"The small picture: a letter, a chat, a question mark or a calendar.","enum":["mail","chat","question","calendar"],"examples":["mail"]},"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":40,"examples":["Read the FAQs"]},"href":{"$ref":"../parts/href.json"}},"required":["icon","text","href"],"additionalProperties":false,"examples":[{"icon":"question","text":"Read the FAQs","href":"/book-a-demo"}]},"examples":[[{"icon":"mail","text":"{email}","href":"mailto:{email}"}]]},"nameLabel":{"title":"Name","section":"Labels of the fields","description":"The label of the first field.","type":"string","minLength":2,"maxLength":30,"default":"Full name","examples":["Name"]},"nameError":{"title":"Name is missing","section":"When something is missing","description":"The message when the name is missing.","type":"string","minLength":5,"maxLength":60,"default":"Full name is required.","examples":["Name is required."]},"emailLabel":{"title":"E-mail","section":"Labels of the fields","description":"The label of the field for the e-mail address.","type":"string","minLength":2,"maxLength":30,"default":"Email","examples":["Email"]},"emailError":{"title":"E-mail is wrong","section":"When something is missing","description":"The message when the e-mail address is missing or has another form than text@text.text.","type":"string","minLength":5,"maxLength":60,"default":"Please enter a valid email.","examples":["Please enter a valid email."]},"reasonLabel":{"title":"Reason","section":"Labels of the fields","description":"The label above the reasons.","type":"string","minLength":2,"maxLength":30,"default":"Reason","examples":["Reason"]},"reasonError":{"title":"Reason is missing","section":"When something is missing","description":"The message when no reason is chosen.","type":"string","minLength":5,"maxLength":60,"default":"Please select a reason.","examples":["Please select a reason."]},"reasons":{"title":"Reasons","description":"What the visitor can choose, as stations of one line. The words are sent with the message.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Reason","description":"One reason. Without a colour its part of the line is grey.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":40,"examples":["Card Issuing"]},"line":{"$ref":"../parts/line.json"}},"required":["text"],"additionalProperties":false,"examples":[{"text":"Card Issuing","line":"clay"}]},"examples":[[{"text":"Make Enquiries","line":"lagoon"},{"text":"Suggestion","line":"lagoon"},{"text":"Ask questions","line":"lagoon"}]]},"descriptionLabel":{"title":"Description","section":"Labels of the fields","description":"The label of the large field.","type":"string","minLength":2,"maxLength":30,"default":"Description","examples":["Description"]},"descriptionHint":{"title":"Hint","section":"Labels of the fields","description":"What is shown between the label and the large field.","type":"string","minLength":2,"maxLength":60,"default":"At least 10 characters","examples":["At least 10 characters"]},"descriptionError":{"title":"Description is short","section":"When something is missing","description":"The message when the description has fewer than ten characters.","type":"string","minLength":5,"maxLength":80,"default":"Description must be at least 10 characters.","examples":["Description must be at least 10 characters."]},"errorTitle":{"title":"Title of the errors","section":"When something is missing","description":"Stands above the list of what is wrong, when somebody has sent the form with errors.","type":"string","minLength":5,"maxLength":45,"default":"There is a problem","examples":["There is a problem"]},"errorMark":{"title":"Error in the page title","section":"When something is missing","state":"when somebody has sent the form with errors","description":"Comes before the title of the page in the tab of the browser while the form has errors.","type":"string","minLength":2,"maxLength":20,"default":"Error:","examples":["Error:"]},"button":{"title":"Button","section":"Sending it","shownIf":[{"variant":"reachOut"},{"variant":"contact","action":true}],"description":"What the button says. Start with a verb.","type":"string","minLength":2,"maxLength":22,"default":"Send message","examples":["Send note"]},"busy":{"title":"Button while it sends","section":"Sending it","shownIf":[{"variant":"reachOut"},{"variant":"contact","action":true}],"description":"What the button says until the answer comes.","type":"string","minLength":2,"maxLength":22,"default":"Sending","examples":["Sending"]},"notice":{"title":"Notice","section":"Sending it","description":"A sentence under the button, such as where to read about the use of data.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"examples":["How we use your data: [Privacy Policy](/book-a-demo)."]},"recaptchaNotice":{"title":"Notice of the check","section":"Sending it","shownIf":{"variant":"contact","action":true,"recaptchaKey":true},"description":"Shown before the notice while the site has a key for reCAPTCHA.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":160,"default":"reCAPTCHA checks this form.","examples":["reCAPTCHA checks this form."]},"mailLine":{"title":"Line for e-mail","section":"When it cannot be sent","description":"Says how to write instead. It is shown where the form cannot send: without an address, without JavaScript, after an error.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"default":"Write to [{email}](mailto:{email}).","examples":["Or write to [{email}](mailto:{email})."]},"checkFailed":{"title":"Check failed","section":"When it cannot be sent","shownIf":{"variant":"contact","action":true},"description":"What the visitor reads when reCAPTCHA cannot be loaded.","type":"string","minLength":20,"maxLength":160,"default":"reCAPTCHA did not load, so nothing was sent. Your text is still in the form.","examples":["reCAPTCHA did not load, so nothing was sent. Your text is still in the form."]},"noAnswer":{"title":"No answer","section":"When it cannot be sent","state":"when no answer comes","shownIf":{"variant":"contact","action":true},"description":"What the visitor reads when no answer has come for ten seconds.","type":"string","minLength":20,"maxLength":160,"default":"No answer came, so your message may be lost. Your text is still in the form.","examples":["No answer came, so your message may be lost. Your text is still in the form."]},"sendAnyway":{"title":"Send anyway","section":"When it cannot be sent","shownIf":{"variant":"contact","action":true},"description":"The button beside such a message.","type":"string","minLength":2,"maxLength":22,"default":"Send anyway","examples":["Send anyway"]},"restore":{"title":"Restore","section":"Sending it","shownIf":{"variant":"contact","action":true},"description":"The button that brings back the message that was sent from this tab.","type":"string","minLength":2,"maxLength":30,"default":"Restore what you wrote","examples":["Restore what you wrote"]},"success":{"title":"Thanks","section":"Sending it","state":"when the form has been filled in","shownIf":{"variant":"reachOut"},"description":"What the note says when a reachOut form has been filled in.","type":"string","minLength":5,"maxLength":80,"default":"Form submitted successfully!","examples":["Form submitted successfully!"]},"action":{"section":"Where it goes","$ref":"../parts/serviceTarget.json","shownIf":{"variant":"contact"},"title":"Address","description":"Where the message is sent: an address that starts with https:// or one of this site. Without it: the address of pages/_site.json. Its hidden field `key` is the same for every try of one message. The receiver says that it has arrived by leading the visitor to a page of this site with ?sent= and that key, as in /?sent=KEY; then, or after half an hour, the tab forgets the words.","default":"{forms.contactAddress}","examples":["https://forms.brightrail.example/contact"]},"recaptchaKey":{"section":"Where it goes","$ref":"../parts/serviceKey.json","state":"when somebody begins to fill in the form","shownIf":{"variant":"contact","action":true},"title":"reCAPTCHA key","description":"The site key of reCAPTCHA v3. Without it: the key of pages/_site.json.","default":"{forms.recaptchaKey}","examples":["{forms.recaptchaKey}"]},"recaptchaScript":{"section":"Where it goes","$ref":"../parts/serviceScript.json","shownIf":{"variant":"contact","action":true,"recaptchaKey":true},"title":"reCAPTCHA script","description":"Where the script comes from. Without it: the script of pages/_site.json.","default":"{forms.recaptchaScript}","examples":["{forms.recaptchaScript}"]}},"required":["title","reasons"],"additionalProperties":false,"examples":[{"variant":"contact","main":true,"title":"Tell us what it is about","lead":"Choose a reason, and write a few words about it.","links":[{"icon":"mail","text":"{email}","href":"mailto:{email}"},{"icon":"chat","text":"Chat with us","href":"{links.chat}"},{"icon":"question","text":"Ask a question","href":"mailto:{email}"},{"icon":"calendar","text":"Book a demo","href":"/book-a-demo"}],"reasons":[{"text":"Bills Payment","line":"sky"},{"text":"Card Issuing","line":"clay"},{"text":"Payment Collection","line":"lagoon"},{"text":"Custom Request"},{"text":"Payment links","line":"lagoon"}],"notice":"Read [how a demo works](/book-a-demo).","action":"/messages"},{"variant":"reachOut","title":"Send us a note","lead":"Leave a short note. We answer what comes to [{email}](mailto:{email}).","nameLabel":"Name","nameError":"Name is required.","reasons":[{"text":"Make Enquiries","line":"lagoon"},{"text":"Suggestion","line":"lagoon"},{"text":"Ask questions","line":"lagoon"}],"button":"Send note"},{"variant":"contact","title":"A form without an address","reasons":[{"text":"Make Enquiries","line":"sun"},{"text":"Suggestion","line":"sun"}],"action":""},{"variant":"contact","title":"A form with a check","reasons":[{"text":"Make Enquiries","line":"sky"},{"text":"Suggestion","line":"clay"}],"action":"/messages","recaptchaKey":"key-of-an-example"}]};
+const schema126 = {"title":"Form","description":"A form with four fields: name, e-mail address, reason and description. contact sends to an address; reachOut sends nothing and only thanks.","group":"Questions and forms","alsoCalled":["contact","contactForm","enquiry","contactUs","input","newsletter"],"mainTitle":"title","mainTitleIf":"main","origins":[{"if":{"variant":"contact","action":true},"add":{"form-action":"{action}"}},{"if":{"variant":"contact","action":true,"recaptchaKey":true},"add":{"script-src":"{recaptchaScript}/recaptcha/ https://www.gstatic.com/recaptcha/","style-src":"'unsafe-inline'","frame-src":"{recaptchaScript}/recaptcha/ https://recaptcha.google.com/recaptcha/","connect-src":"{recaptchaScript}/recaptcha/"},"without":["require-trusted-types-for","trusted-types"]}],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"variant":{"title":"Kind","description":"contact: a message that is sent to the address below. reachOut: a note that stays in the browser until somebody connects it.","enum":["contact","reachOut"],"default":"contact","examples":["contact"]},"main":{"title":"Main title","description":"true: the title is the main title of the page. Only for a page that has no hero.","type":"boolean","default":false,"examples":[true]},"title":{"title":"Title","description":"The heading beside the form.","type":"string","minLength":2,"maxLength":45,"examples":["Tell us what it is about"]},"lead":{"title":"Lead","description":"One or two sentences under the heading. They may hold a link.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":220,"examples":["Leave a short note. We answer what comes to [{email}](mailto:{email})."]},"links":{"title":"Other ways","description":"Up to five other ways to reach you, as stations of a line under the heading.","type":"array","minItems":1,"maxItems":5,"items":{"title":"Way","description":"One way, with a small picture before it.","type":"object","properties":{"icon":{"title":"Picture","description":"The small picture: a letter, a chat, a question mark or a calendar.","enum":["mail","chat","question","calendar"],"examples":["mail"]},"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":40,"examples":["Read the FAQs"]},"href":{"$ref":"../parts/href.json"}},"required":["icon","text","href"],"additionalProperties":false,"examples":[{"icon":"question","text":"Read the FAQs","href":"/book-a-demo"}]},"examples":[[{"icon":"mail","text":"{email}","href":"mailto:{email}"}]]},"drawing":{"$ref":"../parts/drawing.json"},"nameLabel":{"title":"Name","section":"Labels of the fields","description":"The label of the first field.","type":"string","minLength":2,"maxLength":30,"default":"Full name","examples":["Name"]},"nameError":{"title":"Name is missing","section":"When something is missing","description":"The message when the name is missing.","type":"string","minLength":5,"maxLength":60,"default":"Full name is required.","examples":["Name is required."]},"emailLabel":{"title":"E-mail","section":"Labels of the fields","description":"The label of the field for the e-mail address.","type":"string","minLength":2,"maxLength":30,"default":"Email","examples":["Email"]},"emailError":{"title":"E-mail is wrong","section":"When something is missing","description":"The message when the e-mail address is missing or has another form than text@text.text.","type":"string","minLength":5,"maxLength":60,"default":"Please enter a valid email.","examples":["Please enter a valid email."]},"reasonLabel":{"title":"Reason","section":"Labels of the fields","description":"The label above the reasons.","type":"string","minLength":2,"maxLength":30,"default":"Reason","examples":["Reason"]},"reasonError":{"title":"Reason is missing","section":"When something is missing","description":"The message when no reason is chosen.","type":"string","minLength":5,"maxLength":60,"default":"Please select a reason.","examples":["Please select a reason."]},"reasons":{"title":"Reasons","description":"What the visitor can choose, as stations of one line. The words are sent with the message.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Reason","description":"One reason. Without a colour its part of the line is grey.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":40,"examples":["Card Issuing"]},"line":{"$ref":"../parts/line.json"}},"required":["text"],"additionalProperties":false,"examples":[{"text":"Card Issuing","line":"clay"}]},"examples":[[{"text":"Make Enquiries","line":"lagoon"},{"text":"Suggestion","line":"lagoon"},{"text":"Ask questions","line":"lagoon"}]]},"descriptionLabel":{"title":"Description","section":"Labels of the fields","description":"The label of the large field.","type":"string","minLength":2,"maxLength":30,"default":"Description","examples":["Description"]},"descriptionHint":{"title":"Hint","section":"Labels of the fields","description":"What is shown between the label and the large field.","type":"string","minLength":2,"maxLength":60,"default":"At least 10 characters","examples":["At least 10 characters"]},"descriptionError":{"title":"Description is short","section":"When something is missing","description":"The message when the description has fewer than ten characters.","type":"string","minLength":5,"maxLength":80,"default":"Description must be at least 10 characters.","examples":["Description must be at least 10 characters."]},"errorTitle":{"title":"Title of the errors","section":"When something is missing","description":"Stands above the list of what is wrong, when somebody has sent the form with errors.","type":"string","minLength":5,"maxLength":45,"default":"There is a problem","examples":["There is a problem"]},"errorMark":{"title":"Error in the page title","section":"When something is missing","state":"when somebody has sent the form with errors","description":"Comes before the title of the page in the tab of the browser while the form has errors.","type":"string","minLength":2,"maxLength":20,"default":"Error:","examples":["Error:"]},"button":{"title":"Button","section":"Sending it","shownIf":[{"variant":"reachOut"},{"variant":"contact","action":true}],"description":"What the button says. Start with a verb.","type":"string","minLength":2,"maxLength":22,"default":"Send message","examples":["Send note"]},"busy":{"title":"Button while it sends","section":"Sending it","shownIf":[{"variant":"reachOut"},{"variant":"contact","action":true}],"description":"What the button says until the answer comes.","type":"string","minLength":2,"maxLength":22,"default":"Sending","examples":["Sending"]},"notice":{"title":"Notice","section":"Sending it","description":"A sentence under the button, such as where to read about the use of data.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"examples":["How we use your data: [Privacy Policy](/book-a-demo)."]},"recaptchaNotice":{"title":"Notice of the check","section":"Sending it","shownIf":{"variant":"contact","action":true,"recaptchaKey":true},"description":"Shown before the notice while the site has a key for reCAPTCHA.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":160,"default":"reCAPTCHA checks this form.","examples":["reCAPTCHA checks this form."]},"mailLine":{"title":"Line for e-mail","section":"When it cannot be sent","description":"Says how to write instead. It is shown where the form cannot send: without an address, without JavaScript, after an error.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"default":"Write to [{email}](mailto:{email}).","examples":["Or write to [{email}](mailto:{email})."]},"checkFailed":{"title":"Check failed","section":"When it cannot be sent","shownIf":{"variant":"contact","action":true},"description":"What the visitor reads when reCAPTCHA cannot be loaded.","type":"string","minLength":20,"maxLength":160,"default":"reCAPTCHA did not load, so nothing was sent. Your text is still in the form.","examples":["reCAPTCHA did not load, so nothing was sent. Your text is still in the form."]},"noAnswer":{"title":"No answer","section":"When it cannot be sent","state":"when no answer comes","shownIf":{"variant":"contact","action":true},"description":"What the visitor reads when no answer has come for ten seconds.","type":"string","minLength":20,"maxLength":160,"default":"No answer came, so your message may be lost. Your text is still in the form.","examples":["No answer came, so your message may be lost. Your text is still in the form."]},"sendAnyway":{"title":"Send anyway","section":"When it cannot be sent","shownIf":{"variant":"contact","action":true},"description":"The button beside such a message.","type":"string","minLength":2,"maxLength":22,"default":"Send anyway","examples":["Send anyway"]},"restore":{"title":"Restore","section":"Sending it","shownIf":{"variant":"contact","action":true},"description":"The button that brings back the message that was sent from this tab.","type":"string","minLength":2,"maxLength":30,"default":"Restore what you wrote","examples":["Restore what you wrote"]},"success":{"title":"Thanks","section":"Sending it","state":"when the form has been filled in","shownIf":{"variant":"reachOut"},"description":"What the note says when a reachOut form has been filled in.","type":"string","minLength":5,"maxLength":80,"default":"Form submitted successfully!","examples":["Form submitted successfully!"]},"action":{"section":"Where it goes","$ref":"../parts/serviceTarget.json","shownIf":{"variant":"contact"},"title":"Address","description":"Where the message is sent: an address that starts with https:// or one of this site. Without it: the address of pages/_site.json. Its hidden field `key` is the same for every try of one message. The receiver says that it has arrived by leading the visitor to a page of this site with ?sent= and that key, as in /?sent=KEY; then, or after half an hour, the tab forgets the words.","default":"{forms.contactAddress}","examples":["https://forms.brightrail.example/contact"]},"recaptchaKey":{"section":"Where it goes","$ref":"../parts/serviceKey.json","state":"when somebody begins to fill in the form","shownIf":{"variant":"contact","action":true},"title":"reCAPTCHA key","description":"The site key of reCAPTCHA v3. Without it: the key of pages/_site.json.","default":"{forms.recaptchaKey}","examples":["{forms.recaptchaKey}"]},"recaptchaScript":{"section":"Where it goes","$ref":"../parts/serviceScript.json","shownIf":{"variant":"contact","action":true,"recaptchaKey":true},"title":"reCAPTCHA script","description":"Where the script comes from. Without it: the script of pages/_site.json.","default":"{forms.recaptchaScript}","examples":["{forms.recaptchaScript}"]}},"required":["title","reasons"],"additionalProperties":false,"examples":[{"variant":"contact","main":true,"title":"Tell us what it is about","lead":"Choose a reason, and write a few words about it.","links":[{"icon":"mail","text":"{email}","href":"mailto:{email}"},{"icon":"chat","text":"Chat with us","href":"{links.chat}"},{"icon":"question","text":"Ask a question","href":"mailto:{email}"},{"icon":"calendar","text":"Book a demo","href":"/book-a-demo"}],"reasons":[{"text":"Bills Payment","line":"sky"},{"text":"Card Issuing","line":"clay"},{"text":"Payment Collection","line":"lagoon"},{"text":"Custom Request"},{"text":"Payment links","line":"lagoon"}],"notice":"Read [how a demo works](/book-a-demo).","action":"/messages","drawing":{"name":"sceneSupport","alt":"The desk of a person who answers, with a chat and a headset."}},{"variant":"reachOut","title":"Send us a note","lead":"Leave a short note. We answer what comes to [{email}](mailto:{email}).","nameLabel":"Name","nameError":"Name is required.","reasons":[{"text":"Make Enquiries","line":"lagoon"},{"text":"Suggestion","line":"lagoon"},{"text":"Ask questions","line":"lagoon"}],"button":"Send note"},{"variant":"contact","title":"A form without an address","reasons":[{"text":"Make Enquiries","line":"sun"},{"text":"Suggestion","line":"sun"}],"action":""},{"variant":"contact","title":"A form with a check","reasons":[{"text":"Make Enquiries","line":"sky"},{"text":"Suggestion","line":"clay"}],"action":"/messages","recaptchaKey":"key-of-an-example"}]};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13695,11 +13695,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.nameLabel !== undefined && func0.call(data, "nameLabel")){
-let data11 = data.nameLabel;
-if(typeof data11 === "string"){
-if(data11.length > 30 && func65(data11) > 30){
-const err31 = {instancePath:instancePath+"/nameLabel",schemaPath:"#/properties/nameLabel/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(data.drawing !== undefined && func0.call(data, "drawing")){
+let data11 = data.drawing;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if((data11.name === undefined) || (!(func0.call(data11, "name")))){
+const err31 = {instancePath:instancePath+"/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13708,8 +13708,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data11.length < 4 && func65(data11) < 2){
-const err32 = {instancePath:instancePath+"/nameLabel",schemaPath:"#/properties/nameLabel/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if((data11.alt === undefined) || (!(func0.call(data11, "alt")))){
+const err32 = {instancePath:instancePath+"/drawing",schemaPath:"../parts/drawing.json/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13718,9 +13718,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/nameLabel",schemaPath:"#/properties/nameLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 of Object.keys(data11)){
+if(!((key2 === "name") || (key2 === "alt"))){
+const err33 = {instancePath:instancePath+"/drawing",schemaPath:"../parts/drawing.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13730,11 +13730,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.nameError !== undefined && func0.call(data, "nameError")){
-let data12 = data.nameError;
+if(data11.name !== undefined && func0.call(data11, "name")){
+let data12 = data11.name;
 if(typeof data12 === "string"){
 if(data12.length > 60 && func65(data12) > 60){
-const err34 = {instancePath:instancePath+"/nameError",schemaPath:"#/properties/nameError/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err34 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13743,8 +13743,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data12.length < 10 && func65(data12) < 5){
-const err35 = {instancePath:instancePath+"/nameError",schemaPath:"#/properties/nameError/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+if(data12.length < 2 && func65(data12) < 1){
+const err35 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -13755,7 +13755,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/nameError",schemaPath:"#/properties/nameError/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/drawing/name",schemaPath:"../parts/drawing.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13765,11 +13765,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.emailLabel !== undefined && func0.call(data, "emailLabel")){
-let data13 = data.emailLabel;
+if(data11.alt !== undefined && func0.call(data11, "alt")){
+let data13 = data11.alt;
 if(typeof data13 === "string"){
-if(data13.length > 30 && func65(data13) > 30){
-const err37 = {instancePath:instancePath+"/emailLabel",schemaPath:"#/properties/emailLabel/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(data13.length > 200 && func65(data13) > 200){
+const err37 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -13778,8 +13778,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data13.length < 4 && func65(data13) < 2){
-const err38 = {instancePath:instancePath+"/emailLabel",schemaPath:"#/properties/emailLabel/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(data13.length < 20 && func65(data13) < 10){
+const err38 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -13790,7 +13790,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/emailLabel",schemaPath:"#/properties/emailLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err39 = {instancePath:instancePath+"/drawing/alt",schemaPath:"../parts/drawing.json/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -13800,11 +13800,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.emailError !== undefined && func0.call(data, "emailError")){
-let data14 = data.emailError;
-if(typeof data14 === "string"){
-if(data14.length > 60 && func65(data14) > 60){
-const err40 = {instancePath:instancePath+"/emailError",schemaPath:"#/properties/emailError/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+}
+else {
+const err40 = {instancePath:instancePath+"/drawing",schemaPath:"../parts/drawing.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -13813,8 +13811,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data14.length < 10 && func65(data14) < 5){
-const err41 = {instancePath:instancePath+"/emailError",schemaPath:"#/properties/emailError/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+}
+if(data.nameLabel !== undefined && func0.call(data, "nameLabel")){
+let data14 = data.nameLabel;
+if(typeof data14 === "string"){
+if(data14.length > 30 && func65(data14) > 30){
+const err41 = {instancePath:instancePath+"/nameLabel",schemaPath:"#/properties/nameLabel/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -13823,9 +13825,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/emailError",schemaPath:"#/properties/emailError/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.length < 4 && func65(data14) < 2){
+const err42 = {instancePath:instancePath+"/nameLabel",schemaPath:"#/properties/nameLabel/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -13835,11 +13836,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.reasonLabel !== undefined && func0.call(data, "reasonLabel")){
-let data15 = data.reasonLabel;
-if(typeof data15 === "string"){
-if(data15.length > 30 && func65(data15) > 30){
-const err43 = {instancePath:instancePath+"/reasonLabel",schemaPath:"#/properties/reasonLabel/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+else {
+const err43 = {instancePath:instancePath+"/nameLabel",schemaPath:"#/properties/nameLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -13848,8 +13846,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data15.length < 4 && func65(data15) < 2){
-const err44 = {instancePath:instancePath+"/reasonLabel",schemaPath:"#/properties/reasonLabel/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data.nameError !== undefined && func0.call(data, "nameError")){
+let data15 = data.nameError;
+if(typeof data15 === "string"){
+if(data15.length > 60 && func65(data15) > 60){
+const err44 = {instancePath:instancePath+"/nameError",schemaPath:"#/properties/nameError/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -13858,9 +13860,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/reasonLabel",schemaPath:"#/properties/reasonLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.length < 10 && func65(data15) < 5){
+const err45 = {instancePath:instancePath+"/nameError",schemaPath:"#/properties/nameError/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -13870,11 +13871,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.reasonError !== undefined && func0.call(data, "reasonError")){
-let data16 = data.reasonError;
-if(typeof data16 === "string"){
-if(data16.length > 60 && func65(data16) > 60){
-const err46 = {instancePath:instancePath+"/reasonError",schemaPath:"#/properties/reasonError/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err46 = {instancePath:instancePath+"/nameError",schemaPath:"#/properties/nameError/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -13883,8 +13881,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data16.length < 10 && func65(data16) < 5){
-const err47 = {instancePath:instancePath+"/reasonError",schemaPath:"#/properties/reasonError/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+}
+if(data.emailLabel !== undefined && func0.call(data, "emailLabel")){
+let data16 = data.emailLabel;
+if(typeof data16 === "string"){
+if(data16.length > 30 && func65(data16) > 30){
+const err47 = {instancePath:instancePath+"/emailLabel",schemaPath:"#/properties/emailLabel/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -13893,9 +13895,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/reasonError",schemaPath:"#/properties/reasonError/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.length < 4 && func65(data16) < 2){
+const err48 = {instancePath:instancePath+"/emailLabel",schemaPath:"#/properties/emailLabel/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -13905,11 +13906,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.reasons !== undefined && func0.call(data, "reasons")){
-let data17 = data.reasons;
-if(Array.isArray(data17)){
-if(data17.length > 6){
-const err49 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+else {
+const err49 = {instancePath:instancePath+"/emailLabel",schemaPath:"#/properties/emailLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -13918,8 +13916,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data17.length < 2){
-const err50 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+}
+if(data.emailError !== undefined && func0.call(data, "emailError")){
+let data17 = data.emailError;
+if(typeof data17 === "string"){
+if(data17.length > 60 && func65(data17) > 60){
+const err50 = {instancePath:instancePath+"/emailError",schemaPath:"#/properties/emailError/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -13928,12 +13930,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-const len1 = data17.length;
-for(let i1=0; i1<len1; i1++){
-let data18 = data17[i1];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if((data18.text === undefined) || (!(func0.call(data18, "text")))){
-const err51 = {instancePath:instancePath+"/reasons/" + i1,schemaPath:"#/properties/reasons/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(data17.length < 10 && func65(data17) < 5){
+const err51 = {instancePath:instancePath+"/emailError",schemaPath:"#/properties/emailError/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -13942,9 +13940,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-for(const key2 of Object.keys(data18)){
-if(!((key2 === "text") || (key2 === "line"))){
-const err52 = {instancePath:instancePath+"/reasons/" + i1,schemaPath:"#/properties/reasons/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+else {
+const err52 = {instancePath:instancePath+"/emailError",schemaPath:"#/properties/emailError/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -13954,11 +13952,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data18.text !== undefined && func0.call(data18, "text")){
-let data19 = data18.text;
-if(typeof data19 === "string"){
-if(data19.length > 40 && func65(data19) > 40){
-const err53 = {instancePath:instancePath+"/reasons/" + i1+"/text",schemaPath:"#/properties/reasons/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data.reasonLabel !== undefined && func0.call(data, "reasonLabel")){
+let data18 = data.reasonLabel;
+if(typeof data18 === "string"){
+if(data18.length > 30 && func65(data18) > 30){
+const err53 = {instancePath:instancePath+"/reasonLabel",schemaPath:"#/properties/reasonLabel/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -13967,8 +13965,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data19.length < 4 && func65(data19) < 2){
-const err54 = {instancePath:instancePath+"/reasons/" + i1+"/text",schemaPath:"#/properties/reasons/items/properties/text/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(data18.length < 4 && func65(data18) < 2){
+const err54 = {instancePath:instancePath+"/reasonLabel",schemaPath:"#/properties/reasonLabel/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -13979,7 +13977,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/reasons/" + i1+"/text",schemaPath:"#/properties/reasons/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err55 = {instancePath:instancePath+"/reasonLabel",schemaPath:"#/properties/reasonLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -13989,10 +13987,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data18.line !== undefined && func0.call(data18, "line")){
-let data20 = data18.line;
-if(!((((data20 === "lagoon") || (data20 === "clay")) || (data20 === "sun")) || (data20 === "sky"))){
-const err56 = {instancePath:instancePath+"/reasons/" + i1+"/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+if(data.reasonError !== undefined && func0.call(data, "reasonError")){
+let data19 = data.reasonError;
+if(typeof data19 === "string"){
+if(data19.length > 60 && func65(data19) > 60){
+const err56 = {instancePath:instancePath+"/reasonError",schemaPath:"#/properties/reasonError/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -14001,10 +14000,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/reasons/" + i1,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data19.length < 10 && func65(data19) < 5){
+const err57 = {instancePath:instancePath+"/reasonError",schemaPath:"#/properties/reasonError/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -14014,9 +14011,8 @@ vErrors.push(err57);
 errors++;
 }
 }
-}
 else {
-const err58 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err58 = {instancePath:instancePath+"/reasonError",schemaPath:"#/properties/reasonError/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -14026,11 +14022,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.descriptionLabel !== undefined && func0.call(data, "descriptionLabel")){
-let data21 = data.descriptionLabel;
-if(typeof data21 === "string"){
-if(data21.length > 30 && func65(data21) > 30){
-const err59 = {instancePath:instancePath+"/descriptionLabel",schemaPath:"#/properties/descriptionLabel/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(data.reasons !== undefined && func0.call(data, "reasons")){
+let data20 = data.reasons;
+if(Array.isArray(data20)){
+if(data20.length > 6){
+const err59 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -14039,8 +14035,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data21.length < 4 && func65(data21) < 2){
-const err60 = {instancePath:instancePath+"/descriptionLabel",schemaPath:"#/properties/descriptionLabel/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(data20.length < 2){
+const err60 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -14049,9 +14045,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-else {
-const err61 = {instancePath:instancePath+"/descriptionLabel",schemaPath:"#/properties/descriptionLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+let data21 = data20[i1];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if((data21.text === undefined) || (!(func0.call(data21, "text")))){
+const err61 = {instancePath:instancePath+"/reasons/" + i1,schemaPath:"#/properties/reasons/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -14060,12 +14059,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data.descriptionHint !== undefined && func0.call(data, "descriptionHint")){
-let data22 = data.descriptionHint;
-if(typeof data22 === "string"){
-if(data22.length > 60 && func65(data22) > 60){
-const err62 = {instancePath:instancePath+"/descriptionHint",schemaPath:"#/properties/descriptionHint/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+for(const key3 of Object.keys(data21)){
+if(!((key3 === "text") || (key3 === "line"))){
+const err62 = {instancePath:instancePath+"/reasons/" + i1,schemaPath:"#/properties/reasons/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -14074,8 +14070,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data22.length < 4 && func65(data22) < 2){
-const err63 = {instancePath:instancePath+"/descriptionHint",schemaPath:"#/properties/descriptionHint/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data21.text !== undefined && func0.call(data21, "text")){
+let data22 = data21.text;
+if(typeof data22 === "string"){
+if(data22.length > 40 && func65(data22) > 40){
+const err63 = {instancePath:instancePath+"/reasons/" + i1+"/text",schemaPath:"#/properties/reasons/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -14084,9 +14084,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/descriptionHint",schemaPath:"#/properties/descriptionHint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.length < 4 && func65(data22) < 2){
+const err64 = {instancePath:instancePath+"/reasons/" + i1+"/text",schemaPath:"#/properties/reasons/items/properties/text/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -14096,11 +14095,8 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.descriptionError !== undefined && func0.call(data, "descriptionError")){
-let data23 = data.descriptionError;
-if(typeof data23 === "string"){
-if(data23.length > 80 && func65(data23) > 80){
-const err65 = {instancePath:instancePath+"/descriptionError",schemaPath:"#/properties/descriptionError/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+else {
+const err65 = {instancePath:instancePath+"/reasons/" + i1+"/text",schemaPath:"#/properties/reasons/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -14109,8 +14105,11 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data23.length < 10 && func65(data23) < 5){
-const err66 = {instancePath:instancePath+"/descriptionError",schemaPath:"#/properties/descriptionError/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+}
+if(data21.line !== undefined && func0.call(data21, "line")){
+let data23 = data21.line;
+if(!((((data23 === "lagoon") || (data23 === "clay")) || (data23 === "sun")) || (data23 === "sky"))){
+const err66 = {instancePath:instancePath+"/reasons/" + i1+"/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -14120,8 +14119,9 @@ vErrors.push(err66);
 errors++;
 }
 }
+}
 else {
-const err67 = {instancePath:instancePath+"/descriptionError",schemaPath:"#/properties/descriptionError/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err67 = {instancePath:instancePath+"/reasons/" + i1,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -14131,11 +14131,9 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data.errorTitle !== undefined && func0.call(data, "errorTitle")){
-let data24 = data.errorTitle;
-if(typeof data24 === "string"){
-if(data24.length > 45 && func65(data24) > 45){
-const err68 = {instancePath:instancePath+"/errorTitle",schemaPath:"#/properties/errorTitle/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
+}
+else {
+const err68 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -14144,8 +14142,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data24.length < 10 && func65(data24) < 5){
-const err69 = {instancePath:instancePath+"/errorTitle",schemaPath:"#/properties/errorTitle/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+}
+if(data.descriptionLabel !== undefined && func0.call(data, "descriptionLabel")){
+let data24 = data.descriptionLabel;
+if(typeof data24 === "string"){
+if(data24.length > 30 && func65(data24) > 30){
+const err69 = {instancePath:instancePath+"/descriptionLabel",schemaPath:"#/properties/descriptionLabel/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -14154,9 +14156,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/errorTitle",schemaPath:"#/properties/errorTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.length < 4 && func65(data24) < 2){
+const err70 = {instancePath:instancePath+"/descriptionLabel",schemaPath:"#/properties/descriptionLabel/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -14166,11 +14167,8 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data.errorMark !== undefined && func0.call(data, "errorMark")){
-let data25 = data.errorMark;
-if(typeof data25 === "string"){
-if(data25.length > 20 && func65(data25) > 20){
-const err71 = {instancePath:instancePath+"/errorMark",schemaPath:"#/properties/errorMark/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+const err71 = {instancePath:instancePath+"/descriptionLabel",schemaPath:"#/properties/descriptionLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -14179,8 +14177,12 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data25.length < 4 && func65(data25) < 2){
-const err72 = {instancePath:instancePath+"/errorMark",schemaPath:"#/properties/errorMark/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data.descriptionHint !== undefined && func0.call(data, "descriptionHint")){
+let data25 = data.descriptionHint;
+if(typeof data25 === "string"){
+if(data25.length > 60 && func65(data25) > 60){
+const err72 = {instancePath:instancePath+"/descriptionHint",schemaPath:"#/properties/descriptionHint/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -14189,9 +14191,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/errorMark",schemaPath:"#/properties/errorMark/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.length < 4 && func65(data25) < 2){
+const err73 = {instancePath:instancePath+"/descriptionHint",schemaPath:"#/properties/descriptionHint/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -14201,11 +14202,8 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data.button !== undefined && func0.call(data, "button")){
-let data26 = data.button;
-if(typeof data26 === "string"){
-if(data26.length > 22 && func65(data26) > 22){
-const err74 = {instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
+else {
+const err74 = {instancePath:instancePath+"/descriptionHint",schemaPath:"#/properties/descriptionHint/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -14214,8 +14212,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data26.length < 4 && func65(data26) < 2){
-const err75 = {instancePath:instancePath+"/button",schemaPath:"#/properties/button/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data.descriptionError !== undefined && func0.call(data, "descriptionError")){
+let data26 = data.descriptionError;
+if(typeof data26 === "string"){
+if(data26.length > 80 && func65(data26) > 80){
+const err75 = {instancePath:instancePath+"/descriptionError",schemaPath:"#/properties/descriptionError/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -14224,9 +14226,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-else {
-const err76 = {instancePath:instancePath+"/button",schemaPath:"#/properties/button/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data26.length < 10 && func65(data26) < 5){
+const err76 = {instancePath:instancePath+"/descriptionError",schemaPath:"#/properties/descriptionError/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -14236,11 +14237,8 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data.busy !== undefined && func0.call(data, "busy")){
-let data27 = data.busy;
-if(typeof data27 === "string"){
-if(data27.length > 22 && func65(data27) > 22){
-const err77 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
+else {
+const err77 = {instancePath:instancePath+"/descriptionError",schemaPath:"#/properties/descriptionError/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -14249,8 +14247,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data27.length < 4 && func65(data27) < 2){
-const err78 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data.errorTitle !== undefined && func0.call(data, "errorTitle")){
+let data27 = data.errorTitle;
+if(typeof data27 === "string"){
+if(data27.length > 45 && func65(data27) > 45){
+const err78 = {instancePath:instancePath+"/errorTitle",schemaPath:"#/properties/errorTitle/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -14259,9 +14261,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-else {
-const err79 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.length < 10 && func65(data27) < 5){
+const err79 = {instancePath:instancePath+"/errorTitle",schemaPath:"#/properties/errorTitle/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -14271,11 +14272,8 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data.notice !== undefined && func0.call(data, "notice")){
-let data28 = data.notice;
-if(typeof data28 === "string"){
-if(data28.length > 200 && func65(data28) > 200){
-const err80 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err80 = {instancePath:instancePath+"/errorTitle",schemaPath:"#/properties/errorTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -14284,8 +14282,12 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data28.length < 20 && func65(data28) < 10){
-const err81 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+if(data.errorMark !== undefined && func0.call(data, "errorMark")){
+let data28 = data.errorMark;
+if(typeof data28 === "string"){
+if(data28.length > 20 && func65(data28) > 20){
+const err81 = {instancePath:instancePath+"/errorMark",schemaPath:"#/properties/errorMark/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -14294,9 +14296,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.length < 4 && func65(data28) < 2){
+const err82 = {instancePath:instancePath+"/errorMark",schemaPath:"#/properties/errorMark/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -14306,11 +14307,8 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data.recaptchaNotice !== undefined && func0.call(data, "recaptchaNotice")){
-let data29 = data.recaptchaNotice;
-if(typeof data29 === "string"){
-if(data29.length > 160 && func65(data29) > 160){
-const err83 = {instancePath:instancePath+"/recaptchaNotice",schemaPath:"#/properties/recaptchaNotice/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+else {
+const err83 = {instancePath:instancePath+"/errorMark",schemaPath:"#/properties/errorMark/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -14319,8 +14317,12 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data29.length < 20 && func65(data29) < 10){
-const err84 = {instancePath:instancePath+"/recaptchaNotice",schemaPath:"#/properties/recaptchaNotice/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+if(data.button !== undefined && func0.call(data, "button")){
+let data29 = data.button;
+if(typeof data29 === "string"){
+if(data29.length > 22 && func65(data29) > 22){
+const err84 = {instancePath:instancePath+"/button",schemaPath:"#/properties/button/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -14329,9 +14331,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/recaptchaNotice",schemaPath:"#/properties/recaptchaNotice/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.length < 4 && func65(data29) < 2){
+const err85 = {instancePath:instancePath+"/button",schemaPath:"#/properties/button/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -14341,11 +14342,8 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data.mailLine !== undefined && func0.call(data, "mailLine")){
-let data30 = data.mailLine;
-if(typeof data30 === "string"){
-if(data30.length > 200 && func65(data30) > 200){
-const err86 = {instancePath:instancePath+"/mailLine",schemaPath:"#/properties/mailLine/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err86 = {instancePath:instancePath+"/button",schemaPath:"#/properties/button/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -14354,8 +14352,12 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data30.length < 20 && func65(data30) < 10){
-const err87 = {instancePath:instancePath+"/mailLine",schemaPath:"#/properties/mailLine/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+if(data.busy !== undefined && func0.call(data, "busy")){
+let data30 = data.busy;
+if(typeof data30 === "string"){
+if(data30.length > 22 && func65(data30) > 22){
+const err87 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -14364,9 +14366,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-else {
-const err88 = {instancePath:instancePath+"/mailLine",schemaPath:"#/properties/mailLine/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data30.length < 4 && func65(data30) < 2){
+const err88 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -14376,11 +14377,8 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data.checkFailed !== undefined && func0.call(data, "checkFailed")){
-let data31 = data.checkFailed;
-if(typeof data31 === "string"){
-if(data31.length > 160 && func65(data31) > 160){
-const err89 = {instancePath:instancePath+"/checkFailed",schemaPath:"#/properties/checkFailed/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+else {
+const err89 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -14389,8 +14387,12 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data31.length < 40 && func65(data31) < 20){
-const err90 = {instancePath:instancePath+"/checkFailed",schemaPath:"#/properties/checkFailed/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+}
+if(data.notice !== undefined && func0.call(data, "notice")){
+let data31 = data.notice;
+if(typeof data31 === "string"){
+if(data31.length > 200 && func65(data31) > 200){
+const err90 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -14399,9 +14401,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-else {
-const err91 = {instancePath:instancePath+"/checkFailed",schemaPath:"#/properties/checkFailed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data31.length < 20 && func65(data31) < 10){
+const err91 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -14411,11 +14412,8 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data.noAnswer !== undefined && func0.call(data, "noAnswer")){
-let data32 = data.noAnswer;
-if(typeof data32 === "string"){
-if(data32.length > 160 && func65(data32) > 160){
-const err92 = {instancePath:instancePath+"/noAnswer",schemaPath:"#/properties/noAnswer/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+else {
+const err92 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -14424,8 +14422,12 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data32.length < 40 && func65(data32) < 20){
-const err93 = {instancePath:instancePath+"/noAnswer",schemaPath:"#/properties/noAnswer/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+}
+if(data.recaptchaNotice !== undefined && func0.call(data, "recaptchaNotice")){
+let data32 = data.recaptchaNotice;
+if(typeof data32 === "string"){
+if(data32.length > 160 && func65(data32) > 160){
+const err93 = {instancePath:instancePath+"/recaptchaNotice",schemaPath:"#/properties/recaptchaNotice/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -14434,9 +14436,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-else {
-const err94 = {instancePath:instancePath+"/noAnswer",schemaPath:"#/properties/noAnswer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.length < 20 && func65(data32) < 10){
+const err94 = {instancePath:instancePath+"/recaptchaNotice",schemaPath:"#/properties/recaptchaNotice/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -14446,11 +14447,8 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data.sendAnyway !== undefined && func0.call(data, "sendAnyway")){
-let data33 = data.sendAnyway;
-if(typeof data33 === "string"){
-if(data33.length > 22 && func65(data33) > 22){
-const err95 = {instancePath:instancePath+"/sendAnyway",schemaPath:"#/properties/sendAnyway/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
+else {
+const err95 = {instancePath:instancePath+"/recaptchaNotice",schemaPath:"#/properties/recaptchaNotice/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -14459,8 +14457,12 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data33.length < 4 && func65(data33) < 2){
-const err96 = {instancePath:instancePath+"/sendAnyway",schemaPath:"#/properties/sendAnyway/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data.mailLine !== undefined && func0.call(data, "mailLine")){
+let data33 = data.mailLine;
+if(typeof data33 === "string"){
+if(data33.length > 200 && func65(data33) > 200){
+const err96 = {instancePath:instancePath+"/mailLine",schemaPath:"#/properties/mailLine/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -14469,9 +14471,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-else {
-const err97 = {instancePath:instancePath+"/sendAnyway",schemaPath:"#/properties/sendAnyway/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data33.length < 20 && func65(data33) < 10){
+const err97 = {instancePath:instancePath+"/mailLine",schemaPath:"#/properties/mailLine/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -14481,11 +14482,8 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data.restore !== undefined && func0.call(data, "restore")){
-let data34 = data.restore;
-if(typeof data34 === "string"){
-if(data34.length > 30 && func65(data34) > 30){
-const err98 = {instancePath:instancePath+"/restore",schemaPath:"#/properties/restore/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+else {
+const err98 = {instancePath:instancePath+"/mailLine",schemaPath:"#/properties/mailLine/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -14494,8 +14492,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data34.length < 4 && func65(data34) < 2){
-const err99 = {instancePath:instancePath+"/restore",schemaPath:"#/properties/restore/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data.checkFailed !== undefined && func0.call(data, "checkFailed")){
+let data34 = data.checkFailed;
+if(typeof data34 === "string"){
+if(data34.length > 160 && func65(data34) > 160){
+const err99 = {instancePath:instancePath+"/checkFailed",schemaPath:"#/properties/checkFailed/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -14504,9 +14506,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-else {
-const err100 = {instancePath:instancePath+"/restore",schemaPath:"#/properties/restore/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data34.length < 40 && func65(data34) < 20){
+const err100 = {instancePath:instancePath+"/checkFailed",schemaPath:"#/properties/checkFailed/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -14516,11 +14517,8 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data.success !== undefined && func0.call(data, "success")){
-let data35 = data.success;
-if(typeof data35 === "string"){
-if(data35.length > 80 && func65(data35) > 80){
-const err101 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+else {
+const err101 = {instancePath:instancePath+"/checkFailed",schemaPath:"#/properties/checkFailed/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -14529,8 +14527,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data35.length < 10 && func65(data35) < 5){
-const err102 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+}
+if(data.noAnswer !== undefined && func0.call(data, "noAnswer")){
+let data35 = data.noAnswer;
+if(typeof data35 === "string"){
+if(data35.length > 160 && func65(data35) > 160){
+const err102 = {instancePath:instancePath+"/noAnswer",schemaPath:"#/properties/noAnswer/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -14539,9 +14541,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-else {
-const err103 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.length < 40 && func65(data35) < 20){
+const err103 = {instancePath:instancePath+"/noAnswer",schemaPath:"#/properties/noAnswer/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -14551,11 +14552,8 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data.action !== undefined && func0.call(data, "action")){
-let data36 = data.action;
-if(typeof data36 === "string"){
-if(data36.length > 200 && func65(data36) > 200){
-const err104 = {instancePath:instancePath+"/action",schemaPath:"../parts/serviceTarget.json/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err104 = {instancePath:instancePath+"/noAnswer",schemaPath:"#/properties/noAnswer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -14564,8 +14562,12 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data36.length < 0 && func65(data36) < 0){
-const err105 = {instancePath:instancePath+"/action",schemaPath:"../parts/serviceTarget.json/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+}
+if(data.sendAnyway !== undefined && func0.call(data, "sendAnyway")){
+let data36 = data.sendAnyway;
+if(typeof data36 === "string"){
+if(data36.length > 22 && func65(data36) > 22){
+const err105 = {instancePath:instancePath+"/sendAnyway",schemaPath:"#/properties/sendAnyway/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -14574,8 +14576,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(!pattern12.test(data36)){
-const err106 = {instancePath:instancePath+"/action",schemaPath:"../parts/serviceTarget.json/pattern",keyword:"pattern",params:{pattern: "^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?([/?][A-Za-z0-9._~%/=&+@?-]*)?|/([A-Za-z0-9._~%=&+@-][A-Za-z0-9._~%/=&+@?-]*)?|[A-Za-z0-9:._~%/=&+@?-]*\\{[A-Za-z0-9:._~%/=&+@?{}-]*|)$"},message:"must match pattern \""+"^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?([/?][A-Za-z0-9._~%/=&+@?-]*)?|/([A-Za-z0-9._~%=&+@-][A-Za-z0-9._~%/=&+@?-]*)?|[A-Za-z0-9:._~%/=&+@?-]*\\{[A-Za-z0-9:._~%/=&+@?{}-]*|)$"+"\""};
+if(data36.length < 4 && func65(data36) < 2){
+const err106 = {instancePath:instancePath+"/sendAnyway",schemaPath:"#/properties/sendAnyway/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -14586,7 +14588,7 @@ errors++;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/action",schemaPath:"../parts/serviceTarget.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err107 = {instancePath:instancePath+"/sendAnyway",schemaPath:"#/properties/sendAnyway/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -14596,11 +14598,11 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data.recaptchaKey !== undefined && func0.call(data, "recaptchaKey")){
-let data37 = data.recaptchaKey;
+if(data.restore !== undefined && func0.call(data, "restore")){
+let data37 = data.restore;
 if(typeof data37 === "string"){
-if(data37.length > 100 && func65(data37) > 100){
-const err108 = {instancePath:instancePath+"/recaptchaKey",schemaPath:"../parts/serviceKey.json/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data37.length > 30 && func65(data37) > 30){
+const err108 = {instancePath:instancePath+"/restore",schemaPath:"#/properties/restore/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -14609,8 +14611,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data37.length < 0 && func65(data37) < 0){
-const err109 = {instancePath:instancePath+"/recaptchaKey",schemaPath:"../parts/serviceKey.json/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(data37.length < 4 && func65(data37) < 2){
+const err109 = {instancePath:instancePath+"/restore",schemaPath:"#/properties/restore/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -14619,8 +14621,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(!pattern13.test(data37)){
-const err110 = {instancePath:instancePath+"/recaptchaKey",schemaPath:"../parts/serviceKey.json/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9_-]*|[A-Za-z0-9_-]*\\{[A-Za-z0-9._{}-]*)$"},message:"must match pattern \""+"^([A-Za-z0-9_-]*|[A-Za-z0-9_-]*\\{[A-Za-z0-9._{}-]*)$"+"\""};
+}
+else {
+const err110 = {instancePath:instancePath+"/restore",schemaPath:"#/properties/restore/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -14630,8 +14633,11 @@ vErrors.push(err110);
 errors++;
 }
 }
-else {
-const err111 = {instancePath:instancePath+"/recaptchaKey",schemaPath:"../parts/serviceKey.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.success !== undefined && func0.call(data, "success")){
+let data38 = data.success;
+if(typeof data38 === "string"){
+if(data38.length > 80 && func65(data38) > 80){
+const err111 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -14640,12 +14646,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data.recaptchaScript !== undefined && func0.call(data, "recaptchaScript")){
-let data38 = data.recaptchaScript;
-if(typeof data38 === "string"){
-if(data38.length > 200 && func65(data38) > 200){
-const err112 = {instancePath:instancePath+"/recaptchaScript",schemaPath:"../parts/serviceScript.json/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data38.length < 10 && func65(data38) < 5){
+const err112 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -14654,8 +14656,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data38.length < 20 && func65(data38) < 10){
-const err113 = {instancePath:instancePath+"/recaptchaScript",schemaPath:"../parts/serviceScript.json/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+else {
+const err113 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -14664,8 +14667,12 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(!pattern11.test(data38)){
-const err114 = {instancePath:instancePath+"/recaptchaScript",schemaPath:"../parts/serviceScript.json/pattern",keyword:"pattern",params:{pattern: "^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?(/[A-Za-z0-9._~-]+)+|[A-Za-z0-9:/._~-]*\\{[A-Za-z0-9:/._~{}-]*)$"},message:"must match pattern \""+"^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?(/[A-Za-z0-9._~-]+)+|[A-Za-z0-9:/._~-]*\\{[A-Za-z0-9:/._~{}-]*)$"+"\""};
+}
+if(data.action !== undefined && func0.call(data, "action")){
+let data39 = data.action;
+if(typeof data39 === "string"){
+if(data39.length > 200 && func65(data39) > 200){
+const err114 = {instancePath:instancePath+"/action",schemaPath:"../parts/serviceTarget.json/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -14674,9 +14681,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-else {
-const err115 = {instancePath:instancePath+"/recaptchaScript",schemaPath:"../parts/serviceScript.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data39.length < 0 && func65(data39) < 0){
+const err115 = {instancePath:instancePath+"/action",schemaPath:"../parts/serviceTarget.json/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -14685,15 +14691,126 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-}
-else {
-const err116 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern12.test(data39)){
+const err116 = {instancePath:instancePath+"/action",schemaPath:"../parts/serviceTarget.json/pattern",keyword:"pattern",params:{pattern: "^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?([/?][A-Za-z0-9._~%/=&+@?-]*)?|/([A-Za-z0-9._~%=&+@-][A-Za-z0-9._~%/=&+@?-]*)?|[A-Za-z0-9:._~%/=&+@?-]*\\{[A-Za-z0-9:._~%/=&+@?{}-]*|)$"},message:"must match pattern \""+"^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?([/?][A-Za-z0-9._~%/=&+@?-]*)?|/([A-Za-z0-9._~%=&+@-][A-Za-z0-9._~%/=&+@?-]*)?|[A-Za-z0-9:._~%/=&+@?-]*\\{[A-Za-z0-9:._~%/=&+@?{}-]*|)$"+"\""};
 if(vErrors === null){
 vErrors = [err116];
 }
 else {
 vErrors.push(err116);
+}
+errors++;
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/action",schemaPath:"../parts/serviceTarget.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data.recaptchaKey !== undefined && func0.call(data, "recaptchaKey")){
+let data40 = data.recaptchaKey;
+if(typeof data40 === "string"){
+if(data40.length > 100 && func65(data40) > 100){
+const err118 = {instancePath:instancePath+"/recaptchaKey",schemaPath:"../parts/serviceKey.json/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+if(data40.length < 0 && func65(data40) < 0){
+const err119 = {instancePath:instancePath+"/recaptchaKey",schemaPath:"../parts/serviceKey.json/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+if(!pattern13.test(data40)){
+const err120 = {instancePath:instancePath+"/recaptchaKey",schemaPath:"../parts/serviceKey.json/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9_-]*|[A-Za-z0-9_-]*\\{[A-Za-z0-9._{}-]*)$"},message:"must match pattern \""+"^([A-Za-z0-9_-]*|[A-Za-z0-9_-]*\\{[A-Za-z0-9._{}-]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+else {
+const err121 = {instancePath:instancePath+"/recaptchaKey",schemaPath:"../parts/serviceKey.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data.recaptchaScript !== undefined && func0.call(data, "recaptchaScript")){
+let data41 = data.recaptchaScript;
+if(typeof data41 === "string"){
+if(data41.length > 200 && func65(data41) > 200){
+const err122 = {instancePath:instancePath+"/recaptchaScript",schemaPath:"../parts/serviceScript.json/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+if(data41.length < 20 && func65(data41) < 10){
+const err123 = {instancePath:instancePath+"/recaptchaScript",schemaPath:"../parts/serviceScript.json/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+if(!pattern11.test(data41)){
+const err124 = {instancePath:instancePath+"/recaptchaScript",schemaPath:"../parts/serviceScript.json/pattern",keyword:"pattern",params:{pattern: "^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?(/[A-Za-z0-9._~-]+)+|[A-Za-z0-9:/._~-]*\\{[A-Za-z0-9:/._~{}-]*)$"},message:"must match pattern \""+"^(https://([a-z0-9-]+\\.)+[a-z0-9-]+(:[0-9]{1,5})?(/[A-Za-z0-9._~-]+)+|[A-Za-z0-9:/._~-]*\\{[A-Za-z0-9:/._~{}-]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/recaptchaScript",schemaPath:"../parts/serviceScript.json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+}
+else {
+const err126 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
 }
 errors++;
 }
@@ -14703,7 +14820,7 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_hero = validate49;
-const schema133 = {"title":"Hero","description":"The head of a page: its one big title, a sentence or two, up to two buttons and a drawing.","group":"At the head of a page","alsoCalled":["header","jumbotron","masthead","intro","cover","top","button","headline"],"mainTitle":"title","suggestedFor":["mainTitle"],"layouts":{"home":{"needs":["drawing"],"canvas":{"drawing":["pageWithRoom"]}},"open":{"needs":["drawing"],"shows":["line","lineName","points","tabletDrawing","background"],"canvas":{"drawing":["page","pageWithRoom"]}},"over":{"needs":["drawing"],"shows":["line","lineName","points","tabletDrawing","background"],"canvas":{"drawing":["pageWithRoom"]}},"beside":{"needs":["drawing"],"shows":["line","lineName","points","background"]},"trunk":{"shows":["line","lineName","jumps"]},"code":{"needs":["example"],"shows":["line","lineName","points"]},"compact":{"shows":["line","lineName","points","background","breadcrumb"]}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"home: the large head of the home page. open: title left, words right, under both a drawing as wide as the page. over: words over such a drawing, which leaves its upper left empty for them. beside: words left, drawing right. trunk: beside the four lines that run down the page. code: dark, with an example of the API on the right. compact: a low head without a drawing.","enum":["home","open","over","beside","trunk","code","compact"],"default":"compact","examples":["open"]},"line":{"$ref":"../parts/line.json"},"lineName":{"title":"Name of the product","description":"Shown above the title, after a piece of the line. Use it when it names a product or an offer.","type":"string","minLength":2,"maxLength":30,"examples":["Card issuing"]},"title":{"title":"Title","description":"The page's main title. At most 9 words, no full stop.","mostWords":9,"noFullStop":true,"type":"string","minLength":2,"maxLength":70,"examples":["Pay a whole team from one list"]},"lead":{"title":"Lead","description":"One to three short sentences under the title.","type":"string","minLength":20,"maxLength":170,"examples":["Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["15 minutes, at a time that you choose"]},"examples":[["15 minutes, at a time that you choose"]]},"links":{"title":"Buttons","description":"One or two buttons. The first one is filled, the second one has a line around it.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"../parts/link.json"},"examples":[[{"text":"Create free account","href":"{links.signUp}"}]]},"jumps":{"title":"Jump links","description":"Links to the sections of this page, each with a piece of its line.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Jump link","description":"One section of this page.","type":"object","properties":{"text":{"title":"Text","description":"The name of the section.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Fintech","href":"/use-cases#fintech","line":"lagoon"}]},"examples":[[{"text":"Fintech","href":"/use-cases#fintech","line":"lagoon"},{"text":"Health","href":"/use-cases#health","line":"clay"}]]},"drawing":{"$ref":"../parts/drawing.json"},"tabletDrawing":{"title":"Drawing for tablets","description":"The name of the drawing that is shown on tablets instead, where the words of the other one would be too small.","type":"string","format":"drawing","tsType":"DrawingFile","minLength":1,"maxLength":60,"examples":["payoutHeroTablet"]},"example":{"$ref":"../parts/apiExample.json"},"background":{"title":"Background","description":"The background colour of the head: white, light grey or dark. In the layout open only the drawing has it. Without it: light grey for compact and beside, otherwise white.","enum":["paper","mist","ink"],"examples":["ink"]},"breadcrumb":{"title":"Breadcrumb","description":"The page above this one and the name of this one, above the title.","type":"object","properties":{"above":{"$ref":"../parts/link.json"},"name":{"title":"Name","description":"The short name of this page.","type":"string","minLength":2,"maxLength":40,"examples":["Kredapay"]}},"required":["above","name"],"additionalProperties":false,"examples":[{"above":{"text":"Case-studies","href":"/case-studies"},"name":"Kredapay"}]}},"required":["title"],"additionalProperties":false,"examples":[{"layout":"home","title":"One account for all the money of your company","lead":"Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API.","links":[{"text":"Create free account","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}},{"layout":"open","line":"sun","lineName":"Payout","title":"Pay a whole team from one list","lead":"Send one payment or upload a list. Check the names, approve it, and follow every line.","points":["The status of every single line"],"links":[{"text":"Get Started","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"payoutHero","alt":"One list with seven payouts leaves as seven lines, each to its own person or company."},"tabletDrawing":"payoutHeroTablet"},{"layout":"over","line":"clay","lineName":"Card issuing","title":"Give every team its own virtual cards","lead":"A virtual card is a debit card without plastic, for payments online. Issue cards in US dollars and naira.","points":["Your name and colours"],"links":[{"text":"Get Started","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"cardHero","alt":"One line climbs through four cards of four owners, each with its own limit."},"tabletDrawing":"cardHeroTablet"},{"layout":"beside","line":"lagoon","lineName":"On our app","title":"Create your account","lead":"Accounts are opened on the {brand} app, not on this website.","points":["18 or over"],"links":[{"text":"Continue to the app","href":"{links.signUp}"},{"text":"Sign in","href":"{links.signIn}"}],"drawing":{"name":"startHero","alt":"A line leaves this website across a dotted edge and docks at the app."}},{"layout":"trunk","line":"sun","lineName":"Use cases","title":"What each sector does with {brand}","lead":"Your payments in, your payments out, and the product for each.","links":[{"text":"Book a demo","href":"/book-a-demo"}],"jumps":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"}]},{"layout":"code","line":"lagoon","lineName":"API","title":"Connect your software to one payment API","lead":"With an API your software uses our services. One integration covers them all.","points":["Test data in the sandbox"],"links":[{"text":"Read the docs","href":"{links.docs}"},{"text":"Create account","href":"{links.signUp}"}],"example":{"request":"{\n  \"service\": \"Collections API\",\n  \"amount\": 42000,\n  \"currency\": \"NGN\"\n}","state":"Settled","answer":"{\n  \"amount\": 42000,\n  \"currency\": \"NGN\",\n  \"status\": \"settled\"\n}"}},{"layout":"compact","title":"Book a 15-minute demo","lead":"Choose a day and a time. We show you the product and answer your questions.","points":["15 minutes, at a time that you choose","Bring your own case"],"links":[{"text":"Open the booking page","href":"{links.booking}"}],"line":"lagoon","lineName":"Demo","breadcrumb":{"above":{"text":"Home","href":"/"},"name":"Book a demo"}}]};
+const schema134 = {"title":"Hero","description":"The head of a page: its one big title, a sentence or two, up to two buttons and a drawing.","group":"At the head of a page","alsoCalled":["header","jumbotron","masthead","intro","cover","top","button","headline"],"mainTitle":"title","suggestedFor":["mainTitle"],"layouts":{"home":{"needs":["drawing"],"canvas":{"drawing":["pageWithRoom"]}},"open":{"needs":["drawing"],"shows":["line","lineName","points","tabletDrawing","background"],"canvas":{"drawing":["page","pageWithRoom"]}},"over":{"needs":["drawing"],"shows":["line","lineName","points","tabletDrawing","background"],"canvas":{"drawing":["pageWithRoom"]}},"beside":{"needs":["drawing"],"shows":["line","lineName","points","background"]},"trunk":{"shows":["line","lineName","jumps"]},"code":{"needs":["example"],"shows":["line","lineName","points"]},"compact":{"shows":["line","lineName","points","background","breadcrumb"]}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"home: the large head of the home page. open: title left, words right, under both a drawing as wide as the page. over: words over such a drawing, which leaves its upper left empty for them. beside: words left, drawing right. trunk: beside the four lines that run down the page. code: dark, with an example of the API on the right. compact: a low head without a drawing.","enum":["home","open","over","beside","trunk","code","compact"],"default":"compact","examples":["open"]},"line":{"$ref":"../parts/line.json"},"lineName":{"title":"Name of the product","description":"Shown above the title, after a piece of the line. Use it when it names a product or an offer.","type":"string","minLength":2,"maxLength":30,"examples":["Card issuing"]},"title":{"title":"Title","description":"The page's main title. At most 9 words, no full stop.","mostWords":9,"noFullStop":true,"type":"string","minLength":2,"maxLength":70,"examples":["Pay a whole team from one list"]},"lead":{"title":"Lead","description":"One to three short sentences under the title.","type":"string","minLength":20,"maxLength":170,"examples":["Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["15 minutes, at a time that you choose"]},"examples":[["15 minutes, at a time that you choose"]]},"links":{"title":"Buttons","description":"One or two buttons. The first one is filled, the second one has a line around it.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"../parts/link.json"},"examples":[[{"text":"Create free account","href":"{links.signUp}"}]]},"jumps":{"title":"Jump links","description":"Links to the sections of this page, each with a piece of its line.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Jump link","description":"One section of this page.","type":"object","properties":{"text":{"title":"Text","description":"The name of the section.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Fintech","href":"/use-cases#fintech","line":"lagoon"}]},"examples":[[{"text":"Fintech","href":"/use-cases#fintech","line":"lagoon"},{"text":"Health","href":"/use-cases#health","line":"clay"}]]},"drawing":{"$ref":"../parts/drawing.json"},"tabletDrawing":{"title":"Drawing for tablets","description":"The name of the drawing that is shown on tablets instead, where the words of the other one would be too small.","type":"string","format":"drawing","tsType":"DrawingFile","minLength":1,"maxLength":60,"examples":["payoutHeroTablet"]},"example":{"$ref":"../parts/apiExample.json"},"background":{"title":"Background","description":"The background colour of the head: white, light grey or dark. In the layout open only the drawing has it. Without it: light grey for compact and beside, otherwise white.","enum":["paper","mist","ink"],"examples":["ink"]},"breadcrumb":{"title":"Breadcrumb","description":"The page above this one and the name of this one, above the title.","type":"object","properties":{"above":{"$ref":"../parts/link.json"},"name":{"title":"Name","description":"The short name of this page.","type":"string","minLength":2,"maxLength":40,"examples":["Kredapay"]}},"required":["above","name"],"additionalProperties":false,"examples":[{"above":{"text":"Case-studies","href":"/case-studies"},"name":"Kredapay"}]}},"required":["title"],"additionalProperties":false,"examples":[{"layout":"home","title":"One account for all the money of your company","lead":"Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API.","links":[{"text":"Create free account","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}},{"layout":"open","line":"sun","lineName":"Payout","title":"Pay a whole team from one list","lead":"Send one payment or upload a list. Check the names, approve it, and follow every line.","points":["The status of every single line"],"links":[{"text":"Get Started","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"payoutHero","alt":"One list with seven payouts leaves as seven lines, each to its own person or company."},"tabletDrawing":"payoutHeroTablet"},{"layout":"over","line":"clay","lineName":"Card issuing","title":"Give every team its own virtual cards","lead":"A virtual card is a debit card without plastic, for payments online. Issue cards in US dollars and naira.","points":["Your name and colours"],"links":[{"text":"Get Started","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"cardHero","alt":"One line climbs through four cards of four owners, each with its own limit."},"tabletDrawing":"cardHeroTablet"},{"layout":"beside","line":"lagoon","lineName":"On our app","title":"Create your account","lead":"Accounts are opened on the {brand} app, not on this website.","points":["18 or over"],"links":[{"text":"Continue to the app","href":"{links.signUp}"},{"text":"Sign in","href":"{links.signIn}"}],"drawing":{"name":"startHero","alt":"A line leaves this website across a dotted edge and docks at the app."}},{"layout":"trunk","line":"sun","lineName":"Use cases","title":"What each sector does with {brand}","lead":"Your payments in, your payments out, and the product for each.","links":[{"text":"Book a demo","href":"/book-a-demo"}],"jumps":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"}]},{"layout":"code","line":"lagoon","lineName":"API","title":"Connect your software to one payment API","lead":"With an API your software uses our services. One integration covers them all.","points":["Test data in the sandbox"],"links":[{"text":"Read the docs","href":"{links.docs}"},{"text":"Create account","href":"{links.signUp}"}],"example":{"request":"{\n  \"service\": \"Collections API\",\n  \"amount\": 42000,\n  \"currency\": \"NGN\"\n}","state":"Settled","answer":"{\n  \"amount\": 42000,\n  \"currency\": \"NGN\",\n  \"status\": \"settled\"\n}"}},{"layout":"compact","title":"Book a 15-minute demo","lead":"Choose a day and a time. We show you the product and answer your questions.","points":["15 minutes, at a time that you choose","Bring your own case"],"links":[{"text":"Open the booking page","href":"{links.booking}"}],"line":"lagoon","lineName":"Demo","breadcrumb":{"above":{"text":"Home","href":"/"},"name":"Book a demo"}}]};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14727,7 +14844,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema133.properties, key0))){
+if(!(func0.call(schema134.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -14798,7 +14915,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data2 = data.layout;
 if(!(((((((data2 === "home") || (data2 === "open")) || (data2 === "over")) || (data2 === "beside")) || (data2 === "trunk")) || (data2 === "code")) || (data2 === "compact"))){
-const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema133.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema134.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15532,7 +15649,7 @@ errors++;
 if(data.background !== undefined && func0.call(data, "background")){
 let data24 = data.background;
 if(!(((data24 === "paper") || (data24 === "mist")) || (data24 === "ink"))){
-const err69 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema133.properties.background.enum},message:"must be equal to one of the allowed values"};
+const err69 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema134.properties.background.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -15647,7 +15764,7 @@ return errors === 0;
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_kinds = validate52;
-const schema140 = {"title":"Kinds","description":"Two to four kinds of a thing as large stations of one line, each with an icon, a title and a sentence.","group":"Products and reasons","alsoCalled":["options","types","categories"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the line.","type":"string","minLength":2,"maxLength":45,"examples":["Three kinds of bill"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose the bill that you want to pay, on one screen."]},"line":{"$ref":"../parts/line.json"},"items":{"title":"Kinds","description":"The kinds, in the order in which they are shown.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Kind","description":"One station.","type":"object","properties":{"icon":{"title":"Icon","description":"The picture in the station: a phone, the bars of a signal, or a bolt.","enum":["phone","signal","bolt"],"examples":["phone"]},"title":{"title":"Title","description":"A word or two.","type":"string","minLength":2,"maxLength":38,"examples":["Airtime"]},"text":{"title":"Text","description":"One sentence.","type":"string","minLength":10,"maxLength":130,"examples":["Credit for calls, for one phone or a whole team."]}},"required":["icon","title","text"],"additionalProperties":false,"examples":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."}]},"examples":[[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit with which a phone goes online."},{"icon":"bolt","title":"Utilities","text":"Services for home or office, such as electricity."}]]}},"required":["title","line","items"],"additionalProperties":false,"examples":[{"title":"Three kinds of bill","lead":"Choose the bill that you want to pay, on one screen.","line":"sky","items":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit with which a phone goes online."},{"icon":"bolt","title":"Utilities","text":"Services for home or office, such as electricity."}]},{"title":"Two kinds","line":"lagoon","items":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit with which a phone goes online."}]},{"title":"Four kinds","line":"clay","items":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit with which a phone goes online."},{"icon":"bolt","title":"Utilities","text":"Services for home or office, such as electricity."},{"icon":"phone","title":"More","text":"A fourth kind has room, too."}]}]};
+const schema141 = {"title":"Kinds","description":"Two to four kinds of a thing as large stations of one line, each with an icon, a title and a sentence.","group":"Products and reasons","alsoCalled":["options","types","categories"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the line.","type":"string","minLength":2,"maxLength":45,"examples":["Three kinds of bill"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose the bill that you want to pay, on one screen."]},"line":{"$ref":"../parts/line.json"},"items":{"title":"Kinds","description":"The kinds, in the order in which they are shown.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Kind","description":"One station.","type":"object","properties":{"icon":{"title":"Icon","description":"The picture in the station: a phone, the bars of a signal, or a bolt.","enum":["phone","signal","bolt"],"examples":["phone"]},"title":{"title":"Title","description":"A word or two.","type":"string","minLength":2,"maxLength":38,"examples":["Airtime"]},"text":{"title":"Text","description":"One sentence.","type":"string","minLength":10,"maxLength":130,"examples":["Credit for calls, for one phone or a whole team."]}},"required":["icon","title","text"],"additionalProperties":false,"examples":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."}]},"examples":[[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit with which a phone goes online."},{"icon":"bolt","title":"Utilities","text":"Services for home or office, such as electricity."}]]}},"required":["title","line","items"],"additionalProperties":false,"examples":[{"title":"Three kinds of bill","lead":"Choose the bill that you want to pay, on one screen.","line":"sky","items":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit with which a phone goes online."},{"icon":"bolt","title":"Utilities","text":"Services for home or office, such as electricity."}]},{"title":"Two kinds","line":"lagoon","items":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit with which a phone goes online."}]},{"title":"Four kinds","line":"clay","items":[{"icon":"phone","title":"Airtime","text":"Credit for calls, for one phone or a whole team."},{"icon":"signal","title":"Data","text":"Credit with which a phone goes online."},{"icon":"bolt","title":"Utilities","text":"Services for home or office, such as electricity."},{"icon":"phone","title":"More","text":"A fourth kind has room, too."}]}]};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15914,7 +16031,7 @@ errors++;
 if(data6.icon !== undefined && func0.call(data6, "icon")){
 let data7 = data6.icon;
 if(!(((data7 === "phone") || (data7 === "signal")) || (data7 === "bolt"))){
-const err22 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema140.properties.items.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema141.properties.items.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16035,7 +16152,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_ledger = validate53;
-const schema143 = {"title":"Ledger","description":"A drawing beside a list of short entries, each with an icon, a title and a sentence.","group":"Products and reasons","alsoCalled":["list","iconList"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above drawing and list.","type":"string","minLength":2,"maxLength":45,"examples":["See what your money is spent on"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Group payments by team, project or supplier, and see what is left."]},"drawing":{"$ref":"../parts/drawing.json"},"rows":{"title":"Rows","description":"The entries, from top to bottom.","type":"array","minItems":2,"maxItems":8,"items":{"title":"Row","description":"One entry of the list.","type":"object","properties":{"icon":{"title":"Icon","description":"The small picture before it: a receipt, a target, sliders that set something, an eye, a chart, or a clipboard with a tick.","enum":["receipt","target","sliders","eye","chart","clipboard"],"examples":["receipt"]},"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Track expenses"]},"text":{"title":"Text","description":"One sentence.","type":"string","minLength":10,"maxLength":130,"examples":["Card payments, payouts and bills are in one list."]}},"required":["icon","title","text"],"additionalProperties":false,"examples":[{"icon":"receipt","title":"Track expenses","text":"Card payments, payouts and bills are in one list."}]},"examples":[[{"icon":"receipt","title":"Track expenses","text":"Card payments, payouts and bills are in one list."},{"icon":"target","title":"Budget optimisation","text":"You set a budget and see what is left of it."}]]}},"required":["title","drawing","rows"],"additionalProperties":false,"examples":[{"title":"See what your money is spent on","lead":"Group payments by team, project or supplier, and see what is left.","drawing":{"name":"expenses","alt":"The spend of a month, with its budget and four projects."},"rows":[{"icon":"receipt","title":"Track expenses","text":"Card payments, payouts and bills are in one list."},{"icon":"target","title":"Budget optimisation","text":"You set a budget and see what is left of it."},{"icon":"chart","title":"Detailed reports","text":"You export a report for your accountant."}]},{"title":"Two entries are enough","drawing":{"name":"expenses","alt":"The spend of a month, with its budget and four projects."},"rows":[{"icon":"eye","title":"Financial clarity","text":"You see the balance of each wallet."},{"icon":"clipboard","title":"Audit preparation","text":"Receipts stay with their payments."}]}]};
+const schema144 = {"title":"Ledger","description":"A drawing beside a list of short entries, each with an icon, a title and a sentence.","group":"Products and reasons","alsoCalled":["list","iconList"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above drawing and list.","type":"string","minLength":2,"maxLength":45,"examples":["See what your money is spent on"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Group payments by team, project or supplier, and see what is left."]},"drawing":{"$ref":"../parts/drawing.json"},"rows":{"title":"Rows","description":"The entries, from top to bottom.","type":"array","minItems":2,"maxItems":8,"items":{"title":"Row","description":"One entry of the list.","type":"object","properties":{"icon":{"title":"Icon","description":"The small picture before it: a receipt, a target, sliders that set something, an eye, a chart, or a clipboard with a tick.","enum":["receipt","target","sliders","eye","chart","clipboard"],"examples":["receipt"]},"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Track expenses"]},"text":{"title":"Text","description":"One sentence.","type":"string","minLength":10,"maxLength":130,"examples":["Card payments, payouts and bills are in one list."]}},"required":["icon","title","text"],"additionalProperties":false,"examples":[{"icon":"receipt","title":"Track expenses","text":"Card payments, payouts and bills are in one list."}]},"examples":[[{"icon":"receipt","title":"Track expenses","text":"Card payments, payouts and bills are in one list."},{"icon":"target","title":"Budget optimisation","text":"You set a budget and see what is left of it."}]]}},"required":["title","drawing","rows"],"additionalProperties":false,"examples":[{"title":"See what your money is spent on","lead":"Group payments by team, project or supplier, and see what is left.","drawing":{"name":"expenses","alt":"The spend of a month, with its budget and four projects."},"rows":[{"icon":"receipt","title":"Track expenses","text":"Card payments, payouts and bills are in one list."},{"icon":"target","title":"Budget optimisation","text":"You set a budget and see what is left of it."},{"icon":"chart","title":"Detailed reports","text":"You export a report for your accountant."}]},{"title":"Two entries are enough","drawing":{"name":"expenses","alt":"The spend of a month, with its budget and four projects."},"rows":[{"icon":"eye","title":"Financial clarity","text":"You see the balance of each wallet."},{"icon":"clipboard","title":"Audit preparation","text":"Receipts stay with their payments."}]}]};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16406,7 +16523,7 @@ errors++;
 if(data8.icon !== undefined && func0.call(data8, "icon")){
 let data9 = data8.icon;
 if(!((((((data9 === "receipt") || (data9 === "target")) || (data9 === "sliders")) || (data9 === "eye")) || (data9 === "chart")) || (data9 === "clipboard"))){
-const err31 = {instancePath:instancePath+"/rows/" + i0+"/icon",schemaPath:"#/properties/rows/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema143.properties.rows.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/rows/" + i0+"/icon",schemaPath:"#/properties/rows/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema144.properties.rows.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16527,7 +16644,7 @@ return errors === 0;
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_linkStrip = validate54;
-const schema146 = {"title":"Strip of links","description":"Links to other places, drawn as the stations of a line or as coloured chips.","group":"Ways on","alsoCalled":["links","navigation","menu","buttons","quickLinks"],"layouts":{"map":{"maxItems":{"links":6}},"chips":{}},"dated":true,"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the links.","type":"string","minLength":2,"maxLength":45,"examples":["Find your sector"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["See how companies like yours collect money and pay people."]},"layout":{"title":"Layout","description":"map: the links as stations of one line. chips: many links, each in a capsule of its colour.","enum":["map","chips"],"default":"map","examples":["chips"]},"links":{"title":"Links","description":"The links, in the order in which they are shown.","type":"array","minItems":2,"maxItems":15,"items":{"title":"Link","description":"One place and the colour of its line.","type":"object","properties":{"text":{"title":"Text","description":"The name of the place.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"}]},"examples":[[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"},{"text":"Bill Payments","href":"/?tab=bill-payments","line":"sky"}]]},"from":{"$ref":"../parts/from.json","internal":true,"state":"on the days that it names"},"until":{"$ref":"../parts/until.json","internal":true,"state":"on the days that it names"}},"required":["title","links"],"additionalProperties":false,"examples":[{"title":"Find your sector","lead":"See how companies like yours collect money and pay people.","layout":"map","links":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"},{"text":"Bill Payments","href":"/?tab=bill-payments","line":"sky"}]},{"title":"More places","layout":"chips","links":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"},{"text":"Bill Payments","href":"/?tab=bill-payments","line":"sky"}]}]};
+const schema147 = {"title":"Strip of links","description":"Links to other places, drawn as the stations of a line or as coloured chips.","group":"Ways on","alsoCalled":["links","navigation","menu","buttons","quickLinks"],"layouts":{"map":{"maxItems":{"links":6}},"chips":{}},"dated":true,"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the links.","type":"string","minLength":2,"maxLength":45,"examples":["Find your sector"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["See how companies like yours collect money and pay people."]},"layout":{"title":"Layout","description":"map: the links as stations of one line. chips: many links, each in a capsule of its colour.","enum":["map","chips"],"default":"map","examples":["chips"]},"links":{"title":"Links","description":"The links, in the order in which they are shown.","type":"array","minItems":2,"maxItems":15,"items":{"title":"Link","description":"One place and the colour of its line.","type":"object","properties":{"text":{"title":"Text","description":"The name of the place.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"}]},"examples":[[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"},{"text":"Bill Payments","href":"/?tab=bill-payments","line":"sky"}]]},"from":{"$ref":"../parts/from.json","internal":true,"state":"on the days that it names"},"until":{"$ref":"../parts/until.json","internal":true,"state":"on the days that it names"}},"required":["title","links"],"additionalProperties":false,"examples":[{"title":"Find your sector","lead":"See how companies like yours collect money and pay people.","layout":"map","links":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"},{"text":"Bill Payments","href":"/?tab=bill-payments","line":"sky"}]},{"title":"More places","layout":"chips","links":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"},{"text":"Bill Payments","href":"/?tab=bill-payments","line":"sky"}]}]};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16702,7 +16819,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data4 = data.layout;
 if(!((data4 === "map") || (data4 === "chips"))){
-const err14 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema146.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema147.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16955,7 +17072,7 @@ return errors === 0;
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_notFound = validate55;
-const schema152 = {"title":"Not found","description":"What a visitor sees at an address that does not exist. Every text can be changed here.","group":"At the head of a page","alsoCalled":["error","errorPage","pageNotFound"],"mainTitle":"title","suggestedFor":["notFound"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The main title.","type":"string","minLength":2,"maxLength":45,"default":"Connection Error","examples":["Connection Error"]},"message":{"title":"Message","description":"What happened.","type":"string","minLength":10,"maxLength":170,"default":"We're unable to establish a connection to the server at this time.","examples":["We're unable to establish a connection to the server at this time."]},"description":{"title":"Advice","description":"What the visitor can do.","type":"string","minLength":10,"maxLength":170,"default":"Check your internet connection. Then check the address (URL) and try again.","examples":["Check your internet connection. Then check the address (URL) and try again."]},"supportText":{"title":"Text of the button","description":"What the button says.","type":"string","minLength":2,"maxLength":22,"default":"Contact Support","examples":["Contact Support"]},"supportLink":{"title":"Address of the button","description":"Where the button goes.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"{links.support}","examples":["{links.support}"]},"homeText":{"title":"Text of the link to the home page","description":"What the link under the button says.","type":"string","minLength":2,"maxLength":40,"default":"Go to the home page","examples":["Go to the home page"]}},"required":[],"additionalProperties":false,"examples":[{},{"title":"Nothing here","message":"This address does not lead to a page of this site."}]};
+const schema153 = {"title":"Not found","description":"What a visitor sees at an address that does not exist. Every text can be changed here.","group":"At the head of a page","alsoCalled":["error","errorPage","pageNotFound"],"mainTitle":"title","suggestedFor":["notFound"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The main title.","type":"string","minLength":2,"maxLength":45,"default":"Connection Error","examples":["Connection Error"]},"message":{"title":"Message","description":"What happened.","type":"string","minLength":10,"maxLength":170,"default":"We're unable to establish a connection to the server at this time.","examples":["We're unable to establish a connection to the server at this time."]},"description":{"title":"Advice","description":"What the visitor can do.","type":"string","minLength":10,"maxLength":170,"default":"Check your internet connection. Then check the address (URL) and try again.","examples":["Check your internet connection. Then check the address (URL) and try again."]},"supportText":{"title":"Text of the button","description":"What the button says.","type":"string","minLength":2,"maxLength":22,"default":"Contact Support","examples":["Contact Support"]},"supportLink":{"title":"Address of the button","description":"Where the button goes.","type":"string","format":"link","minLength":1,"maxLength":300,"default":"{links.support}","examples":["{links.support}"]},"homeText":{"title":"Text of the link to the home page","description":"What the link under the button says.","type":"string","minLength":2,"maxLength":40,"default":"Go to the home page","examples":["Go to the home page"]}},"required":[],"additionalProperties":false,"examples":[{},{"title":"Nothing here","message":"This address does not lead to a page of this site."}]};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17264,7 +17381,7 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_pair = validate56;
-const schema154 = {"title":"Pair of panels","description":"Two coloured panels side by side, each with words and a drawing. One line passes through both.","group":"Products and reasons","alsoCalled":["comparison","versus"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the panels.","type":"string","minLength":2,"maxLength":45,"examples":["Pay for your company"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["One person prepares the payment, and another one approves it."]},"panels":{"title":"Panels","description":"The two panels.","type":"array","minItems":2,"maxItems":2,"items":{"title":"Panel","description":"One panel.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Many at once"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Pay the airtime of all teams from one list, with one report."]},"line":{"$ref":"../parts/line.json"},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title","text","line","drawing"],"additionalProperties":false,"examples":[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."}}]},"examples":[[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."}},{"title":"Again on a date","text":"Choose a date, and the bill is paid each month on that day.","line":"sky","drawing":{"name":"billsRepeat","alt":"Three bills that repeat each month, on the 1st, the 12th and the 25th."}}]]}},"required":["title","panels"],"additionalProperties":false,"examples":[{"title":"Pay for your company","lead":"One person prepares the payment, and another one approves it.","panels":[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."},"link":{"text":"Book a demo","href":"/book-a-demo"}},{"title":"Again on a date","text":"Choose a date, and the bill is paid each month on that day.","line":"sky","drawing":{"name":"billsRepeat","alt":"Three bills that repeat each month, on the 1st, the 12th and the 25th."}}]},{"title":"Two panels, no lead","panels":[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."}},{"title":"Again on a date","text":"Choose a date, and the bill is paid each month on that day.","line":"sky","drawing":{"name":"billsRepeat","alt":"Three bills that repeat each month, on the 1st, the 12th and the 25th."}}]}]};
+const schema155 = {"title":"Pair of panels","description":"Two coloured panels side by side, each with words and a drawing. One line passes through both.","group":"Products and reasons","alsoCalled":["comparison","versus"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the panels.","type":"string","minLength":2,"maxLength":45,"examples":["Pay for your company"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["One person prepares the payment, and another one approves it."]},"panels":{"title":"Panels","description":"The two panels.","type":"array","minItems":2,"maxItems":2,"items":{"title":"Panel","description":"One panel.","type":"object","properties":{"title":{"title":"Title","description":"A few words.","type":"string","minLength":2,"maxLength":38,"examples":["Many at once"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Pay the airtime of all teams from one list, with one report."]},"line":{"$ref":"../parts/line.json"},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title","text","line","drawing"],"additionalProperties":false,"examples":[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."}}]},"examples":[[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."}},{"title":"Again on a date","text":"Choose a date, and the bill is paid each month on that day.","line":"sky","drawing":{"name":"billsRepeat","alt":"Three bills that repeat each month, on the 1st, the 12th and the 25th."}}]]}},"required":["title","panels"],"additionalProperties":false,"examples":[{"title":"Pay for your company","lead":"One person prepares the payment, and another one approves it.","panels":[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."},"link":{"text":"Book a demo","href":"/book-a-demo"}},{"title":"Again on a date","text":"Choose a date, and the bill is paid each month on that day.","line":"sky","drawing":{"name":"billsRepeat","alt":"Three bills that repeat each month, on the 1st, the 12th and the 25th."}}]},{"title":"Two panels, no lead","panels":[{"title":"Many at once","text":"Pay the airtime of all teams from one list, with one report.","line":"sky","drawing":{"name":"billsBulk","alt":"Airtime for three teams with 38 lines, NGN 114,000 in one payment."}},{"title":"Again on a date","text":"Choose a date, and the bill is paid each month on that day.","line":"sky","drawing":{"name":"billsRepeat","alt":"Three bills that repeat each month, on the 1st, the 12th and the 25th."}}]}]};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17762,7 +17879,7 @@ return errors === 0;
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_partnerPaths = validate58;
-const schema158 = {"title":"Partner paths","description":"Two ways to take part, side by side in two coloured panels.","group":"Who it is for","alsoCalled":["paths","programme"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"background":{"title":"Background","description":"The background colour of the section: white or light grey.","enum":["paper","mist"],"default":"paper","examples":["mist"]},"title":{"title":"Title","description":"The heading above the two panels.","type":"string","minLength":2,"maxLength":45,"examples":["Choose your way to work with us"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose the path that fits how you work."]},"drawing":{"$ref":"../parts/drawing.json"},"items":{"title":"Paths","description":"The two paths, the first one on the left.","type":"array","minItems":2,"maxItems":2,"items":{"title":"Path","description":"One path.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"lineName":{"title":"Name","description":"The name of the path, after a piece of its line.","type":"string","minLength":2,"maxLength":30,"examples":["Affiliate"]},"title":{"title":"Title","description":"What the path is, in a few words.","type":"string","minLength":2,"maxLength":60,"examples":["Share your link"]},"text":{"title":"Text","description":"For whom the path is.","type":"string","minLength":20,"maxLength":280,"examples":["For people whose audience asks them which tools to use."]},"points":{"title":"Points","description":"What a partner gets, each with a tick before it.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Marketing materials"]},"examples":[["Marketing materials","Real-time tracking"]]},"drawing":{"$ref":"../parts/drawing.json"},"button":{"title":"Button","description":"A button at the foot of the panel. Without an address it does nothing.","type":"object","properties":{"text":{"title":"Text","description":"What the button says.","type":"string","minLength":2,"maxLength":22,"examples":["Start Earning"]},"href":{"$ref":"../parts/href.json"}},"required":["text"],"additionalProperties":false,"examples":[{"text":"Start Earning"}]}},"required":["line","lineName","title","points"],"additionalProperties":false,"examples":[{"line":"lagoon","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Marketing materials"]}]},"examples":[[{"line":"lagoon","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Marketing materials"]},{"line":"clay","lineName":"Referral Partner","title":"Bring companies","text":"For people whom companies ask for advice.","points":["Co-marketing"]}]]},"text":{"title":"Text under the panels","description":"A sentence with links to read on.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"examples":["Read more in the [affiliate programme](/book-a-demo)."]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Choose your way to work with us","lead":"Choose the path that fits how you work.","drawing":{"name":"affiliatePaths","alt":"Two lines come down, meet in one station and part to the two panels."},"items":[{"line":"lagoon","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Up to 30% commission","Marketing materials","Real-time tracking","A bonus for each good month","Dedicated success manager"],"button":{"text":"Start Earning"},"drawing":{"name":"affiliateKit","alt":"A banner, a story and a post with the link of the affiliate."}},{"line":"clay","lineName":"Referral Partner","title":"Bring business accounts","text":"For people whom companies ask for advice.","points":["A commission for every account that stays","New features before they are public","Custom integration support","Co-marketing","Quarterly reviews"],"button":{"text":"Join Program"},"drawing":{"name":"affiliateReview","alt":"The agenda of a review, with the four quarters of a year."}}]},{"background":"mist","title":"Both paths in a few words","items":[{"line":"sun","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Up to 30% commission","Marketing materials","Real-time tracking","A bonus for each good month","Dedicated success manager"],"button":{"text":"Book a demo","href":"/book-a-demo"}},{"line":"sky","lineName":"Referral Partner","title":"Bring business accounts","text":"For people whom companies ask for advice.","points":["A commission for every account that stays","New features before they are public","Custom integration support","Co-marketing","Quarterly reviews"]}],"text":"Read more about [a demo](/book-a-demo)."}]};
+const schema159 = {"title":"Partner paths","description":"Two ways to take part, side by side in two coloured panels.","group":"Who it is for","alsoCalled":["paths","programme"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"background":{"title":"Background","description":"The background colour of the section: white or light grey.","enum":["paper","mist"],"default":"paper","examples":["mist"]},"title":{"title":"Title","description":"The heading above the two panels.","type":"string","minLength":2,"maxLength":45,"examples":["Choose your way to work with us"]},"lead":{"title":"Lead","description":"One or two sentences under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose the path that fits how you work."]},"drawing":{"$ref":"../parts/drawing.json"},"items":{"title":"Paths","description":"The two paths, the first one on the left.","type":"array","minItems":2,"maxItems":2,"items":{"title":"Path","description":"One path.","type":"object","properties":{"line":{"$ref":"../parts/line.json"},"lineName":{"title":"Name","description":"The name of the path, after a piece of its line.","type":"string","minLength":2,"maxLength":30,"examples":["Affiliate"]},"title":{"title":"Title","description":"What the path is, in a few words.","type":"string","minLength":2,"maxLength":60,"examples":["Share your link"]},"text":{"title":"Text","description":"For whom the path is.","type":"string","minLength":20,"maxLength":280,"examples":["For people whose audience asks them which tools to use."]},"points":{"title":"Points","description":"What a partner gets, each with a tick before it.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Marketing materials"]},"examples":[["Marketing materials","Real-time tracking"]]},"drawing":{"$ref":"../parts/drawing.json"},"button":{"title":"Button","description":"A button at the foot of the panel. Without an address it does nothing.","type":"object","properties":{"text":{"title":"Text","description":"What the button says.","type":"string","minLength":2,"maxLength":22,"examples":["Start Earning"]},"href":{"$ref":"../parts/href.json"}},"required":["text"],"additionalProperties":false,"examples":[{"text":"Start Earning"}]}},"required":["line","lineName","title","points"],"additionalProperties":false,"examples":[{"line":"lagoon","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Marketing materials"]}]},"examples":[[{"line":"lagoon","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Marketing materials"]},{"line":"clay","lineName":"Referral Partner","title":"Bring companies","text":"For people whom companies ask for advice.","points":["Co-marketing"]}]]},"text":{"title":"Text under the panels","description":"A sentence with links to read on.","type":"string","format":"markdown","tsType":"RichText","headings":[],"minLength":10,"maxLength":200,"examples":["Read more in the [affiliate programme](/book-a-demo)."]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Choose your way to work with us","lead":"Choose the path that fits how you work.","drawing":{"name":"affiliatePaths","alt":"Two lines come down, meet in one station and part to the two panels."},"items":[{"line":"lagoon","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Up to 30% commission","Marketing materials","Real-time tracking","A bonus for each good month","Dedicated success manager"],"button":{"text":"Start Earning"},"drawing":{"name":"affiliateKit","alt":"A banner, a story and a post with the link of the affiliate."}},{"line":"clay","lineName":"Referral Partner","title":"Bring business accounts","text":"For people whom companies ask for advice.","points":["A commission for every account that stays","New features before they are public","Custom integration support","Co-marketing","Quarterly reviews"],"button":{"text":"Join Program"},"drawing":{"name":"affiliateReview","alt":"The agenda of a review, with the four quarters of a year."}}]},{"background":"mist","title":"Both paths in a few words","items":[{"line":"sun","lineName":"Affiliate","title":"Share your link","text":"For people whose audience asks them which tools to use.","points":["Up to 30% commission","Marketing materials","Real-time tracking","A bonus for each good month","Dedicated success manager"],"button":{"text":"Book a demo","href":"/book-a-demo"}},{"line":"sky","lineName":"Referral Partner","title":"Bring business accounts","text":"For people whom companies ask for advice.","points":["A commission for every account that stays","New features before they are public","Custom integration support","Co-marketing","Quarterly reviews"]}],"text":"Read more about [a demo](/book-a-demo)."}]};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17867,7 +17984,7 @@ errors++;
 if(data.background !== undefined && func0.call(data, "background")){
 let data2 = data.background;
 if(!((data2 === "paper") || (data2 === "mist"))){
-const err8 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema158.properties.background.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema159.properties.background.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18632,11 +18749,11 @@ return errors === 0;
 validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_partners = validate59;
-const schema164 = {"title":"Partners","description":"Cards of partners. Each opens what the partner does and what the partnership offers.","group":"Who it is for","alsoCalled":["logos","logoCloud","clients","customers","logo","brands","sponsors"],"headingLevels":{"partners":"belowTitle"},"takes":{"list":"partners","of":"partners","each":"partners","by":"name"},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the cards. Without it the names of the partners are headings of the page themselves.","type":"string","minLength":2,"maxLength":45,"examples":["Companies that work with us"]},"aboutText":{"title":"First disclosure","description":"What a visitor presses to read about a partner. Screen readers add the partner's name.","type":"string","minLength":2,"maxLength":30,"default":"About Partner","examples":["About Partner"]},"benefitsText":{"title":"Second disclosure","description":"What a visitor presses to read the benefits. Screen readers add the partner's name.","type":"string","minLength":2,"maxLength":30,"default":"Partner Benefits","examples":["Partner Benefits"]},"shared":{"$ref":"../parts/shared.json","internal":true},"only":{"$ref":"../parts/onlyEntries.json","internal":true,"shownIf":{"shared":true}},"except":{"$ref":"../parts/exceptEntries.json","internal":true,"shownIf":{"shared":true,"only":false}},"first":{"$ref":"../parts/firstEntries.json","internal":true,"shownIf":{"shared":true}},"partners":{"title":"Partners","description":"The cards, row by row. Three are side by side on wide screens. Where a shared file holds the partners, name it instead: \"shared\": \"partners\".","shownIf":{"shared":false},"needed":true,"type":"array","minItems":1,"maxItems":24,"items":{"title":"Partner","description":"One card.","type":"object","properties":{"name":{"title":"Name","description":"The name of the partner.","type":"string","minLength":2,"maxLength":40,"examples":["Marrowgate Systems"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the partner, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Infrastructure"]},"about":{"title":"About","description":"One or two sentences: what the partner does.","type":"string","minLength":10,"maxLength":200,"examples":["Links the software of companies to payment services."]},"benefits":{"title":"Benefits","description":"What the partnership offers, each with a tick before it.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Benefit","description":"One benefit, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Somebody to ask while you test"]},"examples":[["Somebody to ask while you test"]]}},"required":["name","line","category","about","benefits"],"additionalProperties":false,"examples":[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]}]},"examples":[[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]}]]},"link":{"$ref":"../parts/link.json"}},"required":[],"additionalProperties":false,"examples":[{"partners":[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]},{"name":"Tumbleyard Games","mark":"tumbleyard","line":"clay","category":"Gaming","about":"Makes games and hosts the people who play them.","benefits":["Airtime and data for all who play"]},{"name":"Fennelstone Finance","mark":"fennelstone","line":"sky","category":"Finance","about":"Does the accounts and reports of small companies.","benefits":["Help with audit preparation","A budget for each team or project"]}],"link":{"text":"See how to become a partner","href":"/affiliate"}},{"title":"Companies that work with us","aboutText":"What they do","benefitsText":"What you get","partners":[{"name":"Oakmere Foods","mark":"oakmere.png","line":"clay","category":"Food","about":"Bakes bread in six cities and delivers it to shops.","benefits":["One account for all bakeries"]},{"name":"Marrowgate Systems","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]}]}]};
-const schema166 = {"title":"Shared entries","description":"The name of a file in pages/_shared, without .json, whose entries are shown in place of entries that are written out. Each entry is written once there, and may be shown in many places.","type":"string","format":"sharedName","minLength":1,"maxLength":80,"examples":["partners"]};
-const schema167 = {"title":"Chosen entries","description":"The names of the entries that are shown, in this order; one may come again. Without it: all entries of the shared file, in their order.","type":"array","minItems":1,"maxItems":24,"items":{"title":"Entry","description":"The name of the entry, as it is in the shared file.","type":"string","format":"entryName","minLength":1,"maxLength":120,"examples":["Marrowgate Systems"]},"examples":[["Marrowgate Systems","Tumbleyard Games"]]};
-const schema168 = {"title":"Entries left out","description":"The names of entries of the shared file that are left out.","type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"title":"Entry","description":"The name of the entry, as it is in the shared file.","type":"string","format":"entryName","minLength":1,"maxLength":120,"examples":["Marrowgate Systems"]},"examples":[["Marrowgate Systems"]]};
-const schema169 = {"title":"Number of entries","description":"So many entries are shown at most. Without it: as many as there is room for.","type":"integer","minimum":1,"maximum":24,"examples":[3]};
+const schema165 = {"title":"Partners","description":"Cards of partners. Each opens what the partner does and what the partnership offers.","group":"Who it is for","alsoCalled":["logos","logoCloud","clients","customers","logo","brands","sponsors"],"headingLevels":{"partners":"belowTitle"},"takes":{"list":"partners","of":"partners","each":"partners","by":"name"},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the cards. Without it the names of the partners are headings of the page themselves.","type":"string","minLength":2,"maxLength":45,"examples":["Companies that work with us"]},"aboutText":{"title":"First disclosure","description":"What a visitor presses to read about a partner. Screen readers add the partner's name.","type":"string","minLength":2,"maxLength":30,"default":"About Partner","examples":["About Partner"]},"benefitsText":{"title":"Second disclosure","description":"What a visitor presses to read the benefits. Screen readers add the partner's name.","type":"string","minLength":2,"maxLength":30,"default":"Partner Benefits","examples":["Partner Benefits"]},"shared":{"$ref":"../parts/shared.json","internal":true},"only":{"$ref":"../parts/onlyEntries.json","internal":true,"shownIf":{"shared":true}},"except":{"$ref":"../parts/exceptEntries.json","internal":true,"shownIf":{"shared":true,"only":false}},"first":{"$ref":"../parts/firstEntries.json","internal":true,"shownIf":{"shared":true}},"partners":{"title":"Partners","description":"The cards, row by row. Three are side by side on wide screens. Where a shared file holds the partners, name it instead: \"shared\": \"partners\".","shownIf":{"shared":false},"needed":true,"type":"array","minItems":1,"maxItems":24,"items":{"title":"Partner","description":"One card.","type":"object","properties":{"name":{"title":"Name","description":"The name of the partner.","type":"string","minLength":2,"maxLength":40,"examples":["Marrowgate Systems"]},"mark":{"$ref":"../parts/mark.json"},"line":{"$ref":"../parts/line.json"},"category":{"title":"Category","description":"The trade of the partner, in one or two words.","type":"string","minLength":2,"maxLength":30,"examples":["Infrastructure"]},"about":{"title":"About","description":"One or two sentences: what the partner does.","type":"string","minLength":10,"maxLength":200,"examples":["Links the software of companies to payment services."]},"benefits":{"title":"Benefits","description":"What the partnership offers, each with a tick before it.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Benefit","description":"One benefit, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Somebody to ask while you test"]},"examples":[["Somebody to ask while you test"]]}},"required":["name","line","category","about","benefits"],"additionalProperties":false,"examples":[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]}]},"examples":[[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]}]]},"link":{"$ref":"../parts/link.json"}},"required":[],"additionalProperties":false,"examples":[{"partners":[{"name":"Marrowgate Systems","mark":"marrowgate","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]},{"name":"Tumbleyard Games","mark":"tumbleyard","line":"clay","category":"Gaming","about":"Makes games and hosts the people who play them.","benefits":["Airtime and data for all who play"]},{"name":"Fennelstone Finance","mark":"fennelstone","line":"sky","category":"Finance","about":"Does the accounts and reports of small companies.","benefits":["Help with audit preparation","A budget for each team or project"]}],"link":{"text":"See how to become a partner","href":"/affiliate"}},{"title":"Companies that work with us","aboutText":"What they do","benefitsText":"What you get","partners":[{"name":"Oakmere Foods","mark":"oakmere.png","line":"clay","category":"Food","about":"Bakes bread in six cities and delivers it to shops.","benefits":["One account for all bakeries"]},{"name":"Marrowgate Systems","line":"lagoon","category":"Infrastructure","about":"Links the software of companies to payment services.","benefits":["Help when you connect to the API","Somebody to ask while you test"]}]}]};
+const schema167 = {"title":"Shared entries","description":"The name of a file in pages/_shared, without .json, whose entries are shown in place of entries that are written out. Each entry is written once there, and may be shown in many places.","type":"string","format":"sharedName","minLength":1,"maxLength":80,"examples":["partners"]};
+const schema168 = {"title":"Chosen entries","description":"The names of the entries that are shown, in this order; one may come again. Without it: all entries of the shared file, in their order.","type":"array","minItems":1,"maxItems":24,"items":{"title":"Entry","description":"The name of the entry, as it is in the shared file.","type":"string","format":"entryName","minLength":1,"maxLength":120,"examples":["Marrowgate Systems"]},"examples":[["Marrowgate Systems","Tumbleyard Games"]]};
+const schema169 = {"title":"Entries left out","description":"The names of entries of the shared file that are left out.","type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"title":"Entry","description":"The name of the entry, as it is in the shared file.","type":"string","format":"entryName","minLength":1,"maxLength":120,"examples":["Marrowgate Systems"]},"examples":[["Marrowgate Systems"]]};
+const schema170 = {"title":"Number of entries","description":"So many entries are shown at most. Without it: as many as there is room for.","type":"integer","minimum":1,"maximum":24,"examples":[3]};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18650,7 +18767,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema164.properties, key0))){
+if(!(func0.call(schema165.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -19419,7 +19536,7 @@ return errors === 0;
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_passage = validate61;
-const schema172 = {"title":"Passage","description":"A short text on its own: with a heading or without, with drawings or without.","group":"Words","alsoCalled":["section","note"],"suggestedFor":["words","link"],"dated":true,"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading. Without it the text itself is set large.","type":"string","minLength":2,"maxLength":45,"examples":["Our Team"]},"opening":{"title":"Opening","shownIf":{"drawing":false},"description":"A first paragraph in large letters. For a text without a single drawing.","type":"string","minLength":20,"maxLength":220,"examples":["We want money to arrive where it should, and both sides to understand what happened."]},"text":{"title":"Text","description":"One paragraph of short sentences. It can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":640,"examples":["Account managers, engineers and support people run {brand} together."]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"},"drawingPlace":{"title":"Place of the drawing","shownIf":{"drawing":true},"description":"beside: right of the words, its lines run off the page. below: under the words on a dark background, as wide as the page; for a drawing of things on one line.","enum":["beside","below"],"default":"beside","examples":["below"]},"scenes":{"title":"Scenes","shownIf":{"drawing":false,"title":true},"description":"Two drawings of places right of the words, the second one a little lower.","type":"array","minItems":2,"maxItems":2,"items":{"$ref":"../parts/drawing.json"},"examples":[[{"name":"sceneShop","alt":"The counter of a shop, with a phone that says Paid."},{"name":"sceneHome","alt":"A lit lamp beside an electricity meter."}]]},"from":{"$ref":"../parts/from.json","internal":true,"state":"on the days that it names"},"until":{"$ref":"../parts/until.json","internal":true,"state":"on the days that it names"}},"required":["text"],"additionalProperties":false,"examples":[{"title":"Our Team","text":"Account managers, engineers and support people run {brand} together.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutTeam","alt":"Four lines with open stations."}},{"title":"What we are working towards","opening":"We want money to arrive where it should, and both sides to understand what happened.","text":"One platform holds what comes in and sends on what goes out."},{"text":"Kredapay, a fintech in Nigeria, connected its software once.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutTeam","alt":"Four lines with open stations."}},{"title":"Our Team","text":"Account managers, engineers and support people run {brand} together.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutDesks","alt":"Three desks on one line."},"drawingPlace":"below"},{"title":"What we are working towards","opening":"We want money to arrive where it should, and both sides to understand what happened.","text":"One platform holds what comes in and sends on what goes out.","scenes":[{"name":"sceneShop","alt":"The counter of a shop, with a phone that says Paid."},{"name":"sceneHome","alt":"A lit lamp beside an electricity meter."}]}]};
+const schema173 = {"title":"Passage","description":"A short text on its own: with a heading or without, with drawings or without.","group":"Words","alsoCalled":["section","note"],"suggestedFor":["words","link"],"dated":true,"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading. Without it the text itself is set large.","type":"string","minLength":2,"maxLength":45,"examples":["Our Team"]},"opening":{"title":"Opening","shownIf":{"drawing":false},"description":"A first paragraph in large letters. For a text without a single drawing.","type":"string","minLength":20,"maxLength":220,"examples":["We want money to arrive where it should, and both sides to understand what happened."]},"text":{"title":"Text","description":"One paragraph of short sentences. It can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":640,"examples":["Account managers, engineers and support people run {brand} together."]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"},"drawingPlace":{"title":"Place of the drawing","shownIf":{"drawing":true},"description":"beside: right of the words, its lines run off the page. below: under the words on a dark background, as wide as the page; for a drawing of things on one line.","enum":["beside","below"],"default":"beside","examples":["below"]},"scenes":{"title":"Scenes","shownIf":{"drawing":false,"title":true},"description":"Two drawings of places right of the words, the second one a little lower.","type":"array","minItems":2,"maxItems":2,"items":{"$ref":"../parts/drawing.json"},"examples":[[{"name":"sceneShop","alt":"The counter of a shop, with a phone that says Paid."},{"name":"sceneHome","alt":"A lit lamp beside an electricity meter."}]]},"from":{"$ref":"../parts/from.json","internal":true,"state":"on the days that it names"},"until":{"$ref":"../parts/until.json","internal":true,"state":"on the days that it names"}},"required":["text"],"additionalProperties":false,"examples":[{"title":"Our Team","text":"Account managers, engineers and support people run {brand} together.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutTeam","alt":"Four lines with open stations."}},{"title":"What we are working towards","opening":"We want money to arrive where it should, and both sides to understand what happened.","text":"One platform holds what comes in and sends on what goes out."},{"text":"Kredapay, a fintech in Nigeria, connected its software once.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutTeam","alt":"Four lines with open stations."}},{"title":"Our Team","text":"Account managers, engineers and support people run {brand} together.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutDesks","alt":"Three desks on one line."},"drawingPlace":"below"},{"title":"What we are working towards","opening":"We want money to arrive where it should, and both sides to understand what happened.","text":"One platform holds what comes in and sends on what goes out.","scenes":[{"name":"sceneShop","alt":"The counter of a shop, with a phone that says Paid."},{"name":"sceneHome","alt":"A lit lamp beside an electricity meter."}]}]};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19443,7 +19560,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema172.properties, key0))){
+if(!(func0.call(schema173.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -19742,7 +19859,7 @@ errors++;
 if(data.drawingPlace !== undefined && func0.call(data, "drawingPlace")){
 let data9 = data.drawingPlace;
 if(!((data9 === "beside") || (data9 === "below"))){
-const err26 = {instancePath:instancePath+"/drawingPlace",schemaPath:"#/properties/drawingPlace/enum",keyword:"enum",params:{allowedValues: schema172.properties.drawingPlace.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/drawingPlace",schemaPath:"#/properties/drawingPlace/enum",keyword:"enum",params:{allowedValues: schema173.properties.drawingPlace.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19972,8 +20089,8 @@ return errors === 0;
 validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_picture = validate63;
-const schema178 = {"title":"Picture","description":"One picture from pages/_media in the page's column, with a heading and a caption or without.","group":"Pictures","alsoCalled":["image","photo"],"suggestedFor":["picture"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the picture.","type":"string","minLength":2,"maxLength":45,"examples":["Where the lines meet"]},"picture":{"$ref":"../parts/picture.json"},"caption":{"title":"Caption","description":"One or two short sentences below the picture.","type":"string","minLength":2,"maxLength":200,"examples":["Every product of {brand} starts from the same rail."]},"width":{"title":"Width","state":"with a picture that is not higher than wide","description":"wide: as wide as the page's column. narrow: as wide as running text. A picture that is higher than wide is narrower still.","enum":["wide","narrow"],"default":"wide","examples":["wide"]}},"required":["picture"],"additionalProperties":false,"examples":[{"title":"Where the lines meet","picture":{"src":"junction.jpg","alt":"Four coloured lines meet at one station and part again, each to a station of its own."},"caption":"Every product of {brand} starts from the same rail."},{"picture":{"src":"junction.jpg","alt":"Four coloured lines meet at one station and part again, each to a station of its own."},"caption":"One rail, four lines.","width":"narrow"},{"title":"One line, and where it stops","picture":{"src":"platform.jpg","decorative":true},"width":"narrow"}]};
-const schema180 = {"title":"Picture","description":"A picture from the folder pages/_media, and the sentence that replaces it where it cannot be seen.","type":"object","tsType":"MediaPicture","properties":{"src":{"title":"File","description":"The name of a JPEG, PNG or WebP file in pages/_media, with its ending. A folder is written before it: people/team.jpg.","type":"string","format":"media","minLength":5,"maxLength":120,"examples":["junction.jpg"]},"alt":{"title":"Alternative text","description":"One sentence that says what the picture shows, for people who cannot see it. Every picture needs it, unless it is decorative.","type":"string","minLength":10,"maxLength":200,"examples":["Four coloured lines meet at one station and part again, each to a station of its own."]},"decorative":{"title":"Decorative","description":"true: the picture says nothing that the words beside it do not say, so it is not read out. It then has no alternative text.","type":"boolean","examples":[true]}},"required":["src"],"additionalProperties":false,"examples":[{"src":"junction.jpg","alt":"Four coloured lines meet at one station and part again, each to a station of its own."},{"src":"platform.jpg","decorative":true}]};
+const schema179 = {"title":"Picture","description":"One picture from pages/_media in the page's column, with a heading and a caption or without.","group":"Pictures","alsoCalled":["image","photo"],"suggestedFor":["picture"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the picture.","type":"string","minLength":2,"maxLength":45,"examples":["Where the lines meet"]},"picture":{"$ref":"../parts/picture.json"},"caption":{"title":"Caption","description":"One or two short sentences below the picture.","type":"string","minLength":2,"maxLength":200,"examples":["Every product of {brand} starts from the same rail."]},"width":{"title":"Width","state":"with a picture that is not higher than wide","description":"wide: as wide as the page's column. narrow: as wide as running text. A picture that is higher than wide is narrower still.","enum":["wide","narrow"],"default":"wide","examples":["wide"]}},"required":["picture"],"additionalProperties":false,"examples":[{"title":"Where the lines meet","picture":{"src":"junction.jpg","alt":"Four coloured lines meet at one station and part again, each to a station of its own."},"caption":"Every product of {brand} starts from the same rail."},{"picture":{"src":"junction.jpg","alt":"Four coloured lines meet at one station and part again, each to a station of its own."},"caption":"One rail, four lines.","width":"narrow"},{"title":"One line, and where it stops","picture":{"src":"platform.jpg","decorative":true},"width":"narrow"}]};
+const schema181 = {"title":"Picture","description":"A picture from the folder pages/_media, and the sentence that replaces it where it cannot be seen.","type":"object","tsType":"MediaPicture","properties":{"src":{"title":"File","description":"The name of a JPEG, PNG or WebP file in pages/_media, with its ending. A folder is written before it: people/team.jpg.","type":"string","format":"media","minLength":5,"maxLength":120,"examples":["junction.jpg"]},"alt":{"title":"Alternative text","description":"One sentence that says what the picture shows, for people who cannot see it. Every picture needs it, unless it is decorative.","type":"string","minLength":10,"maxLength":200,"examples":["Four coloured lines meet at one station and part again, each to a station of its own."]},"decorative":{"title":"Decorative","description":"true: the picture says nothing that the words beside it do not say, so it is not read out. It then has no alternative text.","type":"boolean","examples":[true]}},"required":["src"],"additionalProperties":false,"examples":[{"src":"junction.jpg","alt":"Four coloured lines meet at one station and part again, each to a station of its own."},{"src":"platform.jpg","decorative":true}]};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20257,7 +20374,7 @@ errors++;
 if(data.width !== undefined && func0.call(data, "width")){
 let data8 = data.width;
 if(!((data8 === "wide") || (data8 === "narrow"))){
-const err23 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema178.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema179.properties.width.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20284,7 +20401,7 @@ return errors === 0;
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_placeholder = validate64;
-const schema181 = {"title":"Placeholder","description":"The only block of a page that is not open yet: its word over the whole width, and under it one line as thick as its letters.","group":"At the head of a page","alsoCalled":["comingSoon","underConstruction"],"mainTitle":"title","headingLevels":{"second":2},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Word","description":"The main title of the page, and all that it says.","type":"string","minLength":2,"maxLength":30,"examples":["Individuals"]},"line":{"$ref":"../parts/line.json"},"sign":{"title":"Sign","description":"What the line under the word does: station ends at one, fan parts into three, card passes through a card that is still white, braces are those of code.","enum":["station","fan","card","braces"],"default":"station","examples":["fan"]},"second":{"$ref":"../parts/link.json"}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Individuals","line":"lagoon"},{"title":"Companies","sign":"fan"},{"title":"WhiteLabel","line":"clay","sign":"card"},{"title":"For Developers","line":"sky","sign":"braces","second":{"text":"API Documentation","href":"/book-a-demo"}}]};
+const schema182 = {"title":"Placeholder","description":"The only block of a page that is not open yet: its word over the whole width, and under it one line as thick as its letters.","group":"At the head of a page","alsoCalled":["comingSoon","underConstruction"],"mainTitle":"title","headingLevels":{"second":2},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Word","description":"The main title of the page, and all that it says.","type":"string","minLength":2,"maxLength":30,"examples":["Individuals"]},"line":{"$ref":"../parts/line.json"},"sign":{"title":"Sign","description":"What the line under the word does: station ends at one, fan parts into three, card passes through a card that is still white, braces are those of code.","enum":["station","fan","card","braces"],"default":"station","examples":["fan"]},"second":{"$ref":"../parts/link.json"}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Individuals","line":"lagoon"},{"title":"Companies","sign":"fan"},{"title":"WhiteLabel","line":"clay","sign":"card"},{"title":"For Developers","line":"sky","sign":"braces","second":{"text":"API Documentation","href":"/book-a-demo"}}]};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20427,7 +20544,7 @@ errors++;
 if(data.sign !== undefined && func0.call(data, "sign")){
 let data4 = data.sign;
 if(!((((data4 === "station") || (data4 === "fan")) || (data4 === "card")) || (data4 === "braces"))){
-const err11 = {instancePath:instancePath+"/sign",schemaPath:"#/properties/sign/enum",keyword:"enum",params:{allowedValues: schema181.properties.sign.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/sign",schemaPath:"#/properties/sign/enum",keyword:"enum",params:{allowedValues: schema182.properties.sign.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20460,7 +20577,7 @@ return errors === 0;
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_richText = validate66;
-const schema184 = {"title":"Text","description":"Running text with headings, lists and links, for legal pages and other long reading.","group":"Words","alsoCalled":["text","markdown","paragraph","paragraphs","prose","article","html","content","wysiwyg","body"],"suggestedFor":["link","table"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"text":{"title":"Text","description":"The text. An empty line starts a paragraph, ## a heading, - a list; **bold**, *italic*, [link text](/address).","type":"string","format":"markdown","headings":[2,3],"tsType":"RichText","minLength":20,"maxLength":40000,"examples":["## What we check\n\nWe may ask for **identity documents**. Questions? Write to [{email}](mailto:{email})."]},"contents":{"title":"List of contents","shownIf":{"text":"##"},"description":"true shows a list of the headings beside the text.","type":"boolean","default":false,"examples":[true]},"numbered":{"title":"Numbered headings","shownIf":{"text":"##"},"description":"true puts a number before each large heading (##), in the text and in the list of contents.","type":"boolean","default":false,"examples":[true]},"revised":{"title":"Date line","description":"One line above the text that says when it was changed last.","legal":true,"type":"string","minLength":4,"maxLength":60,"examples":["Last revised: December 2024"]},"tables":{"title":"Tables","description":"Tables, each of which is shown at the end of the part under a heading of the text.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Table","description":"A table, and the heading under which it is shown.","type":"object","properties":{"under":{"title":"Under which heading","description":"The heading under which the table is shown: # and the words of the heading in small letters, with hyphens.","type":"string","format":"link","pattern":"^#","patternWords":"Begin with #.","minLength":2,"maxLength":100,"examples":["#what-we-check"]},"caption":{"title":"Caption","description":"A few words above the table that say what it shows.","type":"string","minLength":4,"maxLength":90,"examples":["What we may ask for"]},"columns":{"title":"Columns","description":"The words at the head of each column, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Column","description":"One or two words.","type":"string","minLength":2,"maxLength":40,"examples":["Who"]},"examples":[["Who","Document"]]},"rows":{"title":"Rows","description":"The rows, from top to bottom. Each is a list with as many texts as there are columns; the first one names the row.","type":"array","minItems":1,"maxItems":20,"items":{"title":"Row","description":"The texts of one row, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Cell","description":"A few words, or one short sentence.","type":"string","minLength":1,"maxLength":160,"examples":["Identity documents"]},"examples":[["You","Identity documents"]]},"examples":[[["You","Identity documents"]]]}},"required":["under","caption","columns","rows"],"additionalProperties":false,"examples":[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"]]}]},"examples":[[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"]]}]]}},"required":["text"],"additionalProperties":false,"examples":[{"text":"## What we check\n\nWe may ask for **identity documents** or *company documents*. Questions? Write to [{email}](mailto:{email}).\n\n### Limits\n\n- Set a limit for each card\n- Let a second person approve\n\n1. Tell us\n2. Keep the reference\n\n## What we do not do\n\nWe are not a bank.","contents":true,"numbered":true,"revised":"Last revised: December 2024","tables":[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"],["Your company","Company documents"]]},{"under":"#limits","caption":"Who may do what with a payment","columns":["Person","Prepare it","Approve it","See it"],"rows":[["Accountant","Yes","No","Yes"],["Manager","Yes","Yes","Yes"]]}]},{"text":"One short paragraph stands alone, without a heading above it."}]};
+const schema185 = {"title":"Text","description":"Running text with headings, lists and links, for legal pages and other long reading.","group":"Words","alsoCalled":["text","markdown","paragraph","paragraphs","prose","article","html","content","wysiwyg","body"],"suggestedFor":["link","table"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"text":{"title":"Text","description":"The text. An empty line starts a paragraph, ## a heading, - a list; **bold**, *italic*, [link text](/address).","type":"string","format":"markdown","headings":[2,3],"tsType":"RichText","minLength":20,"maxLength":40000,"examples":["## What we check\n\nWe may ask for **identity documents**. Questions? Write to [{email}](mailto:{email})."]},"contents":{"title":"List of contents","shownIf":{"text":"##"},"description":"true shows a list of the headings beside the text.","type":"boolean","default":false,"examples":[true]},"numbered":{"title":"Numbered headings","shownIf":{"text":"##"},"description":"true puts a number before each large heading (##), in the text and in the list of contents.","type":"boolean","default":false,"examples":[true]},"revised":{"title":"Date line","description":"One line above the text that says when it was changed last.","legal":true,"type":"string","minLength":4,"maxLength":60,"examples":["Last revised: December 2024"]},"tables":{"title":"Tables","description":"Tables, each of which is shown at the end of the part under a heading of the text.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Table","description":"A table, and the heading under which it is shown.","type":"object","properties":{"under":{"title":"Under which heading","description":"The heading under which the table is shown: # and the words of the heading in small letters, with hyphens.","type":"string","format":"link","pattern":"^#","patternWords":"Begin with #.","minLength":2,"maxLength":100,"examples":["#what-we-check"]},"caption":{"title":"Caption","description":"A few words above the table that say what it shows.","type":"string","minLength":4,"maxLength":90,"examples":["What we may ask for"]},"columns":{"title":"Columns","description":"The words at the head of each column, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Column","description":"One or two words.","type":"string","minLength":2,"maxLength":40,"examples":["Who"]},"examples":[["Who","Document"]]},"rows":{"title":"Rows","description":"The rows, from top to bottom. Each is a list with as many texts as there are columns; the first one names the row.","type":"array","minItems":1,"maxItems":20,"items":{"title":"Row","description":"The texts of one row, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Cell","description":"A few words, or one short sentence.","type":"string","minLength":1,"maxLength":160,"examples":["Identity documents"]},"examples":[["You","Identity documents"]]},"examples":[[["You","Identity documents"]]]}},"required":["under","caption","columns","rows"],"additionalProperties":false,"examples":[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"]]}]},"examples":[[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"]]}]]}},"required":["text"],"additionalProperties":false,"examples":[{"text":"## What we check\n\nWe may ask for **identity documents** or *company documents*. Questions? Write to [{email}](mailto:{email}).\n\n### Limits\n\n- Set a limit for each card\n- Let a second person approve\n\n1. Tell us\n2. Keep the reference\n\n## What we do not do\n\nWe are not a bank.","contents":true,"numbered":true,"revised":"Last revised: December 2024","tables":[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"],["Your company","Company documents"]]},{"under":"#limits","caption":"Who may do what with a payment","columns":["Person","Prepare it","Approve it","See it"],"rows":[["Accountant","Yes","No","Yes"],["Manager","Yes","Yes","Yes"]]}]},{"text":"One short paragraph stands alone, without a heading above it."}]};
 const pattern50 = new RegExp("^#", "u");
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -21025,7 +21142,7 @@ return errors === 0;
 validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_rows = validate67;
-const schema186 = {"title":"Rows","description":"A list of things under each other as rows between thin lines: a name on the left, what it is on the right.","group":"Words","alsoCalled":["table","priceTable","pricing","prices","definitionList","specs"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the rows.","type":"string","minLength":2,"maxLength":45,"examples":["Everything that we offer, in one list"]},"lead":{"title":"Lead","description":"One or two sentences under the heading. They can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":260,"examples":["Are you looking for an answer? [Read the FAQs](/faqs)."]},"background":{"title":"Background","description":"The background colour of the rows.","enum":["paper","ink"],"default":"paper","examples":["ink"]},"titlePlace":{"title":"Place of the heading","description":"above: over the rows, a name on the left and its text on the right. beside: left of the rows, each with its text under the name.","enum":["above","beside"],"default":"above","examples":["beside"]},"items":{"title":"Rows","description":"Two to eight rows.","type":"array","minItems":2,"maxItems":8,"items":{"title":"Row","description":"One row.","type":"object","properties":{"title":{"title":"Name","description":"What the row is about.","type":"string","minLength":2,"maxLength":38,"examples":["Virtual accounts"]},"line":{"$ref":"../parts/line.json"},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":150,"examples":["An account number for one customer only. It tells you who has paid."]},"link":{"$ref":"../parts/link.json"},"parts":{"title":"Parts","description":"What belongs to it, each with its own explanation.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Part","description":"One part and what it is.","type":"object","properties":{"title":{"title":"Name","description":"The name of the part.","type":"string","minLength":2,"maxLength":38,"examples":["Book transfer"]},"text":{"title":"Text","description":"One short sentence.","type":"string","minLength":10,"maxLength":130,"examples":["A transfer between two accounts inside {brand}."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Book transfer","text":"A transfer between two accounts inside {brand}."}]},"examples":[[{"title":"Book transfer","text":"A transfer between two accounts inside {brand}."}]]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Virtual accounts","line":"lagoon","text":"An account number for one customer only. It tells you who has paid."}]},"examples":[[{"title":"Collections","line":"lagoon","text":"Your customers pay you by link or transfer."},{"title":"Payouts","line":"sun","text":"You pay one person or a whole list."}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Everything that we offer, in one list","lead":"Are you looking for an answer? [Read the FAQs](/faqs).","items":[{"title":"Virtual accounts","line":"lagoon","text":"An account number for one customer only. It tells you who has paid."},{"title":"Card issuing","line":"clay","text":"Virtual debit cards in dollars and naira, for your team or your customers.","link":{"text":"See card issuing","href":"/card-issuing"}},{"title":"Transfers API","line":"sun","text":"Send money from your wallets.","parts":[{"title":"NIP transfer","text":"To an account at another bank in Nigeria, over the national system."},{"title":"Book transfer","text":"From one {brand} account to another."}]}]},{"title":"What makes us different","background":"ink","items":[{"title":"No hidden fees","text":"The fee is shown before you confirm. Taxes come on top."},{"title":"A single API integration","text":"You connect your software once and use all services.","link":{"text":"See the API","href":"/api-documentation"}}]},{"title":"What makes us different","titlePlace":"beside","items":[{"title":"No hidden fees","line":"sun","text":"The fee is shown before you confirm. Taxes come on top."},{"title":"A single API integration","text":"You connect your software once and use all services.","link":{"text":"See the API","href":"/api-documentation"}}]}]};
+const schema187 = {"title":"Rows","description":"A list of things under each other as rows between thin lines: a name on the left, what it is on the right.","group":"Words","alsoCalled":["table","priceTable","pricing","prices","definitionList","specs"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the rows.","type":"string","minLength":2,"maxLength":45,"examples":["Everything that we offer, in one list"]},"lead":{"title":"Lead","description":"One or two sentences under the heading. They can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":260,"examples":["Are you looking for an answer? [Read the FAQs](/faqs)."]},"background":{"title":"Background","description":"The background colour of the rows.","enum":["paper","ink"],"default":"paper","examples":["ink"]},"titlePlace":{"title":"Place of the heading","description":"above: over the rows, a name on the left and its text on the right. beside: left of the rows, each with its text under the name.","enum":["above","beside"],"default":"above","examples":["beside"]},"items":{"title":"Rows","description":"Two to eight rows.","type":"array","minItems":2,"maxItems":8,"items":{"title":"Row","description":"One row.","type":"object","properties":{"title":{"title":"Name","description":"What the row is about.","type":"string","minLength":2,"maxLength":38,"examples":["Virtual accounts"]},"line":{"$ref":"../parts/line.json"},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":150,"examples":["An account number for one customer only. It tells you who has paid."]},"link":{"$ref":"../parts/link.json"},"parts":{"title":"Parts","description":"What belongs to it, each with its own explanation.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Part","description":"One part and what it is.","type":"object","properties":{"title":{"title":"Name","description":"The name of the part.","type":"string","minLength":2,"maxLength":38,"examples":["Book transfer"]},"text":{"title":"Text","description":"One short sentence.","type":"string","minLength":10,"maxLength":130,"examples":["A transfer between two accounts inside {brand}."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Book transfer","text":"A transfer between two accounts inside {brand}."}]},"examples":[[{"title":"Book transfer","text":"A transfer between two accounts inside {brand}."}]]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Virtual accounts","line":"lagoon","text":"An account number for one customer only. It tells you who has paid."}]},"examples":[[{"title":"Collections","line":"lagoon","text":"Your customers pay you by link or transfer."},{"title":"Payouts","line":"sun","text":"You pay one person or a whole list."}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Everything that we offer, in one list","lead":"Are you looking for an answer? [Read the FAQs](/faqs).","items":[{"title":"Virtual accounts","line":"lagoon","text":"An account number for one customer only. It tells you who has paid."},{"title":"Card issuing","line":"clay","text":"Virtual debit cards in dollars and naira, for your team or your customers.","link":{"text":"See card issuing","href":"/card-issuing"}},{"title":"Transfers API","line":"sun","text":"Send money from your wallets.","parts":[{"title":"NIP transfer","text":"To an account at another bank in Nigeria, over the national system."},{"title":"Book transfer","text":"From one {brand} account to another."}]}]},{"title":"What makes us different","background":"ink","items":[{"title":"No hidden fees","text":"The fee is shown before you confirm. Taxes come on top."},{"title":"A single API integration","text":"You connect your software once and use all services.","link":{"text":"See the API","href":"/api-documentation"}}]},{"title":"What makes us different","titlePlace":"beside","items":[{"title":"No hidden fees","line":"sun","text":"The fee is shown before you confirm. Taxes come on top."},{"title":"A single API integration","text":"You connect your software once and use all services.","link":{"text":"See the API","href":"/api-documentation"}}]}]};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21200,7 +21317,7 @@ errors++;
 if(data.background !== undefined && func0.call(data, "background")){
 let data4 = data.background;
 if(!((data4 === "paper") || (data4 === "ink"))){
-const err14 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema186.properties.background.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema187.properties.background.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21213,7 +21330,7 @@ errors++;
 if(data.titlePlace !== undefined && func0.call(data, "titlePlace")){
 let data5 = data.titlePlace;
 if(!((data5 === "above") || (data5 === "beside"))){
-const err15 = {instancePath:instancePath+"/titlePlace",schemaPath:"#/properties/titlePlace/enum",keyword:"enum",params:{allowedValues: schema186.properties.titlePlace.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/titlePlace",schemaPath:"#/properties/titlePlace/enum",keyword:"enum",params:{allowedValues: schema187.properties.titlePlace.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21565,7 +21682,7 @@ return errors === 0;
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_search = validate69;
-const schema189 = {"title":"Search of the questions","description":"A button that opens a search over the questions of the same page. It comes between the hero and the questions.","group":"Questions and forms","alsoCalled":["searchBox","searchBar"],"needs":"faq","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"button":{"title":"Button","description":"What the button says. It is also the name of the search.","type":"string","minLength":2,"maxLength":30,"default":"Search questions","examples":["Search questions"]},"hint":{"title":"Hint","description":"What the empty field says.","type":"string","minLength":2,"maxLength":40,"default":"Type a word, such as fees","examples":["Type a word"]},"none":{"title":"No result","description":"What is shown there when no question fits.","type":"string","minLength":5,"maxLength":60,"default":"No results found.","examples":["No results found."]},"found":{"title":"Number of results","state":"while somebody searches","description":"What a screen reader says before the number of questions that fit.","type":"string","minLength":2,"maxLength":40,"default":"Questions found:","examples":["Questions found:"]},"move":{"title":"Key: move","description":"What the arrow keys do.","type":"string","minLength":2,"maxLength":20,"default":"Move","examples":["Move"]},"open":{"title":"Key: open","description":"What the Enter key does.","type":"string","minLength":2,"maxLength":20,"default":"Open","examples":["Open"]},"close":{"title":"Close","description":"What the close button and the Escape key do.","type":"string","minLength":2,"maxLength":20,"default":"Close","examples":["Close"]}},"required":[],"additionalProperties":false,"examples":[{"button":"Search questions","hint":"Type a word"},{}]};
+const schema190 = {"title":"Search of the questions","description":"A button that opens a search over the questions of the same page. It comes between the hero and the questions.","group":"Questions and forms","alsoCalled":["searchBox","searchBar"],"needs":"faq","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"button":{"title":"Button","description":"What the button says. It is also the name of the search.","type":"string","minLength":2,"maxLength":30,"default":"Search questions","examples":["Search questions"]},"hint":{"title":"Hint","description":"What the empty field says.","type":"string","minLength":2,"maxLength":40,"default":"Type a word, such as fees","examples":["Type a word"]},"none":{"title":"No result","description":"What is shown there when no question fits.","type":"string","minLength":5,"maxLength":60,"default":"No results found.","examples":["No results found."]},"found":{"title":"Number of results","state":"while somebody searches","description":"What a screen reader says before the number of questions that fit.","type":"string","minLength":2,"maxLength":40,"default":"Questions found:","examples":["Questions found:"]},"move":{"title":"Key: move","description":"What the arrow keys do.","type":"string","minLength":2,"maxLength":20,"default":"Move","examples":["Move"]},"open":{"title":"Key: open","description":"What the Enter key does.","type":"string","minLength":2,"maxLength":20,"default":"Open","examples":["Open"]},"close":{"title":"Close","description":"What the close button and the Escape key do.","type":"string","minLength":2,"maxLength":20,"default":"Close","examples":["Close"]}},"required":[],"additionalProperties":false,"examples":[{"button":"Search questions","hint":"Type a word"},{}]};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21579,7 +21696,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema189.properties, key0))){
+if(!(func0.call(schema190.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -21909,7 +22026,7 @@ return errors === 0;
 validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_split = validate70;
-const schema191 = {"title":"Words beside a drawing","description":"A section in two halves: words on the left, a drawing on the right. On a narrow screen the drawing follows the words.","group":"Products and reasons","alsoCalled":["mediaText","imageText","textImage","twoColumns","columns","media","image"],"suggestedFor":["drawing"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"background":{"title":"Background","description":"The background colour of the section: white, light grey, dark, or the pale colour of its line.","enum":["paper","mist","ink","tint"],"default":"paper","examples":["ink"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading of the section.","type":"string","minLength":2,"maxLength":45,"examples":["Find the line that needs you"]},"text":{"title":"Text","description":"Up to three short sentences under the heading.","type":"string","minLength":20,"maxLength":280,"examples":["Each line has its own status. A line that did not go through shows as failed."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["The status of every single line"]},"examples":[["The status of every single line","An account manager who knows you"]]},"items":{"title":"Rows","description":"Two to six short texts, each with a title of its own.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Row","description":"A title and a sentence.","type":"object","properties":{"title":{"title":"Title","description":"The title of the row.","type":"string","minLength":2,"maxLength":38,"examples":["Global Coverage"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":130,"examples":["Card brands that shops in many countries take."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Global Coverage","text":"Card brands that shops in many countries take."}]},"examples":[[{"title":"100% Whitelabel","text":"Your name and your design."},{"title":"Global Coverage","text":"Card brands that shops in many countries take."}]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"},"art":{"title":"How the drawing meets the section","shownIf":{"drawing":true},"description":"plain: it stays in its half. through: its line comes in at the upper edge of the section and leaves at the lower one. junction: its line comes in at the upper edge, parts, and leaves at the right edge of the page. The last two are for drawings that are made for it.","enum":["plain","through","junction"],"default":"plain","examples":["through"]}},"required":["title"],"additionalProperties":false,"examples":[{"background":"ink","line":"sun","title":"Find the line that needs you","text":"Each line has its own status. A line that did not go through shows as failed.","points":["The status of every single line","An account manager who knows you"],"drawing":{"name":"payoutReturned","alt":"One payout of the list fails at its third station and is sent again as a single payment."},"art":"through"},{"background":"ink","line":"clay","title":"Complete Card Solutions","items":[{"title":"100% Whitelabel","text":"Your name and your design."},{"title":"Global Coverage","text":"Card brands that shops in many countries take."}],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"cardNetworks","alt":"Three lines leave one interchange for three cards: Mastercard, Visa and Verve."},"art":"junction"}]};
+const schema192 = {"title":"Words beside a drawing","description":"A section in two halves: words on the left, a drawing on the right. On a narrow screen the drawing follows the words.","group":"Products and reasons","alsoCalled":["mediaText","imageText","textImage","twoColumns","columns","media","image"],"suggestedFor":["drawing"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"background":{"title":"Background","description":"The background colour of the section: white, light grey, dark, or the pale colour of its line.","enum":["paper","mist","ink","tint"],"default":"paper","examples":["ink"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading of the section.","type":"string","minLength":2,"maxLength":45,"examples":["Find the line that needs you"]},"text":{"title":"Text","description":"Up to three short sentences under the heading.","type":"string","minLength":20,"maxLength":280,"examples":["Each line has its own status. A line that did not go through shows as failed."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["The status of every single line"]},"examples":[["The status of every single line","An account manager who knows you"]]},"items":{"title":"Rows","description":"Two to six short texts, each with a title of its own.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Row","description":"A title and a sentence.","type":"object","properties":{"title":{"title":"Title","description":"The title of the row.","type":"string","minLength":2,"maxLength":38,"examples":["Global Coverage"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":130,"examples":["Card brands that shops in many countries take."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Global Coverage","text":"Card brands that shops in many countries take."}]},"examples":[[{"title":"100% Whitelabel","text":"Your name and your design."},{"title":"Global Coverage","text":"Card brands that shops in many countries take."}]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"},"art":{"title":"How the drawing meets the section","shownIf":{"drawing":true},"description":"plain: it stays in its half. through: its line comes in at the upper edge of the section and leaves at the lower one. junction: its line comes in at the upper edge, parts, and leaves at the right edge of the page. The last two are for drawings that are made for it.","enum":["plain","through","junction"],"default":"plain","examples":["through"]}},"required":["title"],"additionalProperties":false,"examples":[{"background":"ink","line":"sun","title":"Find the line that needs you","text":"Each line has its own status. A line that did not go through shows as failed.","points":["The status of every single line","An account manager who knows you"],"drawing":{"name":"payoutReturned","alt":"One payout of the list fails at its third station and is sent again as a single payment."},"art":"through"},{"background":"ink","line":"clay","title":"Complete Card Solutions","items":[{"title":"100% Whitelabel","text":"Your name and your design."},{"title":"Global Coverage","text":"Card brands that shops in many countries take."}],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"cardNetworks","alt":"Three lines leave one interchange for three cards: Mastercard, Visa and Verve."},"art":"junction"}]};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21933,7 +22050,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema191.properties, key0))){
+if(!(func0.call(schema192.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -22004,7 +22121,7 @@ errors++;
 if(data.background !== undefined && func0.call(data, "background")){
 let data2 = data.background;
 if(!((((data2 === "paper") || (data2 === "mist")) || (data2 === "ink")) || (data2 === "tint"))){
-const err7 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema191.properties.background.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema192.properties.background.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22447,7 +22564,7 @@ errors++;
 if(data.art !== undefined && func0.call(data, "art")){
 let data16 = data.art;
 if(!(((data16 === "plain") || (data16 === "through")) || (data16 === "junction"))){
-const err44 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/enum",keyword:"enum",params:{allowedValues: schema191.properties.art.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/enum",keyword:"enum",params:{allowedValues: schema192.properties.art.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -22474,7 +22591,7 @@ return errors === 0;
 validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_stats = validate72;
-const schema195 = {"title":"Figures","description":"Two to four figures. They count up when they come into view.","group":"Products and reasons","alsoCalled":["numbers","statistics","metrics","figures","counters","kpis","statistic","number","counter"],"layouts":{"row":{"shows":["title"]},"band":{"needs":["title"],"maxItems":{"figures":3}}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"row shows the figures under coloured lines, on white. band is a low dark strip with the title on its left.","enum":["row","band"],"default":"row","examples":["band"]},"title":{"title":"Title","description":"The heading of the figures.","type":"string","minLength":2,"maxLength":45,"examples":["The programme in figures"]},"figures":{"title":"Figures","description":"The figures, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Figure","description":"One figure and what it counts.","type":"object","properties":{"figure":{"title":"Figure","description":"The figure exactly as visitors read it, with its unit. The currency comes before an amount. Its first number counts up.","type":"string","minLength":1,"maxLength":16,"examples":["NGN 1,250,000"]},"label":{"title":"Label","description":"What the figure counts, in a few words.","type":"string","minLength":2,"maxLength":40,"examples":["Average monthly earnings"]}},"required":["figure","label"],"additionalProperties":false,"examples":[{"figure":"94%","label":"Success rate"}]},"examples":[[{"figure":"300+","label":"Active partners"},{"figure":"94%","label":"Success rate"}]]},"note":{"title":"Note","description":"One or two sentences under the figures that say what they do not promise.","type":"string","minLength":10,"maxLength":170,"examples":["These are averages of one year. What you earn depends on the customers you bring."]}},"required":["figures"],"additionalProperties":false,"examples":[{"layout":"row","title":"What partners reach","figures":[{"figure":"300+","label":"Active partners"},{"figure":"NGN 1,250,000","label":"Average monthly earnings"},{"figure":"94%","label":"Success rate"},{"figure":"4.9/5","label":"Satisfaction rating"}],"note":"These are averages of one year. What you earn depends on the customers you bring."},{"layout":"band","title":"The programme in figures","figures":[{"figure":"50+","label":"Countries"},{"figure":"300%","label":"Partner growth"},{"figure":"94%","label":"Satisfaction"}]}]};
+const schema196 = {"title":"Figures","description":"Two to four figures. They count up when they come into view.","group":"Products and reasons","alsoCalled":["numbers","statistics","metrics","figures","counters","kpis","statistic","number","counter"],"layouts":{"row":{"shows":["title"]},"band":{"needs":["title"],"maxItems":{"figures":3}}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"row shows the figures under coloured lines, on white. band is a low dark strip with the title on its left.","enum":["row","band"],"default":"row","examples":["band"]},"title":{"title":"Title","description":"The heading of the figures.","type":"string","minLength":2,"maxLength":45,"examples":["The programme in figures"]},"figures":{"title":"Figures","description":"The figures, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Figure","description":"One figure and what it counts.","type":"object","properties":{"figure":{"title":"Figure","description":"The figure exactly as visitors read it, with its unit. The currency comes before an amount. Its first number counts up.","type":"string","minLength":1,"maxLength":16,"examples":["NGN 1,250,000"]},"label":{"title":"Label","description":"What the figure counts, in a few words.","type":"string","minLength":2,"maxLength":40,"examples":["Average monthly earnings"]}},"required":["figure","label"],"additionalProperties":false,"examples":[{"figure":"94%","label":"Success rate"}]},"examples":[[{"figure":"300+","label":"Active partners"},{"figure":"94%","label":"Success rate"}]]},"note":{"title":"Note","description":"One or two sentences under the figures that say what they do not promise.","type":"string","minLength":10,"maxLength":170,"examples":["These are averages of one year. What you earn depends on the customers you bring."]}},"required":["figures"],"additionalProperties":false,"examples":[{"layout":"row","title":"What partners reach","figures":[{"figure":"300+","label":"Active partners"},{"figure":"NGN 1,250,000","label":"Average monthly earnings"},{"figure":"94%","label":"Success rate"},{"figure":"4.9/5","label":"Satisfaction rating"}],"note":"These are averages of one year. What you earn depends on the customers you bring."},{"layout":"band","title":"The programme in figures","figures":[{"figure":"50+","label":"Countries"},{"figure":"300%","label":"Partner growth"},{"figure":"94%","label":"Satisfaction"}]}]};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22569,7 +22686,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data2 = data.layout;
 if(!((data2 === "row") || (data2 === "band"))){
-const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema195.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema196.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22819,7 +22936,7 @@ return errors === 0;
 validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_steps = validate73;
-const schema197 = {"title":"Steps","description":"What happens one after the other, as stations of a line. Two to five steps, in their order.","group":"Products and reasons","alsoCalled":["timeline","process","howItWorks","stepper"],"layouts":{"stations":{"needs":["drawing"],"shows":["items/drawing"],"minItems":{"items":4},"maxItems":{"items":4}},"weave":{"needs":["drawing"],"shows":["items/drawing"],"minItems":{"items":4},"maxItems":{"items":4}},"line":{"shows":["items/dotted"]},"junction":{"needs":["drawing"],"minItems":{"items":4},"maxItems":{"items":4}}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"How the steps look on a wide screen. stations: one drawing with a screen above each text. weave: four rows in which text and screen change sides, over one tall drawing. line: numbered stations on one line, without screens. junction: two lines that part and meet again, for the partner pages. On a narrow screen all of them are a list along a line.","enum":["stations","weave","line","junction"],"default":"line","examples":["stations"]},"line":{"$ref":"../parts/line.json"},"background":{"title":"Background","description":"The background colour of the section: white or light grey.","enum":["paper","mist"],"default":"paper","examples":["mist"]},"title":{"title":"Title","description":"The heading above the steps.","type":"string","minLength":2,"maxLength":45,"examples":["How a list becomes a payout"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Follow one card from start to end."]},"drawing":{"$ref":"../parts/drawing.json"},"items":{"title":"Steps","description":"The steps in their order.","type":"array","minItems":2,"maxItems":5,"items":{"title":"Step","description":"One step.","type":"object","properties":{"title":{"title":"Title","description":"What is done, starting with a verb. No number: the page counts.","type":"string","minLength":2,"maxLength":38,"examples":["Upload the list"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":170,"examples":["Send a file, use the app or call the API."]},"points":{"title":"Points","description":"Up to three short facts, each with a tick before it. They fit the layout weave best.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Your name and colours"]},"examples":[["Your name and colours"]]},"dotted":{"title":"Dotted line","description":"true: the line from this step to the next one is dotted, for what is only a test.","type":"boolean","default":false,"examples":[true]},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Upload the list","text":"Send a file, use the app or call the API."}]},"examples":[[{"title":"Upload the list"},{"title":"Check the names"}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"layout":"stations","line":"sun","title":"How a list becomes a payout","lead":"Four stations, from the file to the status of each line.","drawing":{"name":"payoutSteps","alt":"One line climbs through four screens: the list, the names, the approval and the status of each payout."},"items":[{"title":"Upload the list","text":"Send a file, use the app or call the API.","drawing":{"name":"payoutStepList","alt":"A file with a name, a wallet and an amount in each line."}},{"title":"Check the names","text":"Compare each name before you pay.","points":["One name in each line"]},{"title":"Approve it","text":"A second person can approve the list."},{"title":"Follow each line","text":"Every payout has its own status."}]},{"layout":"weave","line":"clay","background":"mist","title":"From the first design to the report","drawing":{"name":"cardWeave","alt":"One line runs through four screens: the design of a card, its limit, a payment and the month."},"items":[{"title":"Design it","text":"The card carries your name and your colours.","points":["Your name and colours","Mastercard, Visa or Verve"],"drawing":{"name":"cardDesign","alt":"A screen on which a card gets its colour and its brand."}},{"title":"Issue it","text":"Give a card to a person, a team or a subscription."},{"title":"Pay with it","text":"Pay online, inside the limit."},{"title":"Close the month","text":"Each payment appears in one list."}]},{"layout":"line","line":"lagoon","title":"From sandbox to live","items":[{"title":"Create your account","text":"Accounts are opened on our app."},{"title":"Build in the sandbox","text":"No real money moves there.","dotted":true},{"title":"Go live"}]},{"layout":"junction","background":"mist","title":"How It Works","drawing":{"name":"affiliateSteps","alt":"Two lines part after the first step and meet again in the last one."},"items":[{"title":"Choose Your Path"},{"title":"Sign Up"},{"title":"Start Promoting"},{"title":"Earn Rewards","text":"Rewards depend on the customers that you bring."}]}]};
+const schema198 = {"title":"Steps","description":"What happens one after the other, as stations of a line. Two to five steps, in their order.","group":"Products and reasons","alsoCalled":["timeline","process","howItWorks","stepper"],"layouts":{"stations":{"needs":["drawing"],"shows":["items/drawing"],"minItems":{"items":4},"maxItems":{"items":4}},"weave":{"needs":["drawing"],"shows":["items/drawing"],"minItems":{"items":4},"maxItems":{"items":4}},"line":{"shows":["items/dotted"]},"junction":{"needs":["drawing"],"minItems":{"items":4},"maxItems":{"items":4}}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"How the steps look on a wide screen. stations: one drawing with a screen above each text. weave: four rows in which text and screen change sides, over one tall drawing. line: numbered stations on one line, without screens. junction: two lines that part and meet again, for the partner pages. On a narrow screen all of them are a list along a line.","enum":["stations","weave","line","junction"],"default":"line","examples":["stations"]},"line":{"$ref":"../parts/line.json"},"background":{"title":"Background","description":"The background colour of the section: white or light grey.","enum":["paper","mist"],"default":"paper","examples":["mist"]},"title":{"title":"Title","description":"The heading above the steps.","type":"string","minLength":2,"maxLength":45,"examples":["How a list becomes a payout"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Follow one card from start to end."]},"drawing":{"$ref":"../parts/drawing.json"},"items":{"title":"Steps","description":"The steps in their order.","type":"array","minItems":2,"maxItems":5,"items":{"title":"Step","description":"One step.","type":"object","properties":{"title":{"title":"Title","description":"What is done, starting with a verb. No number: the page counts.","type":"string","minLength":2,"maxLength":38,"examples":["Upload the list"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":170,"examples":["Send a file, use the app or call the API."]},"points":{"title":"Points","description":"Up to three short facts, each with a tick before it. They fit the layout weave best.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Your name and colours"]},"examples":[["Your name and colours"]]},"dotted":{"title":"Dotted line","description":"true: the line from this step to the next one is dotted, for what is only a test.","type":"boolean","default":false,"examples":[true]},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Upload the list","text":"Send a file, use the app or call the API."}]},"examples":[[{"title":"Upload the list"},{"title":"Check the names"}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"layout":"stations","line":"sun","title":"How a list becomes a payout","lead":"Four stations, from the file to the status of each line.","drawing":{"name":"payoutSteps","alt":"One line climbs through four screens: the list, the names, the approval and the status of each payout."},"items":[{"title":"Upload the list","text":"Send a file, use the app or call the API.","drawing":{"name":"payoutStepList","alt":"A file with a name, a wallet and an amount in each line."}},{"title":"Check the names","text":"Compare each name before you pay.","points":["One name in each line"]},{"title":"Approve it","text":"A second person can approve the list."},{"title":"Follow each line","text":"Every payout has its own status."}]},{"layout":"weave","line":"clay","background":"mist","title":"From the first design to the report","drawing":{"name":"cardWeave","alt":"One line runs through four screens: the design of a card, its limit, a payment and the month."},"items":[{"title":"Design it","text":"The card carries your name and your colours.","points":["Your name and colours","Mastercard, Visa or Verve"],"drawing":{"name":"cardDesign","alt":"A screen on which a card gets its colour and its brand."}},{"title":"Issue it","text":"Give a card to a person, a team or a subscription."},{"title":"Pay with it","text":"Pay online, inside the limit."},{"title":"Close the month","text":"Each payment appears in one list."}]},{"layout":"line","line":"lagoon","title":"From sandbox to live","items":[{"title":"Create your account","text":"Accounts are opened on our app."},{"title":"Build in the sandbox","text":"No real money moves there.","dotted":true},{"title":"Go live"}]},{"layout":"junction","background":"mist","title":"How It Works","drawing":{"name":"affiliateSteps","alt":"Two lines part after the first step and meet again in the last one."},"items":[{"title":"Choose Your Path"},{"title":"Sign Up"},{"title":"Start Promoting"},{"title":"Earn Rewards","text":"Rewards depend on the customers that you bring."}]}]};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22853,7 +22970,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema197.properties, key0))){
+if(!(func0.call(schema198.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -22924,7 +23041,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data2 = data.layout;
 if(!((((data2 === "stations") || (data2 === "weave")) || (data2 === "line")) || (data2 === "junction"))){
-const err8 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema197.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema198.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22950,7 +23067,7 @@ errors++;
 if(data.background !== undefined && func0.call(data, "background")){
 let data4 = data.background;
 if(!((data4 === "paper") || (data4 === "mist"))){
-const err10 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema197.properties.background.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema198.properties.background.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23507,7 +23624,7 @@ return errors === 0;
 validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_tabs = validate74;
-const schema202 = {"title":"Tabs","description":"Several topics in one place. The visitor chooses one; the others stay hidden until they are chosen.","group":"Products and reasons","alsoCalled":["tab","tabGroup","tabList","carousel","slider","slideshow","switcher"],"tabValues":"items/value","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the tabs.","type":"string","minLength":2,"maxLength":45,"examples":["Four products that work together"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose a product to see what it does."]},"items":{"title":"Tabs","description":"The tabs, in the order in which they are shown. With no tab the page says that there are none.","type":"array","maxItems":6,"items":{"title":"Tab","description":"One tab and what it shows.","type":"object","properties":{"value":{"title":"Value in the address","description":"The word that opens this tab from a link: /payout?tab=payroll. Small letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","patternWords":"Begin with a small letter; use only small letters, digits and hyphens.","minLength":2,"maxLength":40,"examples":["accounts-wallets"]},"label":{"title":"Label","description":"What the tab says.","type":"string","minLength":2,"maxLength":38,"examples":["Accounts and Wallets"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading inside the tab.","type":"string","minLength":2,"maxLength":38,"examples":["One wallet for every currency you use"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Keep naira and dollars in their own wallets. See every payment in and every payment out."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Balances in naira, francs and dollars"]},"examples":[["Balances in naira, francs and dollars","An account number for each customer"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["value","label","line","title","text"],"additionalProperties":false,"examples":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"One wallet for every currency you use","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out."}]},"examples":[[]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Four products that work together","items":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"One wallet for every currency you use","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out.","points":["Balances in naira, francs and dollars","An account number for each customer"],"drawing":{"name":"tabWallets","alt":"Three wallets in naira, CFA francs and dollars, beside a card of today's collections."}},{"value":"issue-cards","label":"Card Issuing","line":"clay","title":"One card for every kind of cost","text":"Give a card to a person, a team or a subscription. Set a limit, freeze it or close it.","points":["Cards in US dollars and in naira"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"tabCards","alt":"Two virtual cards and a screen with the limit of one of them."}}]},{"title":"Nothing to choose from","items":[]}]};
+const schema203 = {"title":"Tabs","description":"Several topics in one place. The visitor chooses one; the others stay hidden until they are chosen.","group":"Products and reasons","alsoCalled":["tab","tabGroup","tabList","carousel","slider","slideshow","switcher"],"tabValues":"items/value","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the tabs.","type":"string","minLength":2,"maxLength":45,"examples":["Four products that work together"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose a product to see what it does."]},"items":{"title":"Tabs","description":"The tabs, in the order in which they are shown. With no tab the page says that there are none.","type":"array","maxItems":6,"items":{"title":"Tab","description":"One tab and what it shows.","type":"object","properties":{"value":{"title":"Value in the address","description":"The word that opens this tab from a link: /payout?tab=payroll. Small letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","patternWords":"Begin with a small letter; use only small letters, digits and hyphens.","minLength":2,"maxLength":40,"examples":["accounts-wallets"]},"label":{"title":"Label","description":"What the tab says.","type":"string","minLength":2,"maxLength":38,"examples":["Accounts and Wallets"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading inside the tab.","type":"string","minLength":2,"maxLength":38,"examples":["One wallet for every currency you use"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Keep naira and dollars in their own wallets. See every payment in and every payment out."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Balances in naira, francs and dollars"]},"examples":[["Balances in naira, francs and dollars","An account number for each customer"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["value","label","line","title","text"],"additionalProperties":false,"examples":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"One wallet for every currency you use","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out."}]},"examples":[[]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Four products that work together","items":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"One wallet for every currency you use","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out.","points":["Balances in naira, francs and dollars","An account number for each customer"],"drawing":{"name":"tabWallets","alt":"Three wallets in naira, CFA francs and dollars, beside a card of today's collections."}},{"value":"issue-cards","label":"Card Issuing","line":"clay","title":"One card for every kind of cost","text":"Give a card to a person, a team or a subscription. Set a limit, freeze it or close it.","points":["Cards in US dollars and in naira"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"tabCards","alt":"Two virtual cards and a screen with the limit of one of them."}}]},{"title":"Nothing to choose from","items":[]}]};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24156,7 +24273,7 @@ return errors === 0;
 validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_tale = validate76;
-const schema206 = {"title":"Tale","description":"A story in a few parts, each with a drawing that fills a large panel: left of the words, and right of them in every second part.","group":"Words","alsoCalled":["storytelling","story","journey"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the story.","type":"string","minLength":2,"maxLength":45,"examples":["Our Story"]},"items":{"title":"Parts","description":"Two to four parts, in the order in which they are told.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Part","description":"One part of the story.","type":"object","properties":{"title":{"title":"Title","description":"What happens in this part.","type":"string","minLength":2,"maxLength":38,"examples":["Separate tools"]},"line":{"$ref":"../parts/line.json"},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["A company uses one tool for each kind of payment."]},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title","line","text","drawing"],"additionalProperties":false,"examples":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Four windows and a spreadsheet that do not agree."}}]},"examples":[[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Four windows and a spreadsheet that do not agree."}},{"title":"One platform","line":"clay","text":"All payments meet in one account.","drawing":{"name":"aboutStory2","alt":"One list of four payments, each with its line."}}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Our Story","items":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Four windows and a spreadsheet that do not agree."}},{"title":"One platform","line":"clay","text":"All payments meet in one account.","drawing":{"name":"aboutStory2","alt":"One list of four payments, each with its line."}},{"title":"One API","line":"sun","text":"Software connects once.","drawing":{"name":"aboutStory3","alt":"One connection leads to four services."}}]},{"title":"Two parts","items":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Four windows and a spreadsheet that do not agree."}},{"title":"One API","line":"sky","text":"Software connects once.","drawing":{"name":"aboutStory3","alt":"One connection leads to four services."}}]}]};
+const schema207 = {"title":"Tale","description":"A story in a few parts, each with a drawing that fills a large panel: left of the words, and right of them in every second part.","group":"Words","alsoCalled":["storytelling","story","journey"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the story.","type":"string","minLength":2,"maxLength":45,"examples":["Our Story"]},"items":{"title":"Parts","description":"Two to four parts, in the order in which they are told.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Part","description":"One part of the story.","type":"object","properties":{"title":{"title":"Title","description":"What happens in this part.","type":"string","minLength":2,"maxLength":38,"examples":["Separate tools"]},"line":{"$ref":"../parts/line.json"},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["A company uses one tool for each kind of payment."]},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title","line","text","drawing"],"additionalProperties":false,"examples":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Four windows and a spreadsheet that do not agree."}}]},"examples":[[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Four windows and a spreadsheet that do not agree."}},{"title":"One platform","line":"clay","text":"All payments meet in one account.","drawing":{"name":"aboutStory2","alt":"One list of four payments, each with its line."}}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Our Story","items":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Four windows and a spreadsheet that do not agree."}},{"title":"One platform","line":"clay","text":"All payments meet in one account.","drawing":{"name":"aboutStory2","alt":"One list of four payments, each with its line."}},{"title":"One API","line":"sun","text":"Software connects once.","drawing":{"name":"aboutStory3","alt":"One connection leads to four services."}}]},{"title":"Two parts","items":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Four windows and a spreadsheet that do not agree."}},{"title":"One API","line":"sky","text":"Software connects once.","drawing":{"name":"aboutStory3","alt":"One connection leads to four services."}}]}]};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24613,7 +24730,7 @@ return errors === 0;
 validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_testimonials = validate77;
-const schema210 = {"title":"Testimonials","description":"What partners or customers say, in their own words and by role only.","group":"Words","alsoCalled":["quote","quotes","testimonial","reviews","blockquote","review"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the quotes.","type":"string","minLength":2,"maxLength":45,"examples":["From both paths"]},"quotes":{"title":"Quotes","description":"The quotes, in the order in which they are shown.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Quote","description":"One quote.","type":"object","properties":{"quote":{"title":"Quote","description":"What was said, without quotation marks. At most 30 words.","mostWords":30,"type":"string","minLength":20,"maxLength":200,"examples":["I share one link. The tracking shows me which accounts came from it."]},"role":{"title":"Role","description":"Who says it: a role, and the company after a comma. No name of a person.","type":"string","minLength":2,"maxLength":60,"examples":["Affiliate"]},"line":{"$ref":"../parts/line.json"},"draft":{"title":"Draft","description":"true while the person who is quoted has not approved the words. Visitors see no difference; the list of open points before the launch names them.","state":"never: it is in the list of open points before the launch","type":"boolean","default":false,"examples":[true]}},"required":["quote","role","line"],"additionalProperties":false,"examples":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon","draft":true}]},"examples":[[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon"}]]}},"required":["title","quotes"],"additionalProperties":false,"examples":[{"title":"From both paths","quotes":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon","draft":true},{"quote":"Their team helps with the integration. We look at the results in each quarterly review.","role":"Referral partner","line":"clay"}]},{"title":"One voice","quotes":[{"quote":"The sandbox let us test before we went live with our customers.","role":"Product Lead, Kredapay","line":"sky"}]}]};
+const schema211 = {"title":"Testimonials","description":"What partners or customers say, in their own words and by role only.","group":"Words","alsoCalled":["quote","quotes","testimonial","reviews","blockquote","review"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the quotes.","type":"string","minLength":2,"maxLength":45,"examples":["From both paths"]},"quotes":{"title":"Quotes","description":"The quotes, in the order in which they are shown.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Quote","description":"One quote.","type":"object","properties":{"quote":{"title":"Quote","description":"What was said, without quotation marks. At most 30 words.","mostWords":30,"type":"string","minLength":20,"maxLength":200,"examples":["I share one link. The tracking shows me which accounts came from it."]},"role":{"title":"Role","description":"Who says it: a role, and the company after a comma. No name of a person.","type":"string","minLength":2,"maxLength":60,"examples":["Affiliate"]},"line":{"$ref":"../parts/line.json"},"draft":{"title":"Draft","description":"true while the person who is quoted has not approved the words. Visitors see no difference; the list of open points before the launch names them.","state":"never: it is in the list of open points before the launch","type":"boolean","default":false,"examples":[true]}},"required":["quote","role","line"],"additionalProperties":false,"examples":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon","draft":true}]},"examples":[[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon"}]]}},"required":["title","quotes"],"additionalProperties":false,"examples":[{"title":"From both paths","quotes":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon","draft":true},{"quote":"Their team helps with the integration. We look at the results in each quarterly review.","role":"Referral partner","line":"clay"}]},{"title":"One voice","quotes":[{"quote":"The sandbox let us test before we went live with our customers.","role":"Product Lead, Kredapay","line":"sky"}]}]};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24955,7 +25072,7 @@ return errors === 0;
 validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_trunk = validate78;
-const schema213 = {"title":"Trunk","description":"Stations along four lines that run down the left side of the page: one for each topic, then more links, and the end of the lines. It comes after a hero with the layout trunk, and the closing call follows.","group":"Products and reasons","alsoCalled":["sitemap","overview","map"],"headingLevels":{"stations":2,"more":2},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"stations":{"title":"Stations","description":"Two to six topics.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Station","description":"One topic, and the place to which links can jump.","type":"object","properties":{"anchor":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The name of the topic.","type":"string","minLength":2,"maxLength":24,"examples":["Health"]},"line":{"$ref":"../parts/line.json"},"subtitle":{"title":"Subtitle","description":"What the reader needs, in one line without a full stop.","noFullStop":true,"type":"string","minLength":10,"maxLength":70,"examples":["Patients pay in, staff and suppliers are paid"]},"text":{"title":"Text","description":"Two or three short sentences: the product, and what it brings.","type":"string","minLength":20,"maxLength":280,"examples":["A patient pays by payment link or to a virtual account."]},"points":{"title":"Points","description":"Up to three short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["One account number for each patient"]},"examples":[["One account number for each patient"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["anchor","title","line","subtitle","text","drawing"],"additionalProperties":false,"examples":[{"anchor":"health","title":"Health","line":"clay","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}}]},"examples":[[{"anchor":"health","title":"Health","line":"clay","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}},{"anchor":"retail","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}}]]},"more":{"title":"More","description":"Links at the end of the lines, each in the colour of its product.","type":"object","properties":{"anchor":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the links.","type":"string","minLength":2,"maxLength":45,"examples":["More sectors"]},"lead":{"title":"Lead","description":"One sentence under the heading. It can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":260,"examples":["Each sector leads to the product that answers it."]},"links":{"title":"Links","description":"Two to twelve links.","type":"array","minItems":2,"maxItems":12,"items":{"title":"Link","description":"A word or two that a visitor can press, the address, and the colour.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":38,"examples":["Payroll"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"}]},"examples":[[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]]}},"required":["anchor","title","links"],"additionalProperties":false,"examples":[{"anchor":"more","title":"More sectors","lead":"Each sector leads to the product that answers it.","links":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]}]}},"required":["stations"],"additionalProperties":false,"examples":[{"stations":[{"anchor":"health","title":"Health","line":"clay","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}},{"anchor":"retail","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}}],"more":{"anchor":"more","title":"More sectors","lead":"Each sector leads to the product that answers it.","links":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]}},{"stations":[{"anchor":"retail-alone","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}},{"anchor":"health-alone","title":"Health","line":"sky","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}}]}]};
+const schema214 = {"title":"Trunk","description":"Stations along four lines that run down the left side of the page: one for each topic, then more links, and the end of the lines. It comes after a hero with the layout trunk, and the closing call follows.","group":"Products and reasons","alsoCalled":["sitemap","overview","map"],"headingLevels":{"stations":2,"more":2},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"stations":{"title":"Stations","description":"Two to six topics.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Station","description":"One topic, and the place to which links can jump.","type":"object","properties":{"anchor":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The name of the topic.","type":"string","minLength":2,"maxLength":24,"examples":["Health"]},"line":{"$ref":"../parts/line.json"},"subtitle":{"title":"Subtitle","description":"What the reader needs, in one line without a full stop.","noFullStop":true,"type":"string","minLength":10,"maxLength":70,"examples":["Patients pay in, staff and suppliers are paid"]},"text":{"title":"Text","description":"Two or three short sentences: the product, and what it brings.","type":"string","minLength":20,"maxLength":280,"examples":["A patient pays by payment link or to a virtual account."]},"points":{"title":"Points","description":"Up to three short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["One account number for each patient"]},"examples":[["One account number for each patient"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["anchor","title","line","subtitle","text","drawing"],"additionalProperties":false,"examples":[{"anchor":"health","title":"Health","line":"clay","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}}]},"examples":[[{"anchor":"health","title":"Health","line":"clay","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}},{"anchor":"retail","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}}]]},"more":{"title":"More","description":"Links at the end of the lines, each in the colour of its product.","type":"object","properties":{"anchor":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the links.","type":"string","minLength":2,"maxLength":45,"examples":["More sectors"]},"lead":{"title":"Lead","description":"One sentence under the heading. It can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":260,"examples":["Each sector leads to the product that answers it."]},"links":{"title":"Links","description":"Two to twelve links.","type":"array","minItems":2,"maxItems":12,"items":{"title":"Link","description":"A word or two that a visitor can press, the address, and the colour.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":38,"examples":["Payroll"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"}]},"examples":[[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]]}},"required":["anchor","title","links"],"additionalProperties":false,"examples":[{"anchor":"more","title":"More sectors","lead":"Each sector leads to the product that answers it.","links":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]}]}},"required":["stations"],"additionalProperties":false,"examples":[{"stations":[{"anchor":"health","title":"Health","line":"clay","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}},{"anchor":"retail","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}}],"more":{"anchor":"more","title":"More sectors","lead":"Each sector leads to the product that answers it.","links":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]}},{"stations":[{"anchor":"retail-alone","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}},{"anchor":"health-alone","title":"Health","line":"sky","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}}]}]};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
