@@ -65,6 +65,7 @@ async function bundle(names, outDir) {
     // The same code for all commands, whichever comes first and whatever NODE_ENV it has set.
     oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react', development: false } },
     resolve: { alias: { '@emotion/react/jsx-runtime': join(root, 'src/render/jsxRuntime.ts') } },
+    define: { 'import.meta.env.DEV': 'false' },
     build: {
       ssr: true,
       outDir,

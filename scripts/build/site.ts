@@ -4,7 +4,8 @@ import type { Content } from '../../src/content/store/index.ts'
 import { notFoundRoute } from '../../src/model/route.ts'
 import { createRenderer } from '../../src/entryServer.tsx'
 import type { HostName } from '../hosts/files.ts'
-import { filesUnder, hashOf, integrityOf } from '../lib/cache.ts'
+import { codeHash, filesUnder, hashOf, integrityOf } from '../lib/cache.ts'
+import { readKept, writeKept } from '../lib/keptValues.ts'
 import type { Picture } from '../media/folder.ts'
 import { placePictures } from '../media/site.ts'
 import { drawingFiles } from '../outline/drawings.ts'
@@ -14,7 +15,7 @@ import { socialFile } from '../social/images.ts'
 import type { ClientBuild } from './client.ts'
 import { type Effort, placeCompressed } from './compress.ts'
 import { createTurns, type Turns } from './inTurn.ts'
-import { codeHash, type KnownPage, readKept, writeKept } from './memory.ts'
+import type { KnownPage } from './memory.ts'
 import type { Output } from './output.ts'
 import type { Assets, PageFacts } from './pages.ts'
 import { placePages } from './placePages.ts'
@@ -49,7 +50,7 @@ export async function buildSite({ content, pictures, client, output, baseUrl, ho
   const began = performance.now()
   const foundText = JSON.stringify(found)
   const code = codeHash()
-  const looks = code && `looks/${hashOf(code, siteText, foundText, client.css)}.json`
+  const looks = code && `looks/${hashOf(code, siteText, foundText, client.css)}`
   const sheets = createSheets(
     renderer,
     site,

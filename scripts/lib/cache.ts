@@ -6,6 +6,9 @@ import { writeWhole } from '../write/file.ts'
 /** Where results are kept between runs. The folder may be deleted at any time; it never changes a byte of a result. */
 export const cacheFolder = join(process.cwd(), 'node_modules/.cache/brightrail')
 
+/** The code that runs, as one hash; undefined where it was not compiled by `run.mjs`: then nothing is remembered. */
+export const codeHash = (): string | undefined => process.env.BRIGHTRAIL_CODE
+
 /** A short name for a content: 10 characters that an address may hold. */
 export function hashOf(...contents: (string | Uint8Array)[]): string {
   const sum = createHash('sha256')

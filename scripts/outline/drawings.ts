@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DrawingFile } from '../../src/model/values.ts'
 import type { Cut, Drawing } from '../../src/drawings/kit/drawing.ts'
-import { cacheFolder, hashOf, keep } from '../lib/cache.ts'
+import { cacheFolder, codeHash, hashOf, keep } from '../lib/cache.ts'
+import { readKept, writeKept } from '../lib/keptValues.ts'
 import { livingStyles } from '../../src/theme/living.ts'
 import { livingFile } from './living.ts'
 import { outlineBasis, outline } from './outline.ts'
@@ -72,6 +73,18 @@ function makeCut(name: string, cut: Cut, basis: string): Made {
   }
 }
 
+/** All drawings, kept together by the code that draws them: running that for each of them to look for its file takes longer. */
+function allMade(): Record<string, MadeDrawing> {
+  // A development server replaces code while it runs.
+  const drawnBy = import.meta.env.DEV ? undefined : codeHash()
+  const path = drawnBy && `allDrawings/${hashOf(drawnBy, process.version)}`
+  const known = path && (readKept(path) as Record<string, MadeDrawing> | undefined)
+  if (known) return known
+  const all = makeAll()
+  if (path) writeKept(path, all)
+  return all
+}
+
 function makeAll(): Record<string, MadeDrawing> {
   const basis = hashOf(...outlineBasis(), ...Object.values(code))
   const entries = Object.entries(drawings).map(([name, { wide, small }]): [string, MadeDrawing] => [
@@ -97,7 +110,7 @@ const sizeOf = ({ src, width, height, living }: Made): DrawingFile => ({
  * @throws when a drawing holds a letter that the fonts lack
  */
 export function drawingSizes(): Record<string, { kind: string; wide: DrawingFile; small?: DrawingFile }> {
-  made ??= makeAll()
+  made ??= allMade()
   return Object.fromEntries(
     Object.entries(made).map(([name, { kind, wide, small }]) => [
       name,
@@ -129,6 +142,6 @@ function collectLiving(): LivingDrawings {
 }
 
 function cuts(): Made[] {
-  made ??= makeAll()
+  made ??= allMade()
   return Object.values(made).flatMap(({ wide, small }) => (small ? [wide, small] : [wide]))
 }

@@ -130,7 +130,7 @@ const happenings: Record<string, () => unknown> = {
   'nothing is remembered': () => rmSync(memoryFile(), { force: true }),
 }
 
-const memoryFile = () => join(cacheFolder, `builds/${hashOf(scratch.path('site'))}.json`)
+const memoryFile = () => join(cacheFolder, `builds/${hashOf(scratch.path('site'))}`)
 
 /** The site, with no more than the first block and the shared ones on most pages: what counts here is what depends on what. */
 function writeSite(): void {

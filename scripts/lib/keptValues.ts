@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { cacheFolder, keep } from './cache.ts'
+
+const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
+const sumLength = 32
+
+/** A value that was kept, once the bytes behind their sum are found to be whole; undefined for anything else. */
+export function readKept(name: string): unknown {
+  try {
+    const file = readFileSync(join(cacheFolder, name))
+    const bytes = file.subarray(sumLength)
+    return sumOf(bytes).equals(file.subarray(0, sumLength)) ? deserialize(bytes) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a value behind the sum of its bytes. A disk that refuses costs the next run time, and nothing else. */
+export function writeKept(name: string, value: unknown): void {
+  const bytes = serialize(value)
+  try {
+    keep(name, Buffer.concat([sumOf(bytes), bytes]))
+    forgetOld(dirname(join(cacheFolder, name)))
+  } catch {
+    // The work itself is done.
+  }
+}
+
+const week = 7 * 24 * 60 * 60 * 1000
+
+/** What nobody has written for so long: folders that were built into once, and code of earlier days. */
+function forgetOld(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name)
+    if (Date.now() - statSync(file).mtimeMs > week) rmSync(file, { force: true })
+  }
+}
