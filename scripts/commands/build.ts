@@ -51,8 +51,9 @@ export async function main(args: string[]): Promise<number> {
   // Most of bundling happens in other threads, so it goes on while the content is checked.
   const bundled = buildClient()
   bundled.catch(() => {})
-  const { content, pictures } = loadContent(pages, { keepValues: true, ...day })
+  const { content, pictures, keep } = loadContent(pages, { keepValues: true, kept: true, ...day })
   const findings = content.findings()
+  keep()
   if (findings.some((finding) => finding.severity === 'error')) {
     printText(findings)
     console.error(`Nothing was built${existsSync(folder) ? `; the last good build in ${name} is untouched` : ''}.`)

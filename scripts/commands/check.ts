@@ -61,8 +61,10 @@ async function run(given: Options, words: string[]): Promise<number> {
     throw new UsageError('Give --watch or --fix, not both: nothing is changed while you write.')
   if (given.watch && given.launch) throw new UsageError('Give --watch or --launch, not both.')
   const folder = given.pages ?? 'pages'
-  const { content, keys } = loadContent(folder, { today: readDay(given.today) })
+  const { content, keys, keep } = loadContent(folder, { today: readDay(given.today), kept: true })
   const concerns = filesMeant(words, filesOf(content, rootName(folder), keys))
+  content.findings()
+  keep()
   const pick = () => select(content.findings(), concerns, least)
   const all = given.all ?? false
   if (given.watch) return watchContent(folder, content, { format, all, pick, checked: () => checkedOf(content) })

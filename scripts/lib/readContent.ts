@@ -3,6 +3,8 @@ import { join, relative, sep } from 'node:path'
 import { type Content, type ContentOptions, createContent } from '../../src/content/store/index.ts'
 import { mediaFolder } from '../../src/model/media.ts'
 import { isLitter, isStray } from '../../src/content/entry/index.ts'
+import { hashOf } from './cache.ts'
+import { keptReadings } from './keptReadings.ts'
 import { drawingSizes } from '../outline/drawings.ts'
 import { type Picture, readPictures } from '../media/folder.ts'
 import type { FileState } from './watchFolder.ts'
@@ -19,11 +21,14 @@ export interface LoadedContent {
   pictures: Map<string, Picture>
   /** The day on which it is looked at. */
   today: string
+  /** Keeps for the next run what is known of the documents, once they have been checked. Without `kept` it does nothing. */
+  keep(): void
 }
 
 /** `today`: without it the day on which this runs. */
 interface LoadOptions extends Pick<ContentOptions, 'shown' | 'today' | 'drafts'> {
   keepValues?: boolean
+  kept?: boolean
 }
 
 /** The words for what the system says; its own words are no English for editors. */
@@ -69,16 +74,20 @@ export function requireContent(folder: string): void {
  * Reads all documents and pictures of a content folder. A file that cannot be read is a finding; a folder that does not
  * exist throws a {@link UsageError}. Symbolic links are not followed: content stays inside its folder.
  *
- * `keepValues`: every page is drawn soon, so what was parsed is kept until the store is told to release it.
+ * `keepValues`: every page is drawn soon, so what was parsed is kept until the store is told to release it. `kept`: documents that are as
+ * an earlier run has read them are not read again, which changes no finding and no byte; `keep` then leaves the same for later.
  */
 export function loadContent(folder: string, options: LoadOptions = {}): LoadedContent {
   requireContent(folder)
   recover(folder)
   const pictures = readPictures(join(folder, mediaFolder))
   const today = options.today ?? readDay(undefined)
+  const [root, drawings] = [rootName(folder), drawingSizes()]
+  const readings = options.kept ? keptReadings(root, drawings) : undefined
   const content = createContent({
-    root: rootName(folder),
-    drawings: drawingSizes(),
+    root,
+    drawings,
+    ...(readings && { known: readings.known, hash: hashOf }),
     media: pictures,
     today,
     drafts: options.drafts ?? false,
@@ -113,7 +122,7 @@ export function loadContent(folder: string, options: LoadOptions = {}): LoadedCo
     }
   }
   visit('')
-  return { content, keys, pictures, today }
+  return { content, keys, pictures, today, keep: () => readings?.keep(content) }
 }
 
 function reasonOf(error: unknown): string {

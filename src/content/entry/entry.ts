@@ -44,6 +44,8 @@ export interface Entry {
   facts: Facts
   /** What was seen in its words, once nothing else is wrong with it. */
   wording: Wording
+  /** Beside what its words were found to be in order, as `wordsBasis` in `site/documentChecks.ts` writes it; nobody need look again there. */
+  cleanWith?: string
   /** For the site's document: the tokens that it defines. */
   tokens: SiteTokens['values']
   /** For the site's document: the tokens that are missing in it, or have a finding there. */

@@ -29,6 +29,8 @@ export interface GraphCache {
 export interface Words {
   findings: readonly Finding[]
   faulty: string
+  /** Beside what nothing was found, as {@link wordsBasis} writes it; undefined when something was, or nobody can say. */
+  basis?: string
 }
 
 /** A cache of nothing. */

@@ -2,7 +2,7 @@ import type { PlacedBlock, TextFinding } from '../wording/index.ts'
 import { checksOf, searchWords, type Style, styleOf } from '../rules/index.ts'
 import type { Entry } from '../entry/index.ts'
 import type { SiteMap } from './siteMap.ts'
-import { isShownOn } from '../../model/showing.ts'
+import { isShownOn, type Showing } from '../../model/showing.ts'
 
 const none = styleOf(new Map(), undefined)
 const styles = new WeakMap<Entry, Style>()
@@ -50,6 +50,32 @@ export function checkDocument(entry: Entry, map: SiteMap, style: Style, faulty: 
   onPage(texts, { blocks, source: entry.source, characters }, undefined)
   return texts
 }
+
+const hashes = new WeakMap<object, string>()
+
+/** The hash of a text, made once for what has it. */
+function hashFor(owner: object, text: string, hash: (text: string) => string): string {
+  const known = hashes.get(owner) ?? hash(text)
+  hashes.set(owner, known)
+  return known
+}
+
+/**
+ * All that {@link checkDocument} looks at beside a document in which nothing is faulty, as a short text: the style, the shared
+ * documents, and the day where it matters. A site's document with an error has no style. As long as it is the same, the document has the same findings. Undefined: there is
+ * no hash.
+ */
+export function wordsBasis(entry: Entry, map: SiteMap, style: Style): string | undefined {
+  const { hash, today = '' } = map.view
+  if (!hash) return undefined
+  const names = entry.facts.blocks.flatMap(({ use }) => use ?? [])
+  const shared = names.map((name) => map.shared.get(name))
+  const isDated = [entry, ...shared].some((one) => one?.facts.blocks.some(({ showing }) => isDependent(showing)))
+  const texts = shared.map((one) => (one ? hashFor(one, one.source.written, hash) : ''))
+  return [hashFor(style, style.key, hash), isDated ? today : '', ...texts].join()
+}
+
+const isDependent = (showing: Showing) => Object.keys(showing).length > 0
 
 /** Findings on what has no finding itself, is in nothing that has one, and holds nothing that has one. */
 function besideFindings(texts: readonly TextFinding[], { findings }: Entry): TextFinding[] {

@@ -1,6 +1,6 @@
 import { checkCollections } from './checkCollections.ts'
 import { checkTaken } from './checkTaken.ts'
-import { checkDocument, placeKey } from './documentChecks.ts'
+import { checkDocument, placeKey, wordsBasis } from './documentChecks.ts'
 import { checkAnchors, checkTokens, checkUses } from './documentLinks.ts'
 import { type Entry, toFinding } from '../entry/index.ts'
 import { rangeOf } from '../facts/index.ts'
@@ -9,7 +9,7 @@ import { checkSilencers, isSilenced, type Style } from '../rules/index.ts'
 import { linkChecker } from './links.ts'
 import type { Media } from '../../model/media.ts'
 import { checkMedia } from './media.ts'
-import { emptyCache, headOf, keepLinks, type GraphCache, remember } from './cache.ts'
+import { emptyCache, headOf, keepLinks, type GraphCache, remember, type Words } from './cache.ts'
 import type { Report, SiteLinks, View } from './types.ts'
 import { checkServices } from './services.ts'
 import type { SiteMap } from './siteMap.ts'
@@ -48,7 +48,7 @@ export function checkGraph(
     const key = faulty.size === 0 ? '' : [...faulty].join()
     let words = cache.words.get(entry)
     if (words?.faulty !== key) {
-      words = { findings: checkWords(entry, map, style, faulty), faulty: key }
+      words = { ...checkWords(entry, map, style, faulty), faulty: key }
       cache.words.set(entry, words)
     }
     const found = words.findings
@@ -107,13 +107,14 @@ function faultyPlaces(entry: Entry, { map, links }: GraphCache): ReadonlySet<str
   return found.length === 0 ? nothing : new Set(found)
 }
 
-function checkWords(entry: Entry, map: SiteMap, style: Style, faulty: ReadonlySet<string>): readonly Finding[] {
-  const texts = checkDocument(entry, map, style, faulty)
-  if (texts.length === 0) return []
+/** What is found in the words of a document, but for what was found out in another run: that there is nothing. */
+function checkWords(entry: Entry, map: SiteMap, style: Style, faulty: ReadonlySet<string>): Omit<Words, 'faulty'> {
+  const basis = faulty.size === 0 ? wordsBasis(entry, map, style) : undefined
+  const isClean = basis !== undefined && entry.cleanWith === basis
   const findings: Finding[] = []
   const report = reporter(() => findings)
-  for (const { place, ...rest } of texts) report(entry, place, rest)
-  return findings
+  for (const { place, ...rest } of isClean ? [] : checkDocument(entry, map, style, faulty)) report(entry, place, rest)
+  return { findings, ...(basis !== undefined && findings.length === 0 && { basis }) }
 }
 
 function reporter(listOf: (entry: Pick<Entry, 'key'>) => Finding[]): Report {

@@ -8,6 +8,8 @@ export interface View {
   today?: string
   /** For those who prepare it: pages that visitors do not see on the day are pages like all others. */
   drafts?: boolean
+  /** A short name for a text that no other text has. With it, {@link Words.basis} is known. */
+  hash?: (text: string) => string
 }
 
 /** A finding without its place. */

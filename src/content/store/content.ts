@@ -1,4 +1,4 @@
-import type { Entry } from '../entry/index.ts'
+import type { Entry, Reading } from '../entry/index.ts'
 import type { Finding } from '../finding/index.ts'
 import type { Media, MediaFile } from '../../model/media.ts'
 import type { Drawings } from '../resolve/index.ts'
@@ -14,6 +14,8 @@ export interface ContentOptions extends View {
   media?: Media
   /** The pictures as drafts show them, where that is not `media`. It is looked at each time. */
   shown?: Media
+  /** What the reading of a file with this text came to in an earlier run that had the same code, root and drawings. */
+  known?: (key: string, text: string) => Reading | undefined
 }
 
 export interface Route {
@@ -49,6 +51,8 @@ export interface Content {
   setPicture(name: string, file: MediaFile | null): void
   /** The text of a file as it was read; undefined when there is no such file, or it could not be read. */
   text(key: string): string | undefined
+  /** What a later run can take over of the reading of a file; null: nothing. */
+  reading(key: string): Reading | null
   /** The keys of all files, in the order in which they came. */
   keys(): string[]
   /** The key of a file as findings name it: pages/payout.json → payout.json */

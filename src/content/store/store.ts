@@ -2,7 +2,7 @@ import { affectedBy } from './affected.ts'
 import type { Content, ContentOptions, ResolvedPage, Route } from './content.ts'
 import { drawPage, type Sources } from './draw.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
-import { type Entry, isStray, unreadEntry } from '../entry/index.ts'
+import { type Entry, entryOf, isStray, readingOf, unreadEntry } from '../entry/index.ts'
 import { tokenValues } from '../fields/index.ts'
 import { type Collection, sharedIn } from '../facts/index.ts'
 import { type Finding, sortFindings } from '../finding/index.ts'
@@ -61,6 +61,11 @@ class Store implements Content {
   text(key: string) {
     const entry = this.#entries.get(key)
     return entry?.unread === undefined ? entry?.source.written : undefined
+  }
+
+  reading(key: string) {
+    const entry = this.#entries.get(key)
+    return entry ? readingOf(entry, this.#cache.words.get(entry)?.basis) : null
   }
 
   keys() {
@@ -188,7 +193,9 @@ class Store implements Content {
   }
 
   #read(key: string, text: string): Entry {
-    return readDocument(this.#options.root, key, text, this.#options.drawings)
+    const { root, drawings, known } = this.#options
+    const reading = known?.(key, text)
+    return reading ? entryOf(root, key, text, reading) : readDocument(root, key, text, drawings)
   }
 
   #change() {

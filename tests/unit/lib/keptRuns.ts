@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { cacheFolder, hashOf } from '../../../scripts/lib/cache.ts'
+import { keptReadings } from '../../../scripts/lib/keptReadings.ts'
+import { drawingSizes } from '../../../scripts/outline/drawings.ts'
+import { mediaOf, type Pictures } from '../../../scripts/rules/cases.ts'
+import { seed } from '../../../scripts/test/seed.ts'
+import { createContent } from '../../../src/content/store/index.ts'
+import { notFoundRoute } from '../../../src/model/route.ts'
+
+/** A site on a day. */
+export interface Site {
+  texts: Readonly<Record<string, string>>
+  unread?: Record<string, string>
+  media?: Pictures | undefined
+  today?: string | undefined
+  drawings?: Record<string, never>
+}
+
+/** Runs that keep what they read, in a place of the cache that is no other test's; each test begins with nothing. */
+export function keptRuns(name: string) {
+  const root = `pages of ${name}, ${process.pid}`
+  const kept = join(cacheFolder, 'readings')
+  const isOwn = (file: string) => file.startsWith(`${hashOf(root)}-`)
+  const files = () => (existsSync(kept) ? readdirSync(kept).filter(isOwn) : []).map((file) => join(kept, file))
+  const forget = () => files().forEach((file) => rmSync(file))
+  const setCode = (code: string) => (process.env.BRIGHTRAIL_CODE = `test ${seed} ${code}`)
+
+  const { BRIGHTRAIL_CODE: real } = process.env
+  beforeAll(() => setCode('code'))
+  beforeEach(forget)
+  afterAll(() => {
+    forget()
+    if (real === undefined) delete process.env.BRIGHTRAIL_CODE
+    else process.env.BRIGHTRAIL_CODE = real
+  })
+
+  /**
+   * Everything that a run tells and draws. `known`: the documents that it took over; `clean`: those whose words are still in
+   * order.
+   */
+  function run({ texts, unread = {}, media, today = '2026-12-01', drawings }: Site, isKept = true) {
+    const named = drawings ?? drawingSizes()
+    const readings = isKept ? keptReadings(root, named) : undefined
+    const known = new Map<string, string | undefined>()
+    const content = createContent({
+      root,
+      drawings: named,
+      media: mediaOf(media),
+      today,
+      ...(readings && {
+        hash: hashOf,
+        known(key: string, text: string) {
+          const found = readings.known(key, text)
+          if (found) known.set(key, found.cleanWith)
+          return found
+        },
+      }),
+    })
+    for (const [key, text] of Object.entries(texts)) content.set(key, text)
+    for (const [key, reason] of Object.entries(unread)) content.fail(key, reason)
+    const findings = content.findings()
+    readings?.keep(content)
+    const routes = content.routes()
+    const pages = [...routes.map(({ route }) => route), notFoundRoute].map((route) => content.page(route))
+    const clean = [...known].flatMap(([key, before]) =>
+      before !== undefined && content.reading(key)?.cleanWith === before ? [key] : [],
+    )
+    return { known: [...known.keys()], clean, told: { findings, routes, pages, redirects: content.redirects() } }
+  }
+
+  /** What a run that begins with nothing tells, and what two tell that begin with what others have left. */
+  const all = (site: Site) => ({ fresh: run(site, false).told, later: [run(site).told, run(site).told] })
+
+  return { run, all, files, forget, setCode }
+}
