@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { BlockProps } from '../model/schema.gen.ts'
 import { entryTitle, media } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
+import { Picture } from '../ui/images/picture.tsx'
 import { RichText } from '../ui/text/richText.tsx'
 import { Section } from '../ui/section.tsx'
 import { Title } from '../ui/text/words.tsx'
@@ -14,6 +15,27 @@ const split = css({
   [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: theme.s8 },
 })
 const head = css({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: theme.s5 })
+// A card with a place stays in view beside the questions; on narrow pages it follows them.
+const withCard = css({
+  [media.fromDesktop]: {
+    gridTemplateColumns: '420px minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    gap: '28px clamp(48px, 7vw, 100px)',
+    '& > :nth-of-type(2)': { gridArea: '1 / 2 / span 2' },
+  },
+})
+const card = css({
+  alignSelf: 'start',
+  maxWidth: 560,
+  border: `1px solid ${theme.rule}`,
+  borderRadius: theme.rL,
+  overflow: 'clip',
+  breakInside: 'avoid',
+  '@media print': { maxWidth: 280 },
+  '& img': { display: 'block' },
+  '& > :last-child': { padding: '20px 24px 24px' },
+  [media.fromDesktop]: { gridArea: '2 / 1', position: 'sticky', top: 108 },
+})
 const mail = css({ color: 'var(--quiet)', '& a': { color: 'var(--on)', fontWeight: 600 } })
 
 const list = css({ alignSelf: 'start', borderBottom: `1px solid ${theme.rule}` })
@@ -76,18 +98,20 @@ const answer = css({
 const asked = (question: string) => <Title>{question}</Title>
 
 /** Questions whose answers open one at a time, by what the browser itself can do. */
-export default function Faq({ id, title, mail: line, items }: BlockProps['faq'] & { id?: string }) {
+export default function Faq({ id, title, mail: line, drawing, items }: BlockProps['faq'] & { id?: string }) {
   const name = useId()
   return (
     <Section id={id}>
-      <div css={split}>
+      <div css={[split, drawing && withCard]}>
         <div css={head}>
           <h2>
             <Title>{title}</Title>
           </h2>
-          <div css={mail}>
-            <RichText text={line} />
-          </div>
+          {!drawing && (
+            <div css={mail}>
+              <RichText text={line} />
+            </div>
+          )}
         </div>
         <div css={list}>
           {items.map(({ question, answer: text, anchor }) => (
@@ -103,6 +127,14 @@ export default function Faq({ id, title, mail: line, items }: BlockProps['faq'] 
             </details>
           ))}
         </div>
+        {drawing && (
+          <div css={card}>
+            <Picture drawing={drawing} />
+            <div css={mail}>
+              <RichText text={line} />
+            </div>
+          </div>
+        )}
       </div>
     </Section>
   )

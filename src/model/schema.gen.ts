@@ -946,9 +946,10 @@ export interface FaqBlock {
  */
 title: string
 /**
- * Shown under the heading. It says where a question goes that is not in the list.
+ * Shown under the heading, or under the drawing. It says where a question goes that is not in the list.
  */
 mail: RichText
+drawing?: Drawing
 /**
  * The questions, the most frequent ones first.
  * 
@@ -1186,6 +1187,10 @@ title: string
  * One to three short sentences under the title.
  */
 lead?: string
+/**
+ * beside: right of the title. below: under the title; a search that follows is then right of both.
+ */
+leadPlace: ("beside" | "below")
 /**
  * Up to four short facts, each with a tick before it.
  * 
@@ -2063,12 +2068,12 @@ type InLayout<Fields, Layout, Needs extends keyof Fields, Hidden extends keyof F
 > & { layout: Layout } & { [Key in Needs]-?: NonNullable<Fields[Key]> }
 
 export type HeroBlock =
-  | InLayout<HeroFields, 'home', 'drawing', 'line' | 'lineName' | 'points' | 'tabletDrawing' | 'background' | 'jumps' | 'example' | 'breadcrumb'>
-  | InLayout<HeroFields, 'open', 'drawing', 'jumps' | 'example' | 'breadcrumb'>
-  | InLayout<HeroFields, 'over', 'drawing', 'jumps' | 'example' | 'breadcrumb'>
-  | InLayout<HeroFields, 'beside', 'drawing', 'tabletDrawing' | 'jumps' | 'example' | 'breadcrumb'>
-  | InLayout<HeroFields, 'trunk', never, 'drawing' | 'points' | 'tabletDrawing' | 'background' | 'example' | 'breadcrumb'>
-  | InLayout<HeroFields, 'code', 'example', 'drawing' | 'tabletDrawing' | 'background' | 'jumps' | 'breadcrumb'>
+  | InLayout<HeroFields, 'home', 'drawing', 'line' | 'lineName' | 'points' | 'tabletDrawing' | 'background' | 'jumps' | 'example' | 'breadcrumb' | 'leadPlace'>
+  | InLayout<HeroFields, 'open', 'drawing', 'jumps' | 'example' | 'breadcrumb' | 'leadPlace'>
+  | InLayout<HeroFields, 'over', 'drawing', 'jumps' | 'example' | 'breadcrumb' | 'leadPlace'>
+  | InLayout<HeroFields, 'beside', 'drawing', 'tabletDrawing' | 'jumps' | 'example' | 'breadcrumb' | 'leadPlace'>
+  | InLayout<HeroFields, 'trunk', never, 'drawing' | 'points' | 'tabletDrawing' | 'background' | 'example' | 'breadcrumb' | 'leadPlace'>
+  | InLayout<HeroFields, 'code', 'example', 'drawing' | 'tabletDrawing' | 'background' | 'jumps' | 'breadcrumb' | 'leadPlace'>
   | InLayout<HeroFields, 'compact', never, 'drawing' | 'tabletDrawing' | 'jumps' | 'example'>
 
 export type StatsBlock =

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { siteDocument } from './support/document.ts'
 import { open } from './support/page.ts'
-import { expectLink } from './support/sections.ts'
+import { expectLink, section } from './support/sections.ts'
 import { expect, test } from './support/site.ts'
 
 const items = (page: Page) => page.locator('main [data-block=faq] details')
@@ -88,4 +88,23 @@ test('ACC-1 a link to an answer opens it, from inside and from outside', async (
   await page.evaluate(() => document.querySelector('main a')?.setAttribute('href', '/gallery/faq/1#example-brand'))
   await page.locator('main a').first().click()
   await expect(answer).toBeInViewport()
+})
+
+test('FAQ-1 the card beside the questions stays in view, and follows them on narrow pages', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/faqs')
+  const faq = section(page, 'faq')
+  const card = faq.locator('div:has(> picture)')
+  const top = () => card.evaluate((one) => one.getBoundingClientRect().top)
+  const toHeight = (y: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y)
+  const start = await top()
+  // The list is higher than the card, which goes with the page until it is below the bar.
+  await toHeight(start - 90)
+  await expect.poll(top).toBe(108)
+  for (const width of [1199, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    const last = await faq.locator('details').last().boundingBox()
+    const place = await card.boundingBox()
+    expect(place?.y, `${width}`).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0))
+  }
 })

@@ -14,14 +14,23 @@ const columns = css({
   [media.fromDesktop]: { gridTemplateColumns: '7fr 5fr', columnGap: theme.s8, alignItems: 'end' },
 })
 const words = css({ display: 'grid', justifyItems: 'start', gap: 20, '& h1': { maxWidth: '14em' } })
+// Under the title, which leaves the lower right free.
+const stacked = css({ rowGap: 20, [media.fromDesktop]: { '& > :nth-of-type(2)': { gridColumn: 1, paddingBottom: 0 } } })
 // Its last line has the baseline of the title's.
 const beside = css({ [media.fromDesktop]: { paddingBottom: 10 } })
 
 /** A low head without a drawing: the title on the left, the words on the right. */
 export function CompactHero({ id, title, lead, points, links, background = 'mist', ...rest }: HeroProps<'compact'>) {
+  const isStacked = rest.leadPlace === 'below'
   return (
-    <section id={id} data-head="foot" css={compact} data-background={backgroundOf(background)} data-line={rest.line}>
-      <div css={[wrap, columns]}>
+    <section
+      id={id}
+      data-head={isStacked ? 'foot room' : 'foot'}
+      css={compact}
+      data-background={backgroundOf(background)}
+      data-line={rest.line}
+    >
+      <div css={[wrap, columns, isStacked && stacked]}>
         <div css={words}>
           {rest.breadcrumb && <Breadcrumb {...rest.breadcrumb} />}
           <Name text={rest.lineName} />

@@ -13,9 +13,21 @@ import { Palette, searchPath } from './palette.tsx'
 export const live = true
 
 // It belongs to the head above it: one background, and the distance of a button.
+const height = 60
 const strip = css({
   paddingBottom: heroFoot,
-  '[data-block]:has(> [data-head=foot]) + [data-block] > &': { marginTop: `calc(${theme.s5} - ${heroFoot})` },
+  '[data-block]:has(> [data-head~=foot]) + [data-block] > &': { marginTop: `calc(${theme.s5} - ${heroFoot})` },
+  // A head that leaves its lower right free has the button there.
+  [media.fromDesktop]: {
+    '[data-block]:has(> [data-head~=room]) + [data-block] > &': {
+      position: 'relative',
+      marginTop: `calc(-${height}px - ${heroFoot})`,
+      background: 'none',
+      pointerEvents: 'none',
+      '& > div > *': { pointerEvents: 'auto' },
+      '& > div > button': { maxWidth: 460, marginLeft: 'auto' },
+    },
+  },
   [media.open]: { display: 'none' },
 })
 const opener = css({
@@ -24,7 +36,7 @@ const opener = css({
   gap: 14,
   width: '100%',
   maxWidth: 560,
-  minHeight: 60,
+  minHeight: height,
   padding: '0 16px 0 20px',
   border: `1.5px solid ${theme.edge}`,
   borderRadius: theme.rCap,
@@ -34,8 +46,8 @@ const opener = css({
   '&:hover': { borderColor: theme.ink },
   '&:focus-visible': { borderRadius: theme.rCap },
   '& > span': { flex: 1 },
-  // Who has no keys needs no hint.
-  '@media (hover: none)': { '& > kbd': { display: 'none' } },
+  // Who has no keys needs no hint, and on a narrow page nobody looks for one.
+  '@media (hover: none), (max-width: 1199px)': { '& > kbd': { display: 'none' } },
 })
 
 /** How long the answer is open before the page scrolls to it, in ms. */

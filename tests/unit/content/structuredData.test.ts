@@ -20,7 +20,7 @@ const pageOf = (more: Partial<Page> = {}): Page => ({
   title: 'Payouts: pay one person or many | Brightrail',
   description: 'Send single or bulk payouts from one place.',
   index: true,
-  blocks: [{ type: 'hero', layout: 'compact', title: 'Pay one person or a whole list' }],
+  blocks: [{ type: 'hero', layout: 'compact', leadPlace: 'beside', title: 'Pay one person or a whole list' }],
   ...more,
 })
 
