@@ -3,7 +3,7 @@ import { blockName } from '../../src/content/schema/index.ts'
 import type { ResolvedPage } from '../../src/content/store/index.ts'
 import type { PageDocument, Written } from '../../src/model/document.ts'
 import type { Page } from '../../src/model/schema.gen.ts'
-import { signOn } from '../../src/model/showing.ts'
+import { badgeOn } from '../../src/model/showing.ts'
 import { hashOf } from '../lib/cache.ts'
 
 /** Where the site's document is in development. No page can have this address: their parts start with a letter or a digit. */
@@ -40,14 +40,14 @@ export function emptyPage(key: string): Drawable {
 
 /** Where the blocks of a page were written, and what visitors do not see on a day. */
 function writtenOf({ page, pointers, showing, showings }: Drawable, today: string): Written {
-  const sign = signOn(showing, today, 'page')
+  const badge = badgeOn(showing, today, 'page')
   const blocks = page.blocks.map(({ type }, at) => {
     const [file = '', pointer = ''] = (pointers[at] ?? '').split('#')
-    const unseen = signOn(showings[at] ?? {}, today, 'block')
+    const unseen = badgeOn(showings[at] ?? {}, today, 'block')
     const where = blockName(type, Number(pointer.slice('/blocks/'.length)))
-    return { file, where, ...(unseen !== undefined && { sign: unseen }) }
+    return { file, where, ...(unseen !== undefined && { badge: unseen }) }
   })
-  return { blocks, ...(sign !== undefined && { sign }) }
+  return { blocks, ...(badge !== undefined && { badge }) }
 }
 
 /** The name of the policy that the built page will have. An address that no policy can name is reported as a finding. */

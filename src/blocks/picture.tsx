@@ -13,7 +13,7 @@ const widths = {
   narrow: css({ maxWidth: pictureWidths.narrow }),
   tall: css({ maxWidth: pictureWidths.tall }),
 }
-const remark = css({ maxWidth: '44rem', marginTop: theme.s4 })
+const captionText = css({ maxWidth: '44rem', marginTop: theme.s4 })
 
 /** One picture of an editor, and the words that belong to it. */
 export default function Picture({ id, title, picture, caption, width }: BlockProps['picture'] & { id?: string }) {
@@ -23,7 +23,7 @@ export default function Picture({ id, title, picture, caption, width }: BlockPro
       {title && <SectionHead title={title} />}
       <figure css={[figure, widths[shown]]}>
         <MediaImage picture={picture} shown={pictureWidths[shown]} />
-        {caption && <figcaption css={[small, quiet, remark]}>{caption}</figcaption>}
+        {caption && <figcaption css={[small, quiet, captionText]}>{caption}</figcaption>}
       </figure>
     </Section>
   )

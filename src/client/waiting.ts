@@ -1,4 +1,4 @@
-/** What takes longer than this is seen to be under way, in milliseconds; what is quicker needs no sign. */
+/** What takes longer than this is shown to be under way, in milliseconds; what is quicker is not. */
 const patience = 300
 
 let timer: ReturnType<typeof setTimeout> | undefined

@@ -23,7 +23,7 @@ import type { Change, SiteDocument } from './messages.ts'
 import { catchFileLinks } from './openFile.ts'
 import { createOverlay } from './overlay.ts'
 import { catchPointing } from './pointing.ts'
-import { showSigns } from './signs.ts'
+import { showBadges } from './badges.ts'
 
 // The page in development: the same HTML as for visitors, of which React takes over every block, and whose document and
 // frame are replaced in place when their files change. Nothing here reaches a visitor.
@@ -95,7 +95,7 @@ function onShown(document: PageDocument, path: string): void {
 /** Says what was written where, and what of it visitors do not see. */
 function nameFiles(): void {
   if (!shown) return
-  showSigns(shown.document.written)
+  showBadges(shown.document.written)
   if (!isFramed) overlay.showPage(shown.document, shown.path)
 }
 

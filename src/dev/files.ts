@@ -4,14 +4,14 @@ import type { Actions } from './toast.ts'
 
 /**
  * The file of the page: its name, and behind it a button for each block that opens the place where it was written. This is
- * the way from the page to its files without a mouse. Above it is a sign while visitors do not see the page.
+ * the way from the page to its files without a mouse. Above it is a badge while visitors do not see the page.
  */
 export function createFiles(actions: Actions) {
-  const sign = element('p', 'sign')
+  const badge = element('p', 'badge')
   const list = element('div', 'body')
   const toggle = button('count', '', () => setOpen(list.hidden === true))
   const edit = element('a', 'count edit', 'Edit this page')
-  const box = element('section', 'warnings', element('div', '', sign, edit, toggle), list)
+  const box = element('section', 'warnings', element('div', '', badge, edit, toggle), list)
   box.setAttribute('aria-label', 'The file of this page')
   box.hidden = true
 
@@ -39,8 +39,8 @@ export function createFiles(actions: Actions) {
     shownPath = path
     edit.href = studioLink(path, 0)
     const hadFocus = list.contains((list.getRootNode() as ShadowRoot).activeElement)
-    sign.textContent = written?.sign ?? ''
-    sign.hidden = written?.sign === undefined
+    badge.textContent = written?.badge ?? ''
+    badge.hidden = written?.badge === undefined
     toggle.textContent = file
     const openers = (written?.blocks ?? []).map(({ file: from, where }, at) => {
       const name = from === file ? where : `${where} in ${from}`

@@ -25,8 +25,8 @@ export interface PageDocument {
   page: Page
 }
 
-/** `sign`: why visitors do not see it; absent: they do. */
+/** `badge`: why visitors do not see it; absent: they do. */
 export interface Written {
-  sign?: string
-  blocks: { file: string; where: string; sign?: string }[]
+  badge?: string
+  blocks: { file: string; where: string; badge?: string }[]
 }

@@ -1588,7 +1588,7 @@ line?: Line
 /**
  * What the line under the word does: station ends at one, fan parts into three, card passes through a card that is still white, braces are those of code.
  */
-sign: ("station" | "fan" | "card" | "braces")
+symbol: ("station" | "fan" | "card" | "braces")
 second?: Link
 }
 /**

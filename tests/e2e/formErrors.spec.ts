@@ -72,12 +72,12 @@ for (const { route, form } of bothForms) {
       await expect(summary(page).getByRole('link')).toHaveText([form.emailError])
       await expect(page.locator('[aria-invalid]')).toHaveCount(1)
     }
-    await fields.description.fill('    9 signs')
+    await fields.description.fill('    9 chars')
     await fields.email.fill('amaka@adunni.example')
     await fields.button.click()
     await expect(summary(page).getByRole('link')).toHaveText([form.descriptionError])
     await expect(page.locator('[aria-invalid]')).toHaveCount(1)
-    expect(await written(page)).toEqual({ ...right, description: '    9 signs' })
+    expect(await written(page)).toEqual({ ...right, description: '    9 chars' })
   })
 }
 

@@ -183,7 +183,7 @@ test('the old page stays until the new one can be drawn', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
 })
 
-test('Back from a full load that was waited for shows the old page without a sign of waiting', async ({
+test('Back from a full load that was waited for shows the old page, which waits for nothing', async ({
   page,
   gate,
 }) => {

@@ -4,7 +4,7 @@ import { media, wrap } from '../../theme/styles.ts'
 import { theme } from '../../theme/tokens.ts'
 import { Title } from '../../ui/text/words.tsx'
 import { fitted } from './fitted.ts'
-import { signs } from './signs.tsx'
+import { symbols } from './symbols.tsx'
 
 // The whole first screen below the bar.
 const section = css({
@@ -51,10 +51,10 @@ export default function Placeholder({
   id,
   title,
   line,
-  sign,
+  symbol,
   second: other,
 }: BlockProps['placeholder'] & { id?: string }) {
-  const { wide, small } = signs[sign]
+  const { wide, small } = symbols[symbol]
   return (
     <section id={id} css={[section, bright]} data-line={line} data-background="ink">
       <svg css={sheet} aria-hidden="true">

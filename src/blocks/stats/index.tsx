@@ -23,7 +23,7 @@ const row = css({
   margin: 0,
   [media.fromDesktop]: { display: 'flex' },
 })
-const remark = css({ marginTop: theme.s6, maxWidth: '44rem', color: theme.text2 })
+const noteText = css({ marginTop: theme.s6, maxWidth: '44rem', color: theme.text2 })
 
 const strip = css({ paddingBlock: 'clamp(40px, 4.4vw, 64px)' })
 const split = css({
@@ -68,7 +68,7 @@ export default function Stats({ id, layout, title, figures, note }: Props & { id
           <Figure key={item.label} {...item} line={bundle[at]} />
         ))}
       </dl>
-      {note && <p css={remark}>{note}</p>}
+      {note && <p css={noteText}>{note}</p>}
     </Section>
   )
 }

@@ -20531,7 +20531,7 @@ return errors === 0;
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_placeholder = validate64;
-const schema183 = {"title":"Placeholder","description":"The only block of a page that is not open yet: its word over the whole width, and under it one line as thick as its letters.","group":"At the head of a page","alsoCalled":["comingSoon","underConstruction"],"mainTitle":"title","headingLevels":{"second":2},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Word","description":"The main title of the page, and all that it says.","type":"string","minLength":2,"maxLength":30,"examples":["Individuals"]},"line":{"$ref":"../parts/line.json"},"sign":{"title":"Sign","description":"What the line under the word does: station ends at one, fan parts into three, card passes through a card that is still white, braces are those of code.","enum":["station","fan","card","braces"],"default":"station","examples":["fan"]},"second":{"$ref":"../parts/link.json"}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Individuals","line":"lagoon"},{"title":"Companies","sign":"fan"},{"title":"WhiteLabel","line":"clay","sign":"card"},{"title":"For Developers","line":"sky","sign":"braces","second":{"text":"API Documentation","href":"/book-a-demo"}}]};
+const schema183 = {"title":"Placeholder","description":"The only block of a page that is not open yet: its word over the whole width, and under it one line as thick as its letters.","group":"At the head of a page","alsoCalled":["comingSoon","underConstruction"],"mainTitle":"title","headingLevels":{"second":2},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Word","description":"The main title of the page, and all that it says.","type":"string","minLength":2,"maxLength":30,"examples":["Individuals"]},"line":{"$ref":"../parts/line.json"},"symbol":{"title":"Symbol","description":"What the line under the word does: station ends at one, fan parts into three, card passes through a card that is still white, braces are those of code.","enum":["station","fan","card","braces"],"default":"station","examples":["fan"]},"second":{"$ref":"../parts/link.json"}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Individuals","line":"lagoon"},{"title":"Companies","symbol":"fan"},{"title":"WhiteLabel","line":"clay","symbol":"card"},{"title":"For Developers","line":"sky","symbol":"braces","second":{"text":"API Documentation","href":"/book-a-demo"}}]};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20555,7 +20555,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((((key0 === "type") || (key0 === "id")) || (key0 === "title")) || (key0 === "line")) || (key0 === "sign")) || (key0 === "second"))){
+if(!((((((key0 === "type") || (key0 === "id")) || (key0 === "title")) || (key0 === "line")) || (key0 === "symbol")) || (key0 === "second"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -20671,10 +20671,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.sign !== undefined && func0.call(data, "sign")){
-let data4 = data.sign;
+if(data.symbol !== undefined && func0.call(data, "symbol")){
+let data4 = data.symbol;
 if(!((((data4 === "station") || (data4 === "fan")) || (data4 === "card")) || (data4 === "braces"))){
-const err11 = {instancePath:instancePath+"/sign",schemaPath:"#/properties/sign/enum",keyword:"enum",params:{allowedValues: schema183.properties.sign.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/enum",keyword:"enum",params:{allowedValues: schema183.properties.symbol.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }

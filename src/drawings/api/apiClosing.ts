@@ -20,7 +20,7 @@ const answer = [
 ] as const
 
 /** What the payment goes through: the words for people, the value for machines, and when it is true. */
-const course: readonly (readonly [words: string, value: string, sign: IconName, colour: Colour, moment: number])[] = [
+const course: readonly (readonly [words: string, value: string, glyph: IconName, colour: Colour, moment: number])[] = [
   ['Sent', '"sent"', 'send', 'onInk2', 0],
   ['In transit', '"in transit"', 'clock', 'sky', 8],
   ['Settled', '"settled"', 'check', 'lagoonHi', 17],
@@ -54,8 +54,8 @@ function draw(left: number, top: number, unit: number, entries: readonly (typeof
       anchor: 'middle',
     }) +
     states(
-      course.map(([words, , sign, fill, moment]) => [
-        icon(sign, inset, top + unit * 4.5, { size: unit * 1.2, colour: fill, width: 2.25 }) +
+      course.map(([words, , glyph, fill, moment]) => [
+        icon(glyph, inset, top + unit * 4.5, { size: unit * 1.2, colour: fill, width: 2.25 }) +
           text(inset + unit * 1.9, top + unit * 5.5, words, { size: unit, weight: 600, fill }),
         moment,
       ]),

@@ -49,9 +49,9 @@ function drawn({ width, gap, size }: Size) {
     text(width / 2, 28.5, 'Your software', { size: 16, weight: 600, anchor: 'middle' }) +
     products
       .map(
-        ({ name, icon: sign, tone }, rank) =>
+        ({ name, icon: glyph, tone }, rank) =>
           box(at(rank) - chip / 2, docks, chip, 86, { radius: 14, fill: 'ink2', edge: 'ink3' }) +
-          icon(sign, at(rank) - 11, docks + 22, { size: 22, colour: tone, width: 1.9 }) +
+          icon(glyph, at(rank) - 11, docks + 22, { size: 22, colour: tone, width: 1.9 }) +
           text(at(rank), docks + 67, name, { size, weight: 600, fill: 'paper', anchor: 'middle' }) +
           node(at(rank), docks, 7, 3.5),
       )

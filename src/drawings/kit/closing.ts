@@ -32,15 +32,15 @@ export function closingPanel(width: number, height: number): string {
   return box(0, 0, width, height, { radius: 18 })
 }
 
-/** A word that becomes true at a moment, with its sign before it; `before` is what was true until then. */
+/** A word that becomes true at a moment, with its glyph before it; `before` is what was true until then. */
 export function turns(
   [left, baseline, size]: readonly [number, number, number],
   before: string,
   after: string,
   moment: number,
 ): string {
-  const said = (words: string, sign: IconName, fill: 'skyText' | 'lagoonText') =>
-    icon(sign, left, baseline - size * 0.85, { size, colour: fill, width: 2.4 }) +
+  const said = (words: string, glyph: IconName, fill: 'skyText' | 'lagoonText') =>
+    icon(glyph, left, baseline - size * 0.85, { size, colour: fill, width: 2.4 }) +
     text(left + size * 1.4, baseline, words, { size, weight: 600, fill })
   return states([
     [said(before, 'clock', 'skyText'), 0],
@@ -55,22 +55,22 @@ export interface ClosingRow {
   moment: number
 }
 
-/** Lines below one another from `top` on, each as high as `pitch`; their signs change from waiting to done. */
+/** Lines below one another from `top` on, each as high as `pitch`; their glyphs change from waiting to done. */
 export function closingRows(rows: readonly ClosingRow[], top: number, pitch: number, width: number, size: number) {
   const pad = 24
   return rows
     .map(({ name, sum, moment }, index) => {
       const edge = top + index * pitch
       const baseline = edge + pitch / 2 + size * 0.36
-      const sign = (drawn: IconName, colour: 'clayText' | 'lagoonText') =>
+      const glyph = (drawn: IconName, colour: 'clayText' | 'lagoonText') =>
         icon(drawn, width - pad - size * 1.2, baseline - size * 0.95, { size: size * 1.2, colour, width: 2.4 })
       return (
         hairline(pad, edge, width - pad) +
         text(pad, baseline, name, { size, weight: 600 }) +
         (sum ? text(width - pad - size * 1.7, baseline, sum, { size, weight: 600, anchor: 'end' }) : '') +
         states([
-          [sign('clock', 'clayText'), 0],
-          [sign('check', 'lagoonText'), moment],
+          [glyph('clock', 'clayText'), 0],
+          [glyph('check', 'lagoonText'), moment],
         ])
       )
     })

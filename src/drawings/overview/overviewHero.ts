@@ -32,7 +32,7 @@ export const account: Account = {
   moves: products.map(({ move }) => move),
 }
 
-/** A line from the account to its sign, and on; its signal runs the way of the money. */
+/** A line from the account to its glyph, and on; its signal runs the way of the money. */
 export function branch(
   product: Product,
   points: readonly Point[],
@@ -60,14 +60,14 @@ export function branch(
   )
 }
 
-/** One line comes in, four go on: the fan opens at 45 degrees, and the signs are in its wedge. */
+/** One line comes in, four go on: the fan opens at 45 degrees, and the glyphs are in its wedge. */
 function wide(): string {
   const middle = 232
   const pitch = 16
   const parts = 570
   const hub = 470
   const panelWidth = 340
-  const signs = [
+  const glyphs = [
     [842, 64],
     [774, 176],
     [774, 288],
@@ -75,7 +75,7 @@ function wide(): string {
   ] as const
   const width = 340
   const drawn = products.map((product, rank) => {
-    const [x, y] = signs[rank] ?? [0, 0]
+    const [x, y] = glyphs[rank] ?? [0, 0]
     const from = middle + (rank - 1.5) * pitch
     const outer = rank === 0 || rank === 3
     const bend = outer ? parts : parts + pitch * (Math.SQRT2 - 1)
@@ -88,7 +88,7 @@ function wide(): string {
     return branch(product, points, heroArt.right, { width: 11, radius: [outer ? 44 : 60, 44] })
   })
   const stations = products.map((product, rank) => {
-    const [x, y] = signs[rank] ?? [0, 0]
+    const [x, y] = glyphs[rank] ?? [0, 0]
     return place(signScreen(product, width), x, y - 34) + lands(node(x, y), 14, Math.max(15, product.move[1]))
   })
   const left = hub - panelWidth

@@ -31,14 +31,14 @@ export function boardScreen(bills: readonly BoardBill[], currency: Currency, wid
   const at = (index: number) => boardLine.y + index * row
   const rows = bills.map(({ name, detail, amount, paid }, index) => {
     const y = at(index)
-    const sign: IconName = paid ? 'check' : 'clock'
+    const glyph: IconName = paid ? 'check' : 'clock'
     const room = paid ? 46 : 84
     return (
       `<path d="M${words} ${y - row / 2}H${right}" stroke="${tokens.ink3}"/>` +
       text(words, y - 4, name, { size: 16, weight: 600, fill: 'paper' }) +
       text(words, y + 19, detail, { size: 13.5, fill: 'rule' }) +
       text(right, y - 4, figures(amount), { size: 16, weight: 600, fill: 'paper', anchor: 'end' }) +
-      icon(sign, right - room - 4, y + 7, { size: 14, colour: paid ? 'lagoonHi' : 'sun', width: 2.4 }) +
+      icon(glyph, right - room - 4, y + 7, { size: 14, colour: paid ? 'lagoonHi' : 'sun', width: 2.4 }) +
       text(right, y + 19, paid ? 'Paid' : 'Due today', {
         size: 13.5,
         weight: 600,

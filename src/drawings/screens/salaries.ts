@@ -36,8 +36,8 @@ export function salariesScreen(salaries: Salaries, width: number, height: number
     )
   })
   const people = [
-    { name: salaries.prepared, words: 'Prepared', sign: 'check', line: 'lagoon' },
-    { name: salaries.approves, words: 'Needs to approve', sign: 'clock', line: 'clay' },
+    { name: salaries.prepared, words: 'Prepared', glyph: 'check', line: 'lagoon' },
+    { name: salaries.approves, words: 'Needs to approve', glyph: 'clock', line: 'clay' },
   ] as const
   return {
     width,
@@ -51,13 +51,13 @@ export function salariesScreen(salaries: Salaries, width: number, height: number
       rows.join('') +
       hairline(22, 196, right) +
       people
-        .map(({ name, words, sign, line }, index) => {
+        .map(({ name, words, glyph, line }, index) => {
           const y = 224 + index * 43
           return (
             avatar(39, y, initials(name), line) +
             text(68, y - 3, name, { weight: 600 }) +
             caption(68, y + 14, words) +
-            icon(sign, right - 18, y - 9, { colour: `${line}Text`, width: 2.3 })
+            icon(glyph, right - 18, y - 9, { colour: `${line}Text`, width: 2.3 })
           )
         })
         .join('') +

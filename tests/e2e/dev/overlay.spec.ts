@@ -170,22 +170,22 @@ test('Alt+click opens what something was written in, and so does the list of fil
   expect(dev.opened()).toContain(`compliance.json:${first}:`)
 })
 
-test('a sign says what visitors do not see, and goes with the reason', async ({ dev, page }) => {
+test('a badge says what visitors do not see, and goes with the reason', async ({ dev, page }) => {
   await open(page, `${dev.address}compliance`)
-  const sign = page.getByRole('region', { name: 'The file of this page' }).locator('.sign')
-  await expect(sign).toBeHidden()
+  const badge = page.getByRole('region', { name: 'The file of this page' }).locator('.badge')
+  await expect(badge).toBeHidden()
   const good = dev.read('compliance.json')
   dev.edit('compliance.json', (document) => {
     Object.assign(document, { until: '2020-01-01' })
     document.blocks.splice(1, 0, { type: 'banner', title: 'Closed until we open', from: '2099-01-01' })
   })
-  await expect(sign).toHaveText('Until 1 January 2020: visitors do not see this page any more.')
+  await expect(badge).toHaveText('Until 1 January 2020: visitors do not see this page any more.')
   const notice = page.locator('[data-block]').nth(1)
   await expect(notice).toContainText('Closed until we open')
   await expect(notice).toHaveAttribute('data-unseen', 'From 1 January 2099: visitors do not see this block yet.')
   const shown = await notice.evaluate((one) => getComputedStyle(one, '::before').content)
   expect(shown).toContain('From 1 January 2099')
   dev.write('compliance.json', good)
-  await expect(sign).toBeHidden()
+  await expect(badge).toBeHidden()
   await expect(page.locator('[data-unseen]')).toHaveCount(0)
 })

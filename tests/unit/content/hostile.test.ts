@@ -129,7 +129,7 @@ describe('SEC-2 characters that cannot be seen are refused in every kind of text
   const cases = Object.entries(fields).flatMap(([field, from]) =>
     unseen.map((character) => ({ field, from, character })),
   )
-  test.each(cases)('$sign in the $field', ({ from, character }) => {
+  test.each(cases)('$character in the $field', ({ from, character }) => {
     const text = JSON.parse(from) as string
     const { findings, page } = findingsWith(from, `${text.slice(0, 2)}${character}${text.slice(2)}`)
     expect(findings.length).toBe(1)

@@ -36,7 +36,7 @@ const hostile: Record<string, string> = {
   'only backslashes': `"${big('\\')}`,
   'bad escapes': `"${big('\\x')}"`,
   'only NUL': big('\0'),
-  'signs of direction': `{"a":"${big('\u202e')}"}`,
+  'marks of direction': `{"a":"${big('\u202e')}"}`,
   'half characters': `{"a":"${big('\\ud800')}"}`,
   'words without quotes': `{"a": ${isFull ? big('word ') : 'word '.repeat(80_000)}`,
   'lines without end': `{"a": "${big('word \n')}`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { baseText, baseTexts } from './base.ts'
-import { signOn } from '../../../src/model/showing.ts'
+import { badgeOn } from '../../../src/model/showing.ts'
 import { contentOf } from './support.ts'
 
 /** A page with these fields, and a link to it from the page about the company. */
@@ -218,12 +218,12 @@ test('whoever writes sees what visitors do not, and why', () => {
   const drawn = contentOf(texts, '2027-01-01').draft('team.json')
   expect(drawn?.showing).toEqual({ from: '2026-12-01' })
   expect(drawn?.showings).toEqual([{}, { until: '2026-12-31' }, {}])
-  expect(signOn({ draft: true }, '2027-01-01', 'page')).toBe('Draft: visitors do not see this page.')
-  expect(signOn({ from: '2026-12-01' }, '2026-11-30', 'page')).toBe(
+  expect(badgeOn({ draft: true }, '2027-01-01', 'page')).toBe('Draft: visitors do not see this page.')
+  expect(badgeOn({ from: '2026-12-01' }, '2026-11-30', 'page')).toBe(
     'From 1 December 2026: visitors do not see this page yet.',
   )
-  expect(signOn({ until: '2026-12-31' }, '2027-01-01', 'block')).toBe(
+  expect(badgeOn({ until: '2026-12-31' }, '2027-01-01', 'block')).toBe(
     'Until 31 December 2026: visitors do not see this block any more.',
   )
-  expect(signOn({ until: '2026-12-31' }, '2026-12-31', 'block')).toBeUndefined()
+  expect(badgeOn({ until: '2026-12-31' }, '2026-12-31', 'block')).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { cuts, textsOf } from './markup.ts'
 const forbidden = [
   [/\d{1,2}:\d{2}|\b\d+ ?(ms|s|seconds|minutes|hours)\b/i, 'a time or a duration'],
   [/%|\brates?\b|\binterest\b|\breturns?\b|\byield\b/i, 'a rate'],
-  [/\b(EUR|KES|GHS|GBP)\b|[₦$€£]|FCFA/, 'another currency or a sign'],
+  [/\b(EUR|KES|GHS|GBP)\b|[₦$€£]|FCFA/, 'another currency or a symbol'],
   [/\bbanks?\b|\bLtd\b|\bTV\b|internet|water|school|fuel/i, 'what is not offered or named'],
   [/instant|immediate|guarantee|\bfree\b|\bsecure\b|!/i, 'a promise'],
   [/Accra|Nairobi|Abidjan|Dakar|Yaound|Abuja|Kano/i, 'another city'],

@@ -47,7 +47,7 @@ describe('DOC-3 a schema that an editor could not live with is refused', () => {
     ['an open group', without(group, 'additionalProperties'), 'additionalProperties'],
     ['a group that takes unknown fields', { ...group, additionalProperties: true }, 'additionalProperties'],
     ['a group of nothing', without({ ...group, required: [] }, 'properties'), 'properties'],
-    ['a field with a sign in its name', { ...group, properties: { text, 'a/b': text } }, 'a/b'],
+    ['a field with a slash in its name', { ...group, properties: { text, 'a/b': text } }, 'a/b'],
     ['a field with a name of JavaScript', { ...group, properties: { text, constructor: text } }, 'constructor'],
     ['a required field that does not exist', { ...group, required: ['text', 'lead'] }, 'lead'],
     ['a least length above the longest', { ...text, minLength: 10 }, 'minLength'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findErrors, type Values } from '../../../../src/blocks/form/values.ts'
 
-const whole: Values = { name: 'Ese', email: 'ese@ndole.example', reason: 'Other', description: 'Ten signs..' }
+const whole: Values = { name: 'Ese', email: 'ese@ndole.example', reason: 'Other', description: 'Ten chars..' }
 
 const errorsOf = (change: Partial<Values>) => [...findErrors({ ...whole, ...change })]
 

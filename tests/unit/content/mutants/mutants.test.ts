@@ -28,7 +28,7 @@ const errorsNow = () => content.findings().filter(({ severity }) => severity ===
 
 /** What each example has to say without damage: its links lead to pages that another document has. */
 const known = new Map<string, Set<string>>()
-function knownFindings(key: string, text: string): Set<string> {
+function findingsBefore(key: string, text: string): Set<string> {
   const found = known.get(key)
   if (found) return found
   content.set(key, text)
@@ -60,7 +60,7 @@ function draw(key: string, isWhole: boolean): void {
 
 /** What is wrong with how a mutant is received, undefined when nothing. */
 function judge(key: string, original: string, { text, isWrong, isOne }: Mutant): string | undefined {
-  const before = knownFindings(key, original)
+  const before = findingsBefore(key, original)
   content.set(key, text)
   const errors = errorsNow().filter((finding) => !before.has(line(finding)))
   const told = errors.map(line).join('\n')

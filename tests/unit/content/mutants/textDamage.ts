@@ -26,19 +26,19 @@ const onCharacter =
 
 /** Slips of fingers and of merges: what happens to a text, whatever it means. */
 export const textDamages: Readonly<Record<string, Damage>> = {
-  'a sign deleted': (text, random) => {
+  'a character deleted': (text, random) => {
     const at = within(text.length, random)
     return maybe(text.slice(0, at) + text.slice(at + 1))
   },
-  'a sign twice': (text, random) => {
+  'a character twice': (text, random) => {
     const at = within(text.length, random)
     return maybe(text.slice(0, at + 1) + text.slice(at))
   },
-  'a sign more': (text, random) => {
+  'a character more': (text, random) => {
     const at = within(text.length, random)
     return maybe(text.slice(0, at) + String(pick(characters, random)) + text.slice(at))
   },
-  'two signs swapped': (text, random) => {
+  'two characters swapped': (text, random) => {
     const at = within(text.length - 1, random)
     return maybe(text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2))
   },
@@ -50,7 +50,7 @@ export const textDamages: Readonly<Record<string, Damage>> = {
   'a curly quote': onCharacter(/(?<=[[{:,]\s*)"/g, '“', true),
   'a comma less': onCharacter(/,(?=\n)/g, '', true),
   'a comma too many': onCharacter(/(?<=["\]}])(?=\n\s*[\]}])/g, ',', true),
-  'a hidden sign': onCharacter(/(?<=[a-z]{3})(?=[a-z]{3}[^":]*",?\n)/g, '\u200b', true),
+  'a hidden character': onCharacter(/(?<=[a-z]{3})(?=[a-z]{3}[^":]*",?\n)/g, '\u200b', true),
   'half a character': onCharacter(/(?<=[a-z]{3})(?=[a-z]{3}[^":]*",?\n)/g, '\ud83d', true),
   'a line break behind a quote': onCharacter(/(?<=[a-z]{3}) (?=[a-z]{3}[^":]*",?\n)/g, ' "here"\n', true),
   'a line break before a quote': onCharacter(/(?<=[a-z]{3}) (?=[a-z]{3}[^":]*",?\n)/g, '\n        12" ', true),

@@ -4,7 +4,7 @@ import { theme } from '../../theme/tokens.ts'
 import { Dots, Station, Way } from './parts.tsx'
 
 /** What the line does: as a picture of 1440 by 760 units, and as one of 360 by 640. */
-interface Sign {
+interface LineSymbol {
   wide: ReactNode
   small: ReactNode
 }
@@ -46,7 +46,7 @@ const braces = (left: string, right: string, width: number) => (
   />
 )
 
-export const signs: Record<BlockProps['placeholder']['sign'], Sign> = {
+export const symbols: Record<BlockProps['placeholder']['symbol'], LineSymbol> = {
   station: {
     wide: (
       <>

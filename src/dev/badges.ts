@@ -18,7 +18,7 @@ sheet.replaceSync(`
 let written: Written | undefined
 
 /** Writes on each block that visitors do not see why that is. Blocks that are drawn later get it when they are there. */
-export function showSigns(next: Written | undefined): void {
+export function showBadges(next: Written | undefined): void {
   if (!written) {
     document.adoptedStyleSheets.push(sheet)
     const root = document.getElementById('root')
@@ -30,8 +30,8 @@ export function showSigns(next: Written | undefined): void {
 
 function write(): void {
   for (const [at, block] of blocksOnPage().entries()) {
-    const sign = written?.blocks[at]?.sign
-    if (sign === undefined) delete block.dataset.unseen
-    else if (block.dataset.unseen !== sign) block.dataset.unseen = sign
+    const badge = written?.blocks[at]?.badge
+    if (badge === undefined) delete block.dataset.unseen
+    else if (block.dataset.unseen !== badge) block.dataset.unseen = badge
   }
 }
