@@ -1,5 +1,6 @@
 import { codeHash, hashOf } from '../lib/cache.ts'
 import { readKept, writeKept } from '../lib/keptValues.ts'
+import type { PageGist } from './pages.ts'
 
 /** A file of a build: the name of its content, its size, and when it was written. */
 export type Known = readonly [name: string, size: number, time: number]
@@ -9,7 +10,10 @@ export type KnownFiles = Readonly<Record<string, Known>>
 
 /** What was made of a page: the names of its texts, the address of its stylesheet, the pictures in it. */
 export interface KnownPage {
-  /** Everything that the page depends on. */
+  /** All that the page was made from, before anything of it was read; null: it has to be read each time. */
+  basis: string | null
+  gist: PageGist
+  /** Everything that its files depend on. */
   key: string
   html: string
   json: string

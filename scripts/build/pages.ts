@@ -26,17 +26,22 @@ export interface PageFacts {
   social: SocialImage | null
 }
 
+/** What has to be known of a page that is not drawn again. */
+export interface PageGist extends PageFacts {
+  file: string
+  /** Its main title. */
+  heading: string
+  /** The hash of the page as text. */
+  textHash: string
+}
+
 /** A page before it is drawn. */
-export interface PreparedPage extends PageFacts {
+export interface PreparedPage {
+  gist: PageGist
   found: ResolvedPage
-  /** The address of the document beside it, and the paths of both files. */
-  address: string
-  paths: { html: string; json: string }
   /** The page as text, and what else is in its document. */
   text: string
   head: Omit<PageDocument, 'page'>
-  /** A hash of everything in which it differs from the others of a build: the same key, the same files. */
-  key: string
 }
 
 /** A page as it is written: its HTML and the document beside it. */
@@ -79,6 +84,7 @@ export interface PageBuild {
 /** Renders one route; null when the content has no such page. Throws a {@link DrawError} that names the page when a part of it throws. */
 export function buildPage(build: PageBuild, route: string): BuiltPage | null {
   const prepared = preparePage(build, route)
+  if (prepared) noteTitle(build, prepared.gist)
   return prepared && drawPage(build, prepared)
 }
 
@@ -101,30 +107,28 @@ function inWords<T>({ file }: ResolvedPage, work: () => T): T {
   }
 }
 
-function prepare({ titles, site, assets, code, social: hasSocial }: PageBuild, route: string, found: ResolvedPage) {
+function prepare({ site, assets, code, social: hasSocial }: PageBuild, route: string, found: ResolvedPage) {
   const { page, file } = found
-  titles.set(route, headingOf(page))
-  const path = route === notFoundRoute ? `/${notFoundRoute}` : route
-  const address = documentAddress(path)
-  const json = address.slice(1)
   const policy = policyOf(page)
   const social = hasSocial ? socialImage(page, site) : null
   const text = JSON.stringify(page)
-  const above = pagesAbove((one) => titles.get(one), site, path)
   const prepared: PreparedPage = {
-    route,
-    title: page.title,
-    description: page.description,
-    updated: page.updated,
-    indexed: page.index,
-    policy: policy.name && policy.value,
-    social,
+    gist: {
+      route,
+      title: page.title,
+      description: page.description,
+      updated: page.updated,
+      indexed: page.index,
+      policy: policy.name && policy.value,
+      social,
+      file,
+      heading: headingOf(page),
+      textHash: hashOf(text),
+    },
     found,
-    address,
-    paths: { html: json.replace(/json$/, 'html'), json },
     text,
     head: {
-      route: path,
+      route: pathOf(route),
       file,
       hash: hashOf(text, social?.address ?? ''),
       site: assets.site,
@@ -132,14 +136,34 @@ function prepare({ titles, site, assets, code, social: hasSocial }: PageBuild, r
       ...(policy.name && { policy: policy.name }),
       ...(social && { social: social.address }),
     },
-    key: hashOf(path, file, text, social?.address ?? '', JSON.stringify(above)),
   }
   return prepared
 }
 
+/** The address under which a page says that it is found. */
+const pathOf = (route: string) => (route === notFoundRoute ? `/${notFoundRoute}` : route)
+
+/** The paths of the files of a page: its HTML, and the document beside it. */
+export function pathsOf(route: string): { html: string; json: string } {
+  const json = documentAddress(pathOf(route)).slice(1)
+  return { html: json.replace(/json$/, 'html'), json }
+}
+
+/** Notes the main title of a page for those below it, which are built after it. */
+export function noteTitle({ titles }: PageBuild, { route, heading }: PageGist): void {
+  titles.set(route, heading)
+}
+
+/** A hash of everything in which a page differs from the others of a build: the same key, the same files. */
+export function keyOf({ titles, site }: PageBuild, { route, file, textHash, social }: PageGist): string {
+  const path = pathOf(route)
+  const above = pagesAbove((one) => titles.get(one), site, path)
+  return hashOf(JSON.stringify([path, file, textHash, social?.address, above]))
+}
+
 function draw(build: PageBuild, prepared: PreparedPage): BuiltPage {
   const { titles, site, assets } = build
-  const { found, address, text, head } = prepared
+  const { gist, found, text, head } = prepared
   const { page } = found
   const unstyled: PageDocument = { ...head, page }
   const rendered = build.renderer.page(unstyled, site, found.pointers)
@@ -151,7 +175,7 @@ function draw(build: PageBuild, prepared: PreparedPage): BuiltPage {
   const html = htmlPage({
     rendered: { ...rendered, body: fillLiving(placed.body, (file) => livingDrawings().layers.get(file)) },
     document,
-    address,
+    address: documentAddress(pathOf(gist.route)),
     language: site.language,
     about: { 'data-react': assets.react, 'data-client': assets.client },
     font: assets.font,

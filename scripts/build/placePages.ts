@@ -1,9 +1,19 @@
 import { notFoundRoute } from '../../src/model/route.ts'
+import { hashOf } from '../lib/cache.ts'
 import { placeCompressed, type Effort } from './compress.ts'
 import type { Turns } from './inTurn.ts'
 import type { KnownPage } from './memory.ts'
 import type { Output } from './output.ts'
-import { drawPage, type PageBuild, type PageFacts, type PreparedPage, preparePage } from './pages.ts'
+import {
+  drawPage,
+  keyOf,
+  noteTitle,
+  type PageBuild,
+  type PageFacts,
+  pathsOf,
+  type PreparedPage,
+  preparePage,
+} from './pages.ts'
 
 interface Task {
   build: PageBuild
@@ -34,15 +44,11 @@ export async function placePages(task: Task): Promise<PlacedPages> {
   const { content } = task.build
   let paused = performance.now()
   for (const { route, key } of [...content.routes(), { route: notFoundRoute, key: '_404.json' }]) {
-    const prepared = preparePage(task.build, route)
+    const page = await placePage(task, route, () => placed.drawn++)
     content.release(key)
-    if (!prepared) continue
-    const taken = takeOver(task, prepared)
-    if (!taken) placed.drawn++
-    placed.known[route] = taken ?? (await draw(task, prepared))
-    if (taken && task.effort) for (const path of Object.values(prepared.paths)) await compressLater(task, path)
-    const { title, description, updated, indexed, policy, social } = prepared
-    placed.facts.push({ route, title, description, updated, indexed, policy, social })
+    if (!page) continue
+    placed.known[route] = page
+    placed.facts.push(page.gist)
     if (performance.now() - paused < longestTurn) continue
     await nextTurn()
     paused = performance.now()
@@ -50,22 +56,44 @@ export async function placePages(task: Task): Promise<PlacedPages> {
   return placed
 }
 
-/** The files of a page that is as it was; undefined when one of them is not there any more as it was left. */
-function takeOver({ known, basis, output }: Task, { route, key, paths }: PreparedPage): KnownPage | undefined {
-  const page = Object.hasOwn(known, route) ? known[route] : undefined
-  if (page?.key !== `${basis} ${key}`) return undefined
+/** Puts a page there by the least work; undefined when there is none. */
+async function placePage(task: Task, route: string, onDraw: () => void): Promise<KnownPage | undefined> {
+  const { build, effort } = task
+  const known = Object.hasOwn(task.known, route) ? task.known[route] : undefined
+  const found = build.content.basis(route)
+  const basis = found && hashOf(task.basis, String(build.social), found)
+  // What it is made from is as it was, so it is not even resolved.
+  const isSame = known !== undefined && basis !== null && known.basis === basis
+  const prepared = isSame ? undefined : preparePage(build, route)
+  const gist = isSame ? known.gist : prepared?.gist
+  if (!gist) return undefined
+  noteTitle(build, gist)
+  const key = `${task.basis} ${keyOf(build, gist)}`
+  if (known?.key === key && takeOver(task, route, known)) {
+    if (effort) for (const path of Object.values(pathsOf(route))) await compressLater(task, path)
+    return { ...known, basis, gist }
+  }
+  const whole = prepared ?? preparePage(build, route)
+  if (!whole) return undefined
+  onDraw()
+  return { ...(await draw(task, whole)), basis, gist, key }
+}
+
+/** Takes over the files of a page that is as it was; false when one of them is not there any more as it was left. */
+function takeOver({ output }: Task, route: string, page: KnownPage): boolean {
+  const paths = pathsOf(route)
   const sheet = page.sheet.slice(1)
-  const isThere =
+  return (
     output.keep(paths.html, page.html) &&
     output.keep(paths.json, page.json) &&
     (output.nameOf(sheet) !== undefined || output.keep(sheet, sheetName(page.sheet)))
-  return isThere ? page : undefined
+  )
 }
 
-async function draw(task: Task, prepared: PreparedPage): Promise<KnownPage> {
-  const { output, basis } = task
+async function draw(task: Task, prepared: PreparedPage) {
+  const { output } = task
   const { html, json, sheet, pictures } = drawPage(task.build, prepared)
-  const { paths, key } = prepared
+  const paths = pathsOf(prepared.gist.route)
   output.write(paths.html, html)
   output.write(paths.json, json)
   if (task.effort) {
@@ -73,7 +101,7 @@ async function draw(task: Task, prepared: PreparedPage): Promise<KnownPage> {
     await compressLater(task, paths.json, json)
   }
   const nameOf = (path: string) => output.nameOf(path) ?? ''
-  return { key: `${basis} ${key}`, html: nameOf(paths.html), json: nameOf(paths.json), sheet, pictures }
+  return { html: nameOf(paths.html), json: nameOf(paths.json), sheet, pictures }
 }
 
 function compressLater({ output, turns, effort }: Task, path: string, content?: string): Promise<void> {

@@ -12,8 +12,11 @@ export interface KeptReadings {
   keep(content: Content): void
 }
 
-/** The documents of a part: with the sum of the text that was read. */
-type Part = Map<string, readonly [sum: string, reading: Reading]>
+/** What the store names texts by, as the readings do. */
+export const textHash = (text: string): string => hash('sha256', text, 'base64')
+
+/** The documents of a part. */
+type Part = Map<string, Reading>
 
 /** A document that changes has its part written again, and no other. */
 const parts = 32
@@ -30,24 +33,16 @@ export function keptReadings(root: string, drawings: object): KeptReadings {
   const nameOf = (part: number) => `readings/${hashOf(root)}-${part}`
   const read: (Part | undefined)[] = []
   const earlier = (part: number) => (read[part] ??= readPart(nameOf(part), basis))
-  const sums = new Map<string, readonly [text: string, sum: string]>()
-  const sumOf = (key: string, text: string) => {
-    const known = sums.get(key)
-    if (known?.[0] === text) return known[1]
-    const sum = hash('sha256', text, 'base64')
-    sums.set(key, [text, sum])
-    return sum
-  }
   return {
     known(key, text) {
       const found = earlier(partOf(key)).get(key)
-      return found?.[0] === sumOf(key, text) ? found[1] : undefined
+      return found && found.sum === textHash(text) ? found : undefined
     },
     keep(content) {
       const now = Array.from({ length: parts }, (): Part => new Map())
       for (const key of content.keys()) {
-        const [text, reading] = [content.text(key), content.reading(key)]
-        if (text !== undefined && reading) now[partOf(key)]?.set(key, [sumOf(key, text), reading])
+        const reading = content.reading(key)
+        if (reading) now[partOf(key)]?.set(key, reading)
       }
       for (const [index, part] of now.entries())
         if (!isSame(part, earlier(index))) writeKept(nameOf(index), { basis, part })
@@ -62,7 +57,7 @@ function readPart(name: string, basis: string): Part {
 
 const isSame = (a: Part, b: Part) =>
   a.size === b.size &&
-  [...a].every(([key, [sum, { cleanWith }]]) => {
+  [...a].every(([key, { sum, cleanWith }]) => {
     const other = b.get(key)
-    return other?.[0] === sum && other[1].cleanWith === cleanWith
+    return other?.sum === sum && other.cleanWith === cleanWith
   })

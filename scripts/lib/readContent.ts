@@ -3,8 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { type Content, type ContentOptions, createContent } from '../../src/content/store/index.ts'
 import { mediaFolder } from '../../src/model/media.ts'
 import { isLitter, isStray } from '../../src/content/entry/index.ts'
-import { hashOf } from './cache.ts'
-import { keptReadings } from './keptReadings.ts'
+import { keptReadings, textHash } from './keptReadings.ts'
 import { drawingSizes } from '../outline/drawings.ts'
 import { type Picture, readPictures } from '../media/folder.ts'
 import type { FileState } from './watchFolder.ts'
@@ -87,7 +86,7 @@ export function loadContent(folder: string, options: LoadOptions = {}): LoadedCo
   const content = createContent({
     root,
     drawings,
-    ...(readings && { known: readings.known, hash: hashOf }),
+    ...(readings && { known: readings.known, hash: textHash }),
     media: pictures,
     today,
     drafts: options.drafts ?? false,

@@ -6,8 +6,22 @@ import { KeptValue, parseJson } from '../parse/index.ts'
 import { readWording, type Wording } from '../rules/index.ts'
 import { kindOf, routeOf } from '../../model/route.ts'
 
+/** Makes a short name for a text that no other text has. */
+export type Hash = (text: string) => string
+
+const sums = new WeakMap<Entry, string>()
+
+/** The name of the text of a file, made once. */
+export function sumOf(entry: Entry, hash: Hash): string {
+  const sum = sums.get(entry) ?? hash(entry.source.written)
+  sums.set(entry, sum)
+  return sum
+}
+
 /** What the reading of a document without findings came to: plain values, which another run can use while the text is the same. */
 export interface Reading {
+  /** The sum of the text, as {@link sumOf} gives it. */
+  sum: string
   facts: Facts
   /** As {@link Entry.cleanWith}. */
   cleanWith?: string
@@ -17,19 +31,19 @@ export interface Reading {
  * What another run needs in order not to read a document again. `cleanWith`: what has been found out about its words. Null: it
  * has to be read, because something in it was found, or it holds what only a reader can tell.
  */
-export function readingOf(entry: Entry, cleanWith: string | undefined): Reading | null {
+export function readingOf(entry: Entry, cleanWith: string | undefined, hash: Hash): Reading | null {
   const { kind, findings, facts, wording } = entry
   if (kind === 'site' || kind === 'other' || findings.length > 0) return null
   // A silencer is judged by what it silences, and a service by its schema, which is no plain value.
   if (wording.silencers.length > 0 || facts.services.length > 0) return null
-  return { facts, ...(cleanWith !== undefined && { cleanWith }) }
+  return { sum: sumOf(entry, hash), facts, ...(cleanWith !== undefined && { cleanWith }) }
 }
 
 /** The entry of a document that was read in another run. It says the same as one that is read now. */
-export function entryOf(root: string, key: string, text: string, { facts, cleanWith }: Reading): Entry {
+export function entryOf(root: string, key: string, text: string, { sum, facts, cleanWith }: Reading): Entry {
   const kind = kindOf(key)
   const source = createSource(`${root}/${key}`, text)
-  return {
+  const entry: Entry = {
     key,
     kind,
     route: kind === 'page' ? routeOf(key) : null,
@@ -45,6 +59,8 @@ export function entryOf(root: string, key: string, text: string, { facts, cleanW
     spoiledTokens: noSiteTokens.spoiled,
     ...(cleanWith !== undefined && { cleanWith }),
   }
+  sums.set(entry, sum)
+  return entry
 }
 
 /** The wording of a document without silencers, read when somebody asks for more: few documents are. */

@@ -1,6 +1,6 @@
 import type { PlacedBlock, TextFinding } from '../wording/index.ts'
 import { checksOf, searchWords, type Style, styleOf } from '../rules/index.ts'
-import type { Entry } from '../entry/index.ts'
+import { type Entry, type Hash, sumOf } from '../entry/index.ts'
 import type { SiteMap } from './siteMap.ts'
 import { isShownOn, type Showing } from '../../model/showing.ts'
 
@@ -51,12 +51,11 @@ export function checkDocument(entry: Entry, map: SiteMap, style: Style, faulty: 
   return texts
 }
 
-const hashes = new WeakMap<object, string>()
+const ofStyles = new WeakMap<Style, string>()
 
-/** The hash of a text, made once for what has it. */
-function hashFor(owner: object, text: string, hash: (text: string) => string): string {
-  const known = hashes.get(owner) ?? hash(text)
-  hashes.set(owner, known)
+function hashOfStyle(style: Style, hash: Hash): string {
+  const known = ofStyles.get(style) ?? hash(style.key)
+  ofStyles.set(style, known)
   return known
 }
 
@@ -71,8 +70,8 @@ export function wordsBasis(entry: Entry, map: SiteMap, style: Style): string | u
   const names = entry.facts.blocks.flatMap(({ use }) => use ?? [])
   const shared = names.map((name) => map.shared.get(name))
   const isDated = [entry, ...shared].some((one) => one?.facts.blocks.some(({ showing }) => isDependent(showing)))
-  const texts = shared.map((one) => (one ? hashFor(one, one.source.written, hash) : ''))
-  return [hashFor(style, style.key, hash), isDated ? today : '', ...texts].join()
+  const texts = shared.map((one) => (one ? sumOf(one, hash) : ''))
+  return [hashOfStyle(style, hash), isDated ? today : '', ...texts].join()
 }
 
 const isDependent = (showing: Showing) => Object.keys(showing).length > 0

@@ -1,4 +1,4 @@
-import type { Entry } from '../entry/index.ts'
+import type { Entry, Hash } from '../entry/index.ts'
 import type { Place } from '../facts/index.ts'
 import type { RawFinding, Finding } from '../finding/index.ts'
 
@@ -8,8 +8,8 @@ export interface View {
   today?: string
   /** For those who prepare it: pages that visitors do not see on the day are pages like all others. */
   drafts?: boolean
-  /** A short name for a text that no other text has. With it, {@link Words.basis} is known. */
-  hash?: (text: string) => string
+  /** With it, what a later look need not repeat is known. */
+  hash?: Hash
 }
 
 /** A finding without its place. */

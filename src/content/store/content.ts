@@ -70,6 +70,11 @@ export interface Content {
    * it uses has an error. A list leaves out pages with errors.
    */
   page(route: string): ResolvedPage | null
+  /**
+   * A short name for all that {@link page} depends on, as long as the code is the same: with the same name, so is the page. Null:
+   * there is no page, or no `hash`.
+   */
+  basis(route: string): string | null
   /** The site's document; null when it is missing or has an error. */
   site(): Site | null
   /**

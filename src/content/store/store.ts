@@ -1,17 +1,20 @@
 import { affectedBy } from './affected.ts'
-import type { Content, ContentOptions, ResolvedPage, Route } from './content.ts'
+import { pageBasis, siteBasis } from './basis.ts'
+import type { Content, ContentOptions, ResolvedPage } from './content.ts'
 import { drawPage, type Sources } from './draw.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
 import { type Entry, entryOf, isStray, readingOf, unreadEntry } from '../entry/index.ts'
 import { tokenValues } from '../fields/index.ts'
-import { type Collection, sharedIn } from '../facts/index.ts'
+import type { Collection } from '../facts/index.ts'
 import { type Finding, sortFindings } from '../finding/index.ts'
 import { graph, readDocument } from '../index.ts'
 import type { Media, MediaFile } from '../../model/media.ts'
-import { fileOf, kindOf, notFoundRoute } from '../../model/route.ts'
-import { isShownOn, whyHidden } from '../../model/showing.ts'
+import { kindOf } from '../../model/route.ts'
+import { isShownOn } from '../../model/showing.ts'
 import type { Site } from '../../model/schema.gen.ts'
+import { hiddenOf, routesOf } from './routes.ts'
 import { resolveSite, type Resolver } from '../resolve/index.ts'
+import { isUsable, visiblePage } from './usable.ts'
 import { emptyCache, type Graph, withUses } from '../site/index.ts'
 
 /** An empty store. Only files that change are read again; what concerns all of them is checked when it is asked for. */
@@ -28,6 +31,7 @@ class Store implements Content {
   #graph: Graph | undefined
   #findings: Finding[] | undefined
   #site: Site | null | undefined
+  #basis: string | undefined
 
   constructor(options: ContentOptions) {
     this.#options = options
@@ -65,7 +69,8 @@ class Store implements Content {
 
   reading(key: string) {
     const entry = this.#entries.get(key)
-    return entry ? readingOf(entry, this.#cache.words.get(entry)?.basis) : null
+    const { hash } = this.#options
+    return entry && hash ? readingOf(entry, this.#cache.words.get(entry)?.basis, hash) : null
   }
 
   keys() {
@@ -96,37 +101,37 @@ class Store implements Content {
   }
 
   routes() {
-    return [...this.#checked().map.routes]
-      .flatMap(([route, pages]) => pages.map(({ key }) => ({ route, key })))
-      .sort(byRoute)
+    return routesOf(this.#checked().map)
   }
 
   hidden() {
-    const { today } = this.#options
-    const { routes } = this.#checked().map
-    return this.routes().flatMap((one) => {
-      const { showing = {} } = routes.get(one.route)?.find(({ key }) => key === one.key)?.facts ?? {}
-      return isShownOn(showing, today) ? [] : [{ ...one, why: whyHidden(showing, today) }]
-    })
+    return hiddenOf(this.#checked().map, this.#options.today)
   }
 
   page(route: string) {
-    const { map } = this.#checked()
-    const entry = route === notFoundRoute ? map.notFound : map.routes.get(route)?.[0]
-    if (!this.#isUsable(entry) || !this.#isUsable(map.site) || !map.isShown(entry)) return null
-    // Two files for one route: neither is the right one, until the editor has decided.
-    if ((map.routes.get(route)?.length ?? 0) > 1) return null
-    for (const name of entry.facts.blocks.flatMap(sharedIn)) if (!this.#isUsable(map.shared.get(name))) return null
+    const checked = this.#checked()
+    const { map } = checked
+    const found = visiblePage(route, checked)
+    if (!found) return null
+    const { entry, site } = found
     const { today } = this.#options
-    const view = { tokens: map.site.tokens, media: this.#media, today, ended: map.ended }
     const sources = {
       shared: (name: string) => map.shared.get(name),
-      listed: (collection: Collection) => map.listed(collection, entry.route).filter((one) => this.#isUsable(one)),
+      listed: (collection: Collection) => map.listed(collection, entry.route).filter((one) => isUsable(one, checked)),
     }
-    const drawn = this.#draw(entry, sources, view)
+    const drawn = this.#draw(entry, sources, { tokens: site.tokens, media: this.#media, today, ended: map.ended })
     // In a preview it is a page like all others, but nothing for search engines.
     const isSeen = isShownOn(entry.facts.showing, today)
     return isSeen ? drawn : { ...drawn, page: { ...drawn.page, index: false } }
+  }
+
+  basis(route: string) {
+    const checked = this.#checked()
+    const { hash } = this.#options
+    const found = hash && visiblePage(route, checked)
+    if (!found) return null
+    this.#basis ??= siteBasis(checked.map, this.#media, this.#options, hash)
+    return `${this.#basis} ${pageBasis(found.entry, checked, hash)}`
   }
 
   site() {
@@ -202,6 +207,7 @@ class Store implements Content {
     this.#graph = undefined
     this.#findings = undefined
     this.#site = undefined
+    this.#basis = undefined
   }
 
   /** What is wrong between the files, and how they are connected. */
@@ -217,12 +223,6 @@ class Store implements Content {
       all.push(...(byKey.get(entry.key) ?? []))
     }
     return sortFindings(all)
-  }
-
-  /** No error is in the way of drawing what this file holds. */
-  #isUsable(entry: Entry | undefined): entry is Entry {
-    if (!entry?.sound) return false
-    return (this.#checked().byKey.get(entry.key) ?? []).every(({ severity }) => severity !== 'error')
   }
 
   #shown(): Media {
@@ -245,6 +245,3 @@ class Store implements Content {
 
 /** With what, and as on which day, a document is drawn. */
 type Drawing = Omit<Resolver, 'drawings' | 'used' | 'place'>
-
-const byRoute = (a: Route, b: Route) =>
-  a.route < b.route ? -1 : a.route > b.route ? 1 : a.key === fileOf(a.route) ? -1 : 1

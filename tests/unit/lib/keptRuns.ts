@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { cacheFolder, hashOf } from '../../../scripts/lib/cache.ts'
-import { keptReadings } from '../../../scripts/lib/keptReadings.ts'
+import { keptReadings, textHash } from '../../../scripts/lib/keptReadings.ts'
 import { drawingSizes } from '../../../scripts/outline/drawings.ts'
 import { mediaOf, type Pictures } from '../../../scripts/rules/cases.ts'
 import { seed } from '../../../scripts/test/seed.ts'
@@ -36,6 +36,16 @@ export function keptRuns(name: string) {
     else process.env.BRIGHTRAIL_CODE = real
   })
 
+  const byBasis = new Map<string, string>()
+  /** How often a page had the basis of an earlier one, and how often it was another page. */
+  const bases = { same: 0, wrong: 0 }
+  function noteBasis(basis: string | null, page: string): void {
+    const earlier = basis === null ? undefined : byBasis.get(basis)
+    if (earlier === page) bases.same++
+    else if (earlier !== undefined || (basis === null) !== (page === 'null')) bases.wrong++
+    if (basis !== null) byBasis.set(basis, page)
+  }
+
   /**
    * Everything that a run tells and draws. `known`: the documents that it took over; `clean`: those whose words are still in
    * order.
@@ -50,7 +60,7 @@ export function keptRuns(name: string) {
       media: mediaOf(media),
       today,
       ...(readings && {
-        hash: hashOf,
+        hash: textHash,
         known(key: string, text: string) {
           const found = readings.known(key, text)
           if (found) known.set(key, found.cleanWith)
@@ -63,7 +73,11 @@ export function keptRuns(name: string) {
     const findings = content.findings()
     readings?.keep(content)
     const routes = content.routes()
-    const pages = [...routes.map(({ route }) => route), notFoundRoute].map((route) => content.page(route))
+    const pages = [...routes.map(({ route }) => route), notFoundRoute].map((route) => {
+      const page = content.page(route)
+      if (isKept) noteBasis(content.basis(route), JSON.stringify(page))
+      return page
+    })
     const clean = [...known].flatMap(([key, before]) =>
       before !== undefined && content.reading(key)?.cleanWith === before ? [key] : [],
     )
@@ -73,5 +87,5 @@ export function keptRuns(name: string) {
   /** What a run that begins with nothing tells, and what two tell that begin with what others have left. */
   const all = (site: Site) => ({ fresh: run(site, false).told, later: [run(site).told, run(site).told] })
 
-  return { run, all, files, forget, setCode }
+  return { run, all, files, forget, setCode, bases }
 }

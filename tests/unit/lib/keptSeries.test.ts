@@ -8,7 +8,7 @@ import { kindOf } from '../../../src/model/route.ts'
 import { isFull, sample } from '../../support/sample.ts'
 import { keptRuns, type Site } from './keptRuns.ts'
 
-const { all, files, forget, setCode } = keptRuns('series')
+const { all, files, forget, setCode, bases } = keptRuns('series')
 const random = createRandom(`${seed} kept readings`)
 const pick = <T>(choices: readonly T[]): T => choices[Math.floor(random() * choices.length)] as T
 
@@ -22,6 +22,7 @@ describe('a run beside what others have left finds what a fresh one finds, in th
     for (const one of sample(cases, 200, 'kept cases').sort(() => random() - 0.5)) {
       const { fresh, later } = all({ ...siteOfCase(one), media: one.media, today: one.today })
       expect(later, one.name).toEqual([fresh, fresh])
+      expect(bases.wrong, one.name).toBe(0)
     }
   })
 
@@ -33,8 +34,11 @@ describe('a run beside what others have left finds what a fresh one finds, in th
       const names = [pick(Object.keys(edits)), pick(Object.keys(happenings))]
       for (const name of names) happenings[name]?.(texts)
       const { fresh, later } = all({ texts, today: pick(days) })
-      expect(later, `turn ${turn}: ${names.join(', then ')}`).toEqual([fresh, fresh])
+      const what = `turn ${turn}: ${names.join(', then ')}`
+      expect(later, what).toEqual([fresh, fresh])
+      expect(bases.wrong, what).toBe(0)
     }
+    expect(bases.same).toBeGreaterThan(turns * 20)
   })
 })
 
