@@ -24,7 +24,7 @@ const strip = css({
       marginTop: `calc(-${height}px - ${heroFoot})`,
       background: 'none',
       pointerEvents: 'none',
-      '& > div > *': { pointerEvents: 'auto' },
+      '& button, & dialog': { pointerEvents: 'auto' },
       '& > div > button': { maxWidth: 460, marginLeft: 'auto' },
     },
   },
