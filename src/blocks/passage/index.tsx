@@ -52,7 +52,7 @@ export default function Passage(props: Props) {
   const { drawing, scenes, drawingPlace } = props
   if (drawing && drawingPlace === 'below') return <PassageAbove {...props} drawing={drawing} />
   if (drawing) return <PassageBeside {...props} drawing={drawing} />
-  if (scenes && props.title !== undefined) return <PassageWithScenes {...props} title={props.title} scenes={scenes} />
+  if (scenes) return <PassageWithScenes {...props} scenes={scenes} />
   return <PassageAlone {...props} />
 }
 

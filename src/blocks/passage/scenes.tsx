@@ -47,14 +47,16 @@ export function PassageWithScenes({
   text,
   link,
   scenes,
-}: Props & { title: string; scenes: NonNullable<Props['scenes']> }) {
+}: Props & { scenes: NonNullable<Props['scenes']> }) {
   return (
     <Section id={id}>
       <div css={split}>
         <div css={words}>
-          <h2>
-            <Title>{title}</Title>
-          </h2>
+          {title && (
+            <h2>
+              <Title>{title}</Title>
+            </h2>
+          )}
           {opening && <p css={large}>{opening}</p>}
           <div css={lead}>
             <RichText text={text} />
