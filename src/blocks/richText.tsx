@@ -5,6 +5,7 @@ import type { RichNode } from '../model/values.ts'
 import { media, small } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { Icon } from '../ui/images/icon.tsx'
+import { ProseOpening, type ProseOpeningProps } from '../ui/text/proseOpening.tsx'
 import { RichText as Prose } from '../ui/text/richText.tsx'
 import { Section } from '../ui/section.tsx'
 import { useTexts } from '../ui/text/texts.ts'
@@ -79,12 +80,13 @@ export default function RichText({
   numbered,
   revised,
   tables,
+  openings,
 }: BlockProps['richText'] & { id?: string }) {
   const headings = contents ? headingsOf(text) : []
   const prose = (
     <div>
       {revised && <p css={[small, date]}>{revised}</p>}
-      <Prose text={text} numbered={numbered} tables={tables} />
+      <Prose text={text} numbered={numbered} tables={tables} openings={openings && drawOpenings(openings)} />
     </div>
   )
   return (
@@ -100,6 +102,9 @@ export default function RichText({
     </Section>
   )
 }
+
+const drawOpenings = (openings: readonly ProseOpeningProps[]) =>
+  new Map(openings.map((opening) => [opening.under, <ProseOpening key={opening.under} {...opening} />]))
 
 interface HeadingLink {
   id: string

@@ -1230,7 +1230,7 @@ drawing?: Drawing
 tabletDrawing?: DrawingFile
 example?: ApiExample
 /**
- * The background colour of the head: white, light grey or dark. In the layout open only the drawing has it. Without it: light grey for compact and beside, otherwise white.
+ * The background colour of the head: white, light grey or dark. In the layout open light grey is behind the drawing only. Without it: light grey for compact and beside, otherwise white.
  */
 background?: ("paper" | "mist" | "ink")
 /**
@@ -1611,6 +1611,66 @@ numbered: boolean
  * One line above the text that says when it was changed last.
  */
 revised?: string
+/**
+ * What the parts of the text begin with, right under their heading: facts in large letters, two panels, or a sentence beside a tick.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ * 
+ * Items: What one part begins with.
+ */
+openings?: {
+/**
+ * The heading under which it is shown: # and the words of the heading in small letters, with hyphens.
+ */
+under: string
+/**
+ * Two or three facts beside each other, each under a line.
+ * 
+ * @minItems 2
+ * @maxItems 3
+ * 
+ * Items: A few large words, and a sentence.
+ */
+facts?: {
+/**
+ * The fact in a few words.
+ */
+name: string
+/**
+ * One short sentence.
+ */
+text: string
+}[]
+/**
+ * Two panels beside each other, each with points.
+ * 
+ * @minItems 2
+ * @maxItems 2
+ * 
+ * Items: A title, and points under it.
+ */
+panels?: {
+/**
+ * What the points are about.
+ */
+name: string
+line: Line
+/**
+ * Two to five points.
+ * 
+ * @minItems 2
+ * @maxItems 5
+ * 
+ * Items: A few words.
+ */
+points: string[]
+}[]
+/**
+ * One to three sentences in large letters, beside a ring with a tick.
+ */
+note?: string
+}[]
 /**
  * Tables, each of which is shown at the end of the part under a heading of the text.
  * 

@@ -15,7 +15,7 @@ const moving = ':is(.ln,.sig,.nd,.in,.out,.mv,.ring,.press)'
 const started = ':is([data-living=go],[data-living=wait])'
 
 const resting = `
-.lv{position:relative;display:grid;grid-template-columns:minmax(0,1fr);break-inside:avoid;forced-color-adjust:none}
+.lv{position:relative;display:grid;grid-template-columns:minmax(0,1fr);overflow:clip;break-inside:avoid;forced-color-adjust:none}
 .lv>svg{grid-area:1/1;filter:var(--contour,none);fill:${theme.ink};font-weight:500;stroke-linejoin:round;width:100%;height:auto;font-family:${theme.sans};font-variant-numeric:tabular-nums}
 .lv>svg+svg{position:relative}
 .lv .c{font-stretch:84%;letter-spacing:-.02em}

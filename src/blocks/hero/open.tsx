@@ -20,13 +20,16 @@ const words = css({ display: 'grid', gap: theme.s5 })
 // The drawing keeps its own room for shadows; what is over is the distance to the next section.
 const art = css({ paddingBottom: 'clamp(8px, 1vw, 16px)' })
 const band = css({ paddingBlock: 'clamp(28px, 2.6vw, 40px) clamp(8px, 1vw, 16px)' })
+// On ink a line runs down to the lower edge.
+const bands = { paper: art, mist: band, ink: undefined }
 
 /** The title on the left, the words on the right, and under both a drawing over the whole width of the page. */
 export function OpenHero({ id, title, lead, points, links, drawing, tabletDrawing, ...rest }: HeroProps<'open'>) {
   const { line, lineName, background = 'paper' } = rest
+  const isInk = background === 'ink'
   return (
     <section id={id} data-head="" css={open} data-line={line} data-background={backgroundOf(background)}>
-      <div data-background="paper">
+      <div data-background={isInk ? undefined : 'paper'}>
         <div css={[wrap, head]}>
           <div css={heading}>
             <Name text={lineName} />
@@ -37,11 +40,11 @@ export function OpenHero({ id, title, lead, points, links, drawing, tabletDrawin
           <div css={words}>
             <Lead text={lead} />
             {points && <Ticks points={points} />}
-            <Actions links={links} />
+            <Actions links={links} background={background} />
           </div>
         </div>
       </div>
-      <div css={background === 'paper' ? art : band}>
+      <div css={bands[background]}>
         <Picture
           css={[edgeToEdge, bleed, !tabletDrawing && middleInView]}
           drawing={drawing}

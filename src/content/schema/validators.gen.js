@@ -14937,7 +14937,7 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_hero = validate49;
-const schema135 = {"title":"Hero","description":"The head of a page: its one big title, a sentence or two, up to two buttons and a drawing.","group":"At the head of a page","alsoCalled":["header","jumbotron","masthead","intro","cover","top","button","headline"],"mainTitle":"title","suggestedFor":["mainTitle"],"layouts":{"home":{"needs":["drawing"],"canvas":{"drawing":["pageWithRoom"]}},"open":{"needs":["drawing"],"shows":["line","lineName","points","tabletDrawing","background"],"canvas":{"drawing":["page","pageWithRoom"]}},"over":{"needs":["drawing"],"shows":["line","lineName","points","tabletDrawing","background"],"canvas":{"drawing":["pageWithRoom"]}},"beside":{"needs":["drawing"],"shows":["line","lineName","points","background"]},"trunk":{"shows":["line","lineName","jumps"]},"code":{"needs":["example"],"shows":["line","lineName","points"]},"compact":{"shows":["line","lineName","points","background","breadcrumb","leadPlace"]}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"home: the large head of the home page. open: title left, words right, under both a drawing as wide as the page. over: words over such a drawing, which leaves its upper left empty for them. beside: words left, drawing right. trunk: beside the four lines that run down the page. code: dark, with an example of the API on the right. compact: a low head without a drawing.","enum":["home","open","over","beside","trunk","code","compact"],"default":"compact","examples":["open"]},"line":{"$ref":"../parts/line.json"},"lineName":{"title":"Name of the product","description":"Shown above the title, after a piece of the line. Use it when it names a product or an offer.","type":"string","minLength":2,"maxLength":30,"examples":["Card issuing"]},"title":{"title":"Title","description":"The page's main title. At most 9 words, no full stop.","mostWords":9,"noFullStop":true,"type":"string","minLength":2,"maxLength":70,"examples":["Pay a whole team from one list"]},"lead":{"title":"Lead","description":"One to three short sentences under the title.","type":"string","minLength":20,"maxLength":170,"examples":["Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API."]},"leadPlace":{"title":"Place of the lead","description":"beside: right of the title. below: under the title; a search that follows is then right of both.","enum":["beside","below"],"default":"beside","examples":["below"]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["15 minutes, at a time that you choose"]},"examples":[["15 minutes, at a time that you choose"]]},"links":{"title":"Buttons","description":"One or two buttons. The first one is filled, the second one has a line around it.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"../parts/link.json"},"examples":[[{"text":"Create free account","href":"{links.signUp}"}]]},"jumps":{"title":"Jump links","description":"Links to the sections of this page, each with a piece of its line.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Jump link","description":"One section of this page.","type":"object","properties":{"text":{"title":"Text","description":"The name of the section.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Fintech","href":"/use-cases#fintech","line":"lagoon"}]},"examples":[[{"text":"Fintech","href":"/use-cases#fintech","line":"lagoon"},{"text":"Health","href":"/use-cases#health","line":"clay"}]]},"drawing":{"$ref":"../parts/drawing.json"},"tabletDrawing":{"title":"Drawing for tablets","description":"The name of the drawing that is shown on tablets instead, where the words of the other one would be too small.","type":"string","format":"drawing","tsType":"DrawingFile","minLength":1,"maxLength":60,"examples":["payoutHeroTablet"]},"example":{"$ref":"../parts/apiExample.json"},"background":{"title":"Background","description":"The background colour of the head: white, light grey or dark. In the layout open only the drawing has it. Without it: light grey for compact and beside, otherwise white.","enum":["paper","mist","ink"],"examples":["ink"]},"breadcrumb":{"title":"Breadcrumb","description":"The page above this one and the name of this one, above the title.","type":"object","properties":{"above":{"$ref":"../parts/link.json"},"name":{"title":"Name","description":"The short name of this page.","type":"string","minLength":2,"maxLength":40,"examples":["Kredapay"]}},"required":["above","name"],"additionalProperties":false,"examples":[{"above":{"text":"Case-studies","href":"/case-studies"},"name":"Kredapay"}]}},"required":["title"],"additionalProperties":false,"examples":[{"layout":"home","title":"One account for all the money of your company","lead":"Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API.","links":[{"text":"Create free account","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}},{"layout":"open","line":"sun","lineName":"Payout","title":"Pay a whole team from one list","lead":"Send one payment or upload a list. Check the names, approve it, and follow every line.","points":["The status of every single line"],"links":[{"text":"Get Started","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"payoutHero","alt":"One list with seven payouts leaves as seven lines, each to its own person or company."},"tabletDrawing":"payoutHeroTablet"},{"layout":"over","line":"clay","lineName":"Card issuing","title":"Give every team its own virtual cards","lead":"A virtual card is a debit card without plastic, for payments online. Issue cards in US dollars and naira.","points":["Your name and colours"],"links":[{"text":"Get Started","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"cardHero","alt":"One line climbs through four cards of four owners, each with its own limit."},"tabletDrawing":"cardHeroTablet"},{"layout":"beside","line":"lagoon","lineName":"On our app","title":"Create your account","lead":"Accounts are opened on the {brand} app, not on this website.","points":["18 or over"],"links":[{"text":"Continue to the app","href":"{links.signUp}"},{"text":"Sign in","href":"{links.signIn}"}],"drawing":{"name":"startHero","alt":"A line leaves this website across a dotted edge and docks at the app."}},{"layout":"trunk","line":"sun","lineName":"Use cases","title":"What each sector does with {brand}","lead":"Your payments in, your payments out, and the product for each.","links":[{"text":"Book a demo","href":"/book-a-demo"}],"jumps":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"}]},{"layout":"code","line":"lagoon","lineName":"API","title":"Connect your software to one payment API","lead":"With an API your software uses our services. One integration covers them all.","points":["Test data in the sandbox"],"links":[{"text":"Read the docs","href":"{links.docs}"},{"text":"Create account","href":"{links.signUp}"}],"example":{"request":"{\n  \"service\": \"Collections API\",\n  \"amount\": 42000,\n  \"currency\": \"NGN\"\n}","state":"Settled","answer":"{\n  \"amount\": 42000,\n  \"currency\": \"NGN\",\n  \"status\": \"settled\"\n}"}},{"layout":"compact","title":"Book a 15-minute demo","lead":"Choose a day and a time. We show you the product and answer your questions.","points":["15 minutes, at a time that you choose","Bring your own case"],"links":[{"text":"Open the booking page","href":"{links.booking}"}],"line":"lagoon","lineName":"Demo","breadcrumb":{"above":{"text":"Home","href":"/"},"name":"Book a demo"}},{"layout":"compact","title":"Questions that people ask","lead":"First a short answer, then a place to read on.","leadPlace":"below"}]};
+const schema135 = {"title":"Hero","description":"The head of a page: its one big title, a sentence or two, up to two buttons and a drawing.","group":"At the head of a page","alsoCalled":["header","jumbotron","masthead","intro","cover","top","button","headline"],"mainTitle":"title","suggestedFor":["mainTitle"],"layouts":{"home":{"needs":["drawing"],"canvas":{"drawing":["pageWithRoom"]}},"open":{"needs":["drawing"],"shows":["line","lineName","points","tabletDrawing","background"],"canvas":{"drawing":["page","pageWithRoom"]}},"over":{"needs":["drawing"],"shows":["line","lineName","points","tabletDrawing","background"],"canvas":{"drawing":["pageWithRoom"]}},"beside":{"needs":["drawing"],"shows":["line","lineName","points","background"]},"trunk":{"shows":["line","lineName","jumps"]},"code":{"needs":["example"],"shows":["line","lineName","points"]},"compact":{"shows":["line","lineName","points","background","breadcrumb","leadPlace"]}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"home: the large head of the home page. open: title left, words right, under both a drawing as wide as the page. over: words over such a drawing, which leaves its upper left empty for them. beside: words left, drawing right. trunk: beside the four lines that run down the page. code: dark, with an example of the API on the right. compact: a low head without a drawing.","enum":["home","open","over","beside","trunk","code","compact"],"default":"compact","examples":["open"]},"line":{"$ref":"../parts/line.json"},"lineName":{"title":"Name of the product","description":"Shown above the title, after a piece of the line. Use it when it names a product or an offer.","type":"string","minLength":2,"maxLength":30,"examples":["Card issuing"]},"title":{"title":"Title","description":"The page's main title. At most 9 words, no full stop.","mostWords":9,"noFullStop":true,"type":"string","minLength":2,"maxLength":70,"examples":["Pay a whole team from one list"]},"lead":{"title":"Lead","description":"One to three short sentences under the title.","type":"string","minLength":20,"maxLength":170,"examples":["Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API."]},"leadPlace":{"title":"Place of the lead","description":"beside: right of the title. below: under the title; a search that follows is then right of both.","enum":["beside","below"],"default":"beside","examples":["below"]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["15 minutes, at a time that you choose"]},"examples":[["15 minutes, at a time that you choose"]]},"links":{"title":"Buttons","description":"One or two buttons. The first one is filled, the second one has a line around it.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"../parts/link.json"},"examples":[[{"text":"Create free account","href":"{links.signUp}"}]]},"jumps":{"title":"Jump links","description":"Links to the sections of this page, each with a piece of its line.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Jump link","description":"One section of this page.","type":"object","properties":{"text":{"title":"Text","description":"The name of the section.","type":"string","minLength":2,"maxLength":30,"examples":["Fintech"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Fintech","href":"/use-cases#fintech","line":"lagoon"}]},"examples":[[{"text":"Fintech","href":"/use-cases#fintech","line":"lagoon"},{"text":"Health","href":"/use-cases#health","line":"clay"}]]},"drawing":{"$ref":"../parts/drawing.json"},"tabletDrawing":{"title":"Drawing for tablets","description":"The name of the drawing that is shown on tablets instead, where the words of the other one would be too small.","type":"string","format":"drawing","tsType":"DrawingFile","minLength":1,"maxLength":60,"examples":["payoutHeroTablet"]},"example":{"$ref":"../parts/apiExample.json"},"background":{"title":"Background","description":"The background colour of the head: white, light grey or dark. In the layout open light grey is behind the drawing only. Without it: light grey for compact and beside, otherwise white.","enum":["paper","mist","ink"],"examples":["ink"]},"breadcrumb":{"title":"Breadcrumb","description":"The page above this one and the name of this one, above the title.","type":"object","properties":{"above":{"$ref":"../parts/link.json"},"name":{"title":"Name","description":"The short name of this page.","type":"string","minLength":2,"maxLength":40,"examples":["Kredapay"]}},"required":["above","name"],"additionalProperties":false,"examples":[{"above":{"text":"Case-studies","href":"/case-studies"},"name":"Kredapay"}]}},"required":["title"],"additionalProperties":false,"examples":[{"layout":"home","title":"One account for all the money of your company","lead":"Open accounts and wallets, issue virtual cards, send payouts and pay bills. One platform and one API.","links":[{"text":"Create free account","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"homeHero","alt":"Four lines leave one rail and reach an account, a virtual card, a list of payouts and a paid bill."}},{"layout":"open","line":"sun","lineName":"Payout","title":"Pay a whole team from one list","lead":"Send one payment or upload a list. Check the names, approve it, and follow every line.","points":["The status of every single line"],"links":[{"text":"Get Started","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"payoutHero","alt":"One list with seven payouts leaves as seven lines, each to its own person or company."},"tabletDrawing":"payoutHeroTablet"},{"layout":"over","line":"clay","lineName":"Card issuing","title":"Give every team its own virtual cards","lead":"A virtual card is a debit card without plastic, for payments online. Issue cards in US dollars and naira.","points":["Your name and colours"],"links":[{"text":"Get Started","href":"{links.signUp}"},{"text":"Book a demo","href":"/book-a-demo"}],"drawing":{"name":"cardHero","alt":"One line climbs through four cards of four owners, each with its own limit."},"tabletDrawing":"cardHeroTablet"},{"layout":"beside","line":"lagoon","lineName":"On our app","title":"Create your account","lead":"Accounts are opened on the {brand} app, not on this website.","points":["18 or over"],"links":[{"text":"Continue to the app","href":"{links.signUp}"},{"text":"Sign in","href":"{links.signIn}"}],"drawing":{"name":"startHero","alt":"A line leaves this website across a dotted edge and docks at the app."}},{"layout":"trunk","line":"sun","lineName":"Use cases","title":"What each sector does with {brand}","lead":"Your payments in, your payments out, and the product for each.","links":[{"text":"Book a demo","href":"/book-a-demo"}],"jumps":[{"text":"Accounts and Wallets","href":"/?tab=accounts-wallets","line":"lagoon"},{"text":"Card Issuing","href":"/?tab=issue-cards","line":"clay"}]},{"layout":"code","line":"lagoon","lineName":"API","title":"Connect your software to one payment API","lead":"With an API your software uses our services. One integration covers them all.","points":["Test data in the sandbox"],"links":[{"text":"Read the docs","href":"{links.docs}"},{"text":"Create account","href":"{links.signUp}"}],"example":{"request":"{\n  \"service\": \"Collections API\",\n  \"amount\": 42000,\n  \"currency\": \"NGN\"\n}","state":"Settled","answer":"{\n  \"amount\": 42000,\n  \"currency\": \"NGN\",\n  \"status\": \"settled\"\n}"}},{"layout":"compact","title":"Book a 15-minute demo","lead":"Choose a day and a time. We show you the product and answer your questions.","points":["15 minutes, at a time that you choose","Bring your own case"],"links":[{"text":"Open the booking page","href":"{links.booking}"}],"line":"lagoon","lineName":"Demo","breadcrumb":{"above":{"text":"Home","href":"/"},"name":"Book a demo"}},{"layout":"compact","title":"Questions that people ask","lead":"First a short answer, then a place to read on.","leadPlace":"below"}]};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19666,7 +19666,7 @@ return errors === 0;
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_passage = validate61;
-const schema174 = {"title":"Passage","description":"A short text on its own: with a heading or without, with drawings or without.","group":"Words","alsoCalled":["section","note"],"suggestedFor":["words","link"],"dated":true,"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading. Without it the text itself is set large.","type":"string","minLength":2,"maxLength":45,"examples":["Our Team"]},"opening":{"title":"Opening","shownIf":{"drawing":false},"description":"A first paragraph in large letters. For a text without a single drawing.","type":"string","minLength":20,"maxLength":220,"examples":["We want money to arrive where it should, and both sides to understand what happened."]},"text":{"title":"Text","description":"One paragraph of short sentences. It can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":640,"examples":["Account managers, engineers and support people run {brand} together."]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"},"drawingPlace":{"title":"Place of the drawing","shownIf":{"drawing":true},"description":"beside: right of the words, its lines run off the page. below: under the words on a dark background, as wide as the page; for a drawing of things on one line.","enum":["beside","below"],"default":"beside","examples":["below"]},"scenes":{"title":"Scenes","shownIf":{"drawing":false,"title":true},"description":"Two drawings of places right of the words, the second one a little lower.","type":"array","minItems":2,"maxItems":2,"items":{"$ref":"../parts/drawing.json"},"examples":[[{"name":"sceneShop","alt":"The counter of a shop, with a phone that says Paid."},{"name":"sceneHome","alt":"A lit lamp beside an electricity meter."}]]},"from":{"$ref":"../parts/from.json","internal":true,"state":"on the days that it names"},"until":{"$ref":"../parts/until.json","internal":true,"state":"on the days that it names"}},"required":["text"],"additionalProperties":false,"examples":[{"title":"Our Team","text":"Account managers, engineers and support people run {brand} together.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutTeam","alt":"Four lines with open stations."}},{"title":"What we are working towards","opening":"We want money to arrive where it should, and both sides to understand what happened.","text":"One platform holds what comes in and sends on what goes out."},{"text":"Kredapay, a fintech in Nigeria, connected its software once.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutTeam","alt":"Four lines with open stations."}},{"title":"Our Team","text":"Account managers, engineers and support people run {brand} together.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutDesks","alt":"Three desks on one line."},"drawingPlace":"below"},{"title":"What we are working towards","opening":"We want money to arrive where it should, and both sides to understand what happened.","text":"One platform holds what comes in and sends on what goes out.","scenes":[{"name":"sceneShop","alt":"The counter of a shop, with a phone that says Paid."},{"name":"sceneHome","alt":"A lit lamp beside an electricity meter."}]}]};
+const schema174 = {"title":"Passage","description":"A short text on its own: with a heading or without, with drawings or without.","group":"Words","alsoCalled":["section","note"],"suggestedFor":["words","link"],"dated":true,"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading. Without it the text itself is set large.","type":"string","minLength":2,"maxLength":45,"examples":["Our Team"]},"opening":{"title":"Opening","shownIf":{"drawing":false},"description":"A first paragraph in large letters. For a text without a single drawing.","type":"string","minLength":20,"maxLength":220,"examples":["We want money to arrive where it should, and both sides to understand what happened."]},"text":{"title":"Text","description":"One paragraph of short sentences. It can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":640,"examples":["Account managers, engineers and support people run {brand} together."]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"},"drawingPlace":{"title":"Place of the drawing","shownIf":{"drawing":true},"description":"beside: right of the words, its lines run off the page. below: under the words on a dark background, as wide as the page; for a drawing of things on one line.","enum":["beside","below"],"default":"beside","examples":["below"]},"scenes":{"title":"Scenes","shownIf":{"drawing":false},"description":"Two drawings of places right of the words, the second one a little lower.","type":"array","minItems":2,"maxItems":2,"items":{"$ref":"../parts/drawing.json"},"examples":[[{"name":"sceneShop","alt":"The counter of a shop, with a phone that says Paid."},{"name":"sceneHome","alt":"A lit lamp beside an electricity meter."}]]},"from":{"$ref":"../parts/from.json","internal":true,"state":"on the days that it names"},"until":{"$ref":"../parts/until.json","internal":true,"state":"on the days that it names"}},"required":["text"],"additionalProperties":false,"examples":[{"title":"Our Team","text":"Account managers, engineers and support people run {brand} together.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutTeam","alt":"Four lines with open stations."}},{"title":"What we are working towards","opening":"We want money to arrive where it should, and both sides to understand what happened.","text":"One platform holds what comes in and sends on what goes out."},{"text":"Kredapay, a fintech in Nigeria, connected its software once.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutTeam","alt":"Four lines with open stations."}},{"title":"Our Team","text":"Account managers, engineers and support people run {brand} together.","link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"aboutDesks","alt":"Three desks on one line."},"drawingPlace":"below"},{"title":"What we are working towards","opening":"We want money to arrive where it should, and both sides to understand what happened.","text":"One platform holds what comes in and sends on what goes out.","scenes":[{"name":"sceneShop","alt":"The counter of a shop, with a phone that says Paid."},{"name":"sceneHome","alt":"A lit lamp beside an electricity meter."}]}]};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20707,7 +20707,7 @@ return errors === 0;
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_richText = validate66;
-const schema186 = {"title":"Text","description":"Running text with headings, lists and links, for legal pages and other long reading.","group":"Words","alsoCalled":["text","markdown","paragraph","paragraphs","prose","article","html","content","wysiwyg","body"],"suggestedFor":["link","table"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"text":{"title":"Text","description":"The text. An empty line starts a paragraph, ## a heading, - a list; **bold**, *italic*, [link text](/address).","type":"string","format":"markdown","headings":[2,3],"tsType":"RichText","minLength":20,"maxLength":40000,"examples":["## What we check\n\nWe may ask for **identity documents**. Questions? Write to [{email}](mailto:{email})."]},"contents":{"title":"List of contents","shownIf":{"text":"##"},"description":"true shows a list of the headings beside the text.","type":"boolean","default":false,"examples":[true]},"numbered":{"title":"Numbered headings","shownIf":{"text":"##"},"description":"true puts a number before each large heading (##), in the text and in the list of contents.","type":"boolean","default":false,"examples":[true]},"revised":{"title":"Date line","description":"One line above the text that says when it was changed last.","legal":true,"type":"string","minLength":4,"maxLength":60,"examples":["Last revised: December 2024"]},"tables":{"title":"Tables","description":"Tables, each of which is shown at the end of the part under a heading of the text.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Table","description":"A table, and the heading under which it is shown.","type":"object","properties":{"under":{"title":"Under which heading","description":"The heading under which the table is shown: # and the words of the heading in small letters, with hyphens.","type":"string","format":"link","pattern":"^#","patternWords":"Begin with #.","minLength":2,"maxLength":100,"examples":["#what-we-check"]},"caption":{"title":"Caption","description":"A few words above the table that say what it shows.","type":"string","minLength":4,"maxLength":90,"examples":["What we may ask for"]},"columns":{"title":"Columns","description":"The words at the head of each column, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Column","description":"One or two words.","type":"string","minLength":2,"maxLength":40,"examples":["Who"]},"examples":[["Who","Document"]]},"rows":{"title":"Rows","description":"The rows, from top to bottom. Each is a list with as many texts as there are columns; the first one names the row.","type":"array","minItems":1,"maxItems":20,"items":{"title":"Row","description":"The texts of one row, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Cell","description":"A few words, or one short sentence.","type":"string","minLength":1,"maxLength":160,"examples":["Identity documents"]},"examples":[["You","Identity documents"]]},"examples":[[["You","Identity documents"]]]}},"required":["under","caption","columns","rows"],"additionalProperties":false,"examples":[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"]]}]},"examples":[[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"]]}]]}},"required":["text"],"additionalProperties":false,"examples":[{"text":"## What we check\n\nWe may ask for **identity documents** or *company documents*. Questions? Write to [{email}](mailto:{email}).\n\n### Limits\n\n- Set a limit for each card\n- Let a second person approve\n\n1. Tell us\n2. Keep the reference\n\n## What we do not do\n\nWe are not a bank.","contents":true,"numbered":true,"revised":"Last revised: December 2024","tables":[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"],["Your company","Company documents"]]},{"under":"#limits","caption":"Who may do what with a payment","columns":["Person","Prepare it","Approve it","See it"],"rows":[["Accountant","Yes","No","Yes"],["Manager","Yes","Yes","Yes"]]}]},{"text":"One short paragraph stands alone, without a heading above it."}]};
+const schema186 = {"title":"Text","description":"Running text with headings, lists and links, for legal pages and other long reading.","group":"Words","alsoCalled":["text","markdown","paragraph","paragraphs","prose","article","html","content","wysiwyg","body"],"suggestedFor":["link","table"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"text":{"title":"Text","description":"The text. An empty line starts a paragraph, ## a heading, - a list; **bold**, *italic*, [link text](/address).","type":"string","format":"markdown","headings":[2,3],"tsType":"RichText","minLength":20,"maxLength":40000,"examples":["## What we check\n\nWe may ask for **identity documents**. Questions? Write to [{email}](mailto:{email})."]},"contents":{"title":"List of contents","shownIf":{"text":"##"},"description":"true shows a list of the headings beside the text.","type":"boolean","default":false,"examples":[true]},"numbered":{"title":"Numbered headings","shownIf":{"text":"##"},"description":"true puts a number before each large heading (##), in the text and in the list of contents.","type":"boolean","default":false,"examples":[true]},"revised":{"title":"Date line","description":"One line above the text that says when it was changed last.","legal":true,"type":"string","minLength":4,"maxLength":60,"examples":["Last revised: December 2024"]},"openings":{"title":"Openings","description":"What the parts of the text begin with, right under their heading: facts in large letters, two panels, or a sentence beside a tick.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Opening","description":"What one part begins with.","type":"object","properties":{"under":{"title":"Under which heading","description":"The heading under which it is shown: # and the words of the heading in small letters, with hyphens.","type":"string","format":"link","pattern":"^#","patternWords":"Begin with #.","minLength":2,"maxLength":100,"examples":["#what-we-check"]},"facts":{"title":"Facts","description":"Two or three facts beside each other, each under a line.","type":"array","minItems":2,"maxItems":3,"items":{"title":"Fact","description":"A few large words, and a sentence.","type":"object","properties":{"name":{"title":"Name","description":"The fact in a few words.","type":"string","minLength":2,"maxLength":24,"examples":["18 or over"]},"text":{"title":"Text","description":"One short sentence.","type":"string","minLength":10,"maxLength":130,"examples":["You must be 18 or over."]}},"required":["name","text"],"additionalProperties":false,"examples":[{"name":"18 or over","text":"You must be 18 or over."}]},"examples":[[{"name":"18 or over","text":"You must be 18 or over."},{"name":"Not a bank","text":"You must be 18 or over."}]]},"panels":{"title":"Panels","description":"Two panels beside each other, each with points.","type":"array","minItems":2,"maxItems":2,"items":{"title":"Panel","description":"A title, and points under it.","type":"object","properties":{"name":{"title":"Name","description":"What the points are about.","type":"string","minLength":2,"maxLength":38,"examples":["What you set"]},"line":{"$ref":"../parts/line.json"},"points":{"title":"Points","description":"Two to five points.","type":"array","minItems":2,"maxItems":5,"items":{"title":"Point","description":"A few words.","type":"string","minLength":2,"maxLength":80,"examples":["Limits"]},"examples":[["Limits","Approvals"]]}},"required":["name","line","points"],"additionalProperties":false,"examples":[{"name":"What you set","line":"lagoon","points":["Limits","Approvals"]}]},"examples":[[{"name":"What you set","line":"lagoon","points":["Limits","Approvals"]},{"name":"What you do","line":"lagoon","points":["Limits","Approvals"]}]]},"note":{"title":"Note","description":"One to three sentences in large letters, beside a ring with a tick.","type":"string","minLength":20,"maxLength":320,"examples":["An audit looked at how we handle personal data."]}},"required":["under"],"additionalProperties":false,"examples":[{"under":"#what-we-check","note":"An audit looked at how we handle personal data."}]},"examples":[[{"under":"#what-we-check","note":"An audit looked at how we handle personal data."}]]},"tables":{"title":"Tables","description":"Tables, each of which is shown at the end of the part under a heading of the text.","type":"array","minItems":1,"maxItems":6,"items":{"title":"Table","description":"A table, and the heading under which it is shown.","type":"object","properties":{"under":{"title":"Under which heading","description":"The heading under which the table is shown: # and the words of the heading in small letters, with hyphens.","type":"string","format":"link","pattern":"^#","patternWords":"Begin with #.","minLength":2,"maxLength":100,"examples":["#what-we-check"]},"caption":{"title":"Caption","description":"A few words above the table that say what it shows.","type":"string","minLength":4,"maxLength":90,"examples":["What we may ask for"]},"columns":{"title":"Columns","description":"The words at the head of each column, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Column","description":"One or two words.","type":"string","minLength":2,"maxLength":40,"examples":["Who"]},"examples":[["Who","Document"]]},"rows":{"title":"Rows","description":"The rows, from top to bottom. Each is a list with as many texts as there are columns; the first one names the row.","type":"array","minItems":1,"maxItems":20,"items":{"title":"Row","description":"The texts of one row, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Cell","description":"A few words, or one short sentence.","type":"string","minLength":1,"maxLength":160,"examples":["Identity documents"]},"examples":[["You","Identity documents"]]},"examples":[[["You","Identity documents"]]]}},"required":["under","caption","columns","rows"],"additionalProperties":false,"examples":[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"]]}]},"examples":[[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"]]}]]}},"required":["text"],"additionalProperties":false,"examples":[{"text":"## What we check\n\nWe may ask for **identity documents** or *company documents*. Questions? Write to [{email}](mailto:{email}).\n\n### Limits\n\n- Set a limit for each card\n- Let a second person approve\n\n1. Tell us\n2. Keep the reference\n\n## What we do not do\n\nWe are not a bank.","contents":true,"numbered":true,"revised":"Last revised: December 2024","tables":[{"under":"#what-we-check","caption":"What we may ask for","columns":["Who","Document"],"rows":[["You","Identity documents"],["Your company","Company documents"]]},{"under":"#limits","caption":"Who may do what with a payment","columns":["Person","Prepare it","Approve it","See it"],"rows":[["Accountant","Yes","No","Yes"],["Manager","Yes","Yes","Yes"]]}]},{"text":"One short paragraph stands alone, without a heading above it."},{"text":"## What we check\n\nWe may ask for identity documents.\n\n## What we do not do\n\nWe are not a bank.","openings":[{"under":"#what-we-check","facts":[{"name":"Not a bank","text":"We are a payments infrastructure provider."},{"name":"18 or over","text":"You must be 18 or over."}],"panels":[{"line":"lagoon","points":["Limits","Approvals"],"name":"What you set"},{"line":"sun","points":["Keep your password secret","Check the recipient"],"name":"What you do"}],"note":"An audit looked at how we handle personal data."},{"under":"#what-we-do-not-do","note":"We are a payments infrastructure provider."}]}]};
 const pattern50 = new RegExp("^#", "u");
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20732,7 +20732,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((((((key0 === "type") || (key0 === "id")) || (key0 === "text")) || (key0 === "contents")) || (key0 === "numbered")) || (key0 === "revised")) || (key0 === "tables"))){
+if(!((((((((key0 === "type") || (key0 === "id")) || (key0 === "text")) || (key0 === "contents")) || (key0 === "numbered")) || (key0 === "revised")) || (key0 === "openings")) || (key0 === "tables"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -20894,11 +20894,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.tables !== undefined && func0.call(data, "tables")){
-let data6 = data.tables;
+if(data.openings !== undefined && func0.call(data, "openings")){
+let data6 = data.openings;
 if(Array.isArray(data6)){
 if(data6.length > 6){
-const err15 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+const err15 = {instancePath:instancePath+"/openings",schemaPath:"#/properties/openings/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20908,7 +20908,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data6.length < 1){
-const err16 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err16 = {instancePath:instancePath+"/openings",schemaPath:"#/properties/openings/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20922,7 +20922,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if((data7.under === undefined) || (!(func0.call(data7, "under")))){
-const err17 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty: "under"},message:"must have required property '"+"under"+"'"};
+const err17 = {instancePath:instancePath+"/openings/" + i0,schemaPath:"#/properties/openings/items/required",keyword:"required",params:{missingProperty: "under"},message:"must have required property '"+"under"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20931,8 +20931,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if((data7.caption === undefined) || (!(func0.call(data7, "caption")))){
-const err18 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty: "caption"},message:"must have required property '"+"caption"+"'"};
+for(const key1 of Object.keys(data7)){
+if(!((((key1 === "under") || (key1 === "facts")) || (key1 === "panels")) || (key1 === "note"))){
+const err18 = {instancePath:instancePath+"/openings/" + i0,schemaPath:"#/properties/openings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20941,8 +20942,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((data7.columns === undefined) || (!(func0.call(data7, "columns")))){
-const err19 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'"};
+}
+if(data7.under !== undefined && func0.call(data7, "under")){
+let data8 = data7.under;
+if(typeof data8 === "string"){
+if(data8.length > 100 && func65(data8) > 100){
+const err19 = {instancePath:instancePath+"/openings/" + i0+"/under",schemaPath:"#/properties/openings/items/properties/under/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20951,8 +20956,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((data7.rows === undefined) || (!(func0.call(data7, "rows")))){
-const err20 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
+if(data8.length < 4 && func65(data8) < 2){
+const err20 = {instancePath:instancePath+"/openings/" + i0+"/under",schemaPath:"#/properties/openings/items/properties/under/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20961,9 +20966,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-for(const key1 of Object.keys(data7)){
-if(!((((key1 === "under") || (key1 === "caption")) || (key1 === "columns")) || (key1 === "rows"))){
-const err21 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/properties/tables/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(!pattern50.test(data8)){
+const err21 = {instancePath:instancePath+"/openings/" + i0+"/under",schemaPath:"#/properties/openings/items/properties/under/pattern",keyword:"pattern",params:{pattern: "^#"},message:"must match pattern \""+"^#"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20973,11 +20977,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data7.under !== undefined && func0.call(data7, "under")){
-let data8 = data7.under;
-if(typeof data8 === "string"){
-if(data8.length > 100 && func65(data8) > 100){
-const err22 = {instancePath:instancePath+"/tables/" + i0+"/under",schemaPath:"#/properties/tables/items/properties/under/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err22 = {instancePath:instancePath+"/openings/" + i0+"/under",schemaPath:"#/properties/openings/items/properties/under/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20986,8 +20987,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data8.length < 4 && func65(data8) < 2){
-const err23 = {instancePath:instancePath+"/tables/" + i0+"/under",schemaPath:"#/properties/tables/items/properties/under/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data7.facts !== undefined && func0.call(data7, "facts")){
+let data9 = data7.facts;
+if(Array.isArray(data9)){
+if(data9.length > 3){
+const err23 = {instancePath:instancePath+"/openings/" + i0+"/facts",schemaPath:"#/properties/openings/items/properties/facts/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20996,8 +21001,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern50.test(data8)){
-const err24 = {instancePath:instancePath+"/tables/" + i0+"/under",schemaPath:"#/properties/tables/items/properties/under/pattern",keyword:"pattern",params:{pattern: "^#"},message:"must match pattern \""+"^#"+"\""};
+if(data9.length < 2){
+const err24 = {instancePath:instancePath+"/openings/" + i0+"/facts",schemaPath:"#/properties/openings/items/properties/facts/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -21006,9 +21011,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/tables/" + i0+"/under",schemaPath:"#/properties/tables/items/properties/under/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if((data10.name === undefined) || (!(func0.call(data10, "name")))){
+const err25 = {instancePath:instancePath+"/openings/" + i0+"/facts/" + i1,schemaPath:"#/properties/openings/items/properties/facts/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -21017,12 +21025,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data7.caption !== undefined && func0.call(data7, "caption")){
-let data9 = data7.caption;
-if(typeof data9 === "string"){
-if(data9.length > 90 && func65(data9) > 90){
-const err26 = {instancePath:instancePath+"/tables/" + i0+"/caption",schemaPath:"#/properties/tables/items/properties/caption/maxLength",keyword:"maxLength",params:{limit: 90},message:"must NOT have more than 90 characters"};
+if((data10.text === undefined) || (!(func0.call(data10, "text")))){
+const err26 = {instancePath:instancePath+"/openings/" + i0+"/facts/" + i1,schemaPath:"#/properties/openings/items/properties/facts/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21031,8 +21035,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data9.length < 8 && func65(data9) < 4){
-const err27 = {instancePath:instancePath+"/tables/" + i0+"/caption",schemaPath:"#/properties/tables/items/properties/caption/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
+for(const key2 of Object.keys(data10)){
+if(!((key2 === "name") || (key2 === "text"))){
+const err27 = {instancePath:instancePath+"/openings/" + i0+"/facts/" + i1,schemaPath:"#/properties/openings/items/properties/facts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21042,8 +21047,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/tables/" + i0+"/caption",schemaPath:"#/properties/tables/items/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.name !== undefined && func0.call(data10, "name")){
+let data11 = data10.name;
+if(typeof data11 === "string"){
+if(data11.length > 24 && func65(data11) > 24){
+const err28 = {instancePath:instancePath+"/openings/" + i0+"/facts/" + i1+"/name",schemaPath:"#/properties/openings/items/properties/facts/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 24},message:"must NOT have more than 24 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -21052,12 +21060,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data7.columns !== undefined && func0.call(data7, "columns")){
-let data10 = data7.columns;
-if(Array.isArray(data10)){
-if(data10.length > 4){
-const err29 = {instancePath:instancePath+"/tables/" + i0+"/columns",schemaPath:"#/properties/tables/items/properties/columns/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(data11.length < 4 && func65(data11) < 2){
+const err29 = {instancePath:instancePath+"/openings/" + i0+"/facts/" + i1+"/name",schemaPath:"#/properties/openings/items/properties/facts/items/properties/name/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -21066,8 +21070,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data10.length < 2){
-const err30 = {instancePath:instancePath+"/tables/" + i0+"/columns",schemaPath:"#/properties/tables/items/properties/columns/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+}
+else {
+const err30 = {instancePath:instancePath+"/openings/" + i0+"/facts/" + i1+"/name",schemaPath:"#/properties/openings/items/properties/facts/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -21076,12 +21081,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-if(typeof data11 === "string"){
-if(data11.length > 40 && func65(data11) > 40){
-const err31 = {instancePath:instancePath+"/tables/" + i0+"/columns/" + i1,schemaPath:"#/properties/tables/items/properties/columns/items/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+if(data10.text !== undefined && func0.call(data10, "text")){
+let data12 = data10.text;
+if(typeof data12 === "string"){
+if(data12.length > 130 && func65(data12) > 130){
+const err31 = {instancePath:instancePath+"/openings/" + i0+"/facts/" + i1+"/text",schemaPath:"#/properties/openings/items/properties/facts/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 130},message:"must NOT have more than 130 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -21090,8 +21095,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data11.length < 4 && func65(data11) < 2){
-const err32 = {instancePath:instancePath+"/tables/" + i0+"/columns/" + i1,schemaPath:"#/properties/tables/items/properties/columns/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(data12.length < 20 && func65(data12) < 10){
+const err32 = {instancePath:instancePath+"/openings/" + i0+"/facts/" + i1+"/text",schemaPath:"#/properties/openings/items/properties/facts/items/properties/text/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -21102,7 +21107,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/tables/" + i0+"/columns/" + i1,schemaPath:"#/properties/tables/items/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/openings/" + i0+"/facts/" + i1+"/text",schemaPath:"#/properties/openings/items/properties/facts/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -21114,7 +21119,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/tables/" + i0+"/columns",schemaPath:"#/properties/tables/items/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err34 = {instancePath:instancePath+"/openings/" + i0+"/facts/" + i1,schemaPath:"#/properties/openings/items/properties/facts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -21124,11 +21129,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data7.rows !== undefined && func0.call(data7, "rows")){
-let data12 = data7.rows;
-if(Array.isArray(data12)){
-if(data12.length > 20){
-const err35 = {instancePath:instancePath+"/tables/" + i0+"/rows",schemaPath:"#/properties/tables/items/properties/rows/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err35 = {instancePath:instancePath+"/openings/" + i0+"/facts",schemaPath:"#/properties/openings/items/properties/facts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -21137,8 +21140,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data12.length < 1){
-const err36 = {instancePath:instancePath+"/tables/" + i0+"/rows",schemaPath:"#/properties/tables/items/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data7.panels !== undefined && func0.call(data7, "panels")){
+let data13 = data7.panels;
+if(Array.isArray(data13)){
+if(data13.length > 2){
+const err36 = {instancePath:instancePath+"/openings/" + i0+"/panels",schemaPath:"#/properties/openings/items/properties/panels/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -21147,12 +21154,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-const len2 = data12.length;
-for(let i2=0; i2<len2; i2++){
-let data13 = data12[i2];
-if(Array.isArray(data13)){
-if(data13.length > 4){
-const err37 = {instancePath:instancePath+"/tables/" + i0+"/rows/" + i2,schemaPath:"#/properties/tables/items/properties/rows/items/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(data13.length < 2){
+const err37 = {instancePath:instancePath+"/openings/" + i0+"/panels",schemaPath:"#/properties/openings/items/properties/panels/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -21161,8 +21164,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data13.length < 2){
-const err38 = {instancePath:instancePath+"/tables/" + i0+"/rows/" + i2,schemaPath:"#/properties/tables/items/properties/rows/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+let data14 = data13[i2];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if((data14.name === undefined) || (!(func0.call(data14, "name")))){
+const err38 = {instancePath:instancePath+"/openings/" + i0+"/panels/" + i2,schemaPath:"#/properties/openings/items/properties/panels/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -21171,12 +21178,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-const len3 = data13.length;
-for(let i3=0; i3<len3; i3++){
-let data14 = data13[i3];
-if(typeof data14 === "string"){
-if(data14.length > 160 && func65(data14) > 160){
-const err39 = {instancePath:instancePath+"/tables/" + i0+"/rows/" + i2+"/" + i3,schemaPath:"#/properties/tables/items/properties/rows/items/items/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+if((data14.line === undefined) || (!(func0.call(data14, "line")))){
+const err39 = {instancePath:instancePath+"/openings/" + i0+"/panels/" + i2,schemaPath:"#/properties/openings/items/properties/panels/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -21185,8 +21188,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data14.length < 2 && func65(data14) < 1){
-const err40 = {instancePath:instancePath+"/tables/" + i0+"/rows/" + i2+"/" + i3,schemaPath:"#/properties/tables/items/properties/rows/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((data14.points === undefined) || (!(func0.call(data14, "points")))){
+const err40 = {instancePath:instancePath+"/openings/" + i0+"/panels/" + i2,schemaPath:"#/properties/openings/items/properties/panels/items/required",keyword:"required",params:{missingProperty: "points"},message:"must have required property '"+"points"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -21195,9 +21198,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/tables/" + i0+"/rows/" + i2+"/" + i3,schemaPath:"#/properties/tables/items/properties/rows/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 of Object.keys(data14)){
+if(!(((key3 === "name") || (key3 === "line")) || (key3 === "points"))){
+const err41 = {instancePath:instancePath+"/openings/" + i0+"/panels/" + i2,schemaPath:"#/properties/openings/items/properties/panels/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -21207,9 +21210,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/tables/" + i0+"/rows/" + i2,schemaPath:"#/properties/tables/items/properties/rows/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data14.name !== undefined && func0.call(data14, "name")){
+let data15 = data14.name;
+if(typeof data15 === "string"){
+if(data15.length > 38 && func65(data15) > 38){
+const err42 = {instancePath:instancePath+"/openings/" + i0+"/panels/" + i2+"/name",schemaPath:"#/properties/openings/items/properties/panels/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 38},message:"must NOT have more than 38 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -21218,10 +21223,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/tables/" + i0+"/rows",schemaPath:"#/properties/tables/items/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data15.length < 4 && func65(data15) < 2){
+const err43 = {instancePath:instancePath+"/openings/" + i0+"/panels/" + i2+"/name",schemaPath:"#/properties/openings/items/properties/panels/items/properties/name/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -21231,9 +21234,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
 else {
-const err44 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err44 = {instancePath:instancePath+"/openings/" + i0+"/panels/" + i2+"/name",schemaPath:"#/properties/openings/items/properties/panels/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -21243,9 +21245,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data14.line !== undefined && func0.call(data14, "line")){
+let data16 = data14.line;
+if(!((((data16 === "lagoon") || (data16 === "clay")) || (data16 === "sun")) || (data16 === "sky"))){
+const err45 = {instancePath:instancePath+"/openings/" + i0+"/panels/" + i2+"/line",schemaPath:"../parts/line.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -21255,14 +21258,529 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data14.points !== undefined && func0.call(data14, "points")){
+let data17 = data14.points;
+if(Array.isArray(data17)){
+if(data17.length > 5){
+const err46 = {instancePath:instancePath+"/openings/" + i0+"/panels/" + i2+"/points",schemaPath:"#/properties/openings/items/properties/panels/items/properties/points/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+if(data17.length < 2){
+const err47 = {instancePath:instancePath+"/openings/" + i0+"/panels/" + i2+"/points",schemaPath:"#/properties/openings/items/properties/panels/items/properties/points/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+let data18 = data17[i3];
+if(typeof data18 === "string"){
+if(data18.length > 80 && func65(data18) > 80){
+const err48 = {instancePath:instancePath+"/openings/" + i0+"/panels/" + i2+"/points/" + i3,schemaPath:"#/properties/openings/items/properties/panels/items/properties/points/items/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data18.length < 4 && func65(data18) < 2){
+const err49 = {instancePath:instancePath+"/openings/" + i0+"/panels/" + i2+"/points/" + i3,schemaPath:"#/properties/openings/items/properties/panels/items/properties/points/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/openings/" + i0+"/panels/" + i2+"/points/" + i3,schemaPath:"#/properties/openings/items/properties/panels/items/properties/points/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/openings/" + i0+"/panels/" + i2+"/points",schemaPath:"#/properties/openings/items/properties/panels/items/properties/points/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/openings/" + i0+"/panels/" + i2,schemaPath:"#/properties/openings/items/properties/panels/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/openings/" + i0+"/panels",schemaPath:"#/properties/openings/items/properties/panels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data7.note !== undefined && func0.call(data7, "note")){
+let data19 = data7.note;
+if(typeof data19 === "string"){
+if(data19.length > 320 && func65(data19) > 320){
+const err54 = {instancePath:instancePath+"/openings/" + i0+"/note",schemaPath:"#/properties/openings/items/properties/note/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(data19.length < 40 && func65(data19) < 20){
+const err55 = {instancePath:instancePath+"/openings/" + i0+"/note",schemaPath:"#/properties/openings/items/properties/note/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/openings/" + i0+"/note",schemaPath:"#/properties/openings/items/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/openings/" + i0,schemaPath:"#/properties/openings/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/openings",schemaPath:"#/properties/openings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data.tables !== undefined && func0.call(data, "tables")){
+let data20 = data.tables;
+if(Array.isArray(data20)){
+if(data20.length > 6){
+const err59 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(data20.length < 1){
+const err60 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+const len4 = data20.length;
+for(let i4=0; i4<len4; i4++){
+let data21 = data20[i4];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if((data21.under === undefined) || (!(func0.call(data21, "under")))){
+const err61 = {instancePath:instancePath+"/tables/" + i4,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty: "under"},message:"must have required property '"+"under"+"'"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if((data21.caption === undefined) || (!(func0.call(data21, "caption")))){
+const err62 = {instancePath:instancePath+"/tables/" + i4,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty: "caption"},message:"must have required property '"+"caption"+"'"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if((data21.columns === undefined) || (!(func0.call(data21, "columns")))){
+const err63 = {instancePath:instancePath+"/tables/" + i4,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if((data21.rows === undefined) || (!(func0.call(data21, "rows")))){
+const err64 = {instancePath:instancePath+"/tables/" + i4,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+for(const key4 of Object.keys(data21)){
+if(!((((key4 === "under") || (key4 === "caption")) || (key4 === "columns")) || (key4 === "rows"))){
+const err65 = {instancePath:instancePath+"/tables/" + i4,schemaPath:"#/properties/tables/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data21.under !== undefined && func0.call(data21, "under")){
+let data22 = data21.under;
+if(typeof data22 === "string"){
+if(data22.length > 100 && func65(data22) > 100){
+const err66 = {instancePath:instancePath+"/tables/" + i4+"/under",schemaPath:"#/properties/tables/items/properties/under/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+if(data22.length < 4 && func65(data22) < 2){
+const err67 = {instancePath:instancePath+"/tables/" + i4+"/under",schemaPath:"#/properties/tables/items/properties/under/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if(!pattern50.test(data22)){
+const err68 = {instancePath:instancePath+"/tables/" + i4+"/under",schemaPath:"#/properties/tables/items/properties/under/pattern",keyword:"pattern",params:{pattern: "^#"},message:"must match pattern \""+"^#"+"\""};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/tables/" + i4+"/under",schemaPath:"#/properties/tables/items/properties/under/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data21.caption !== undefined && func0.call(data21, "caption")){
+let data23 = data21.caption;
+if(typeof data23 === "string"){
+if(data23.length > 90 && func65(data23) > 90){
+const err70 = {instancePath:instancePath+"/tables/" + i4+"/caption",schemaPath:"#/properties/tables/items/properties/caption/maxLength",keyword:"maxLength",params:{limit: 90},message:"must NOT have more than 90 characters"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if(data23.length < 8 && func65(data23) < 4){
+const err71 = {instancePath:instancePath+"/tables/" + i4+"/caption",schemaPath:"#/properties/tables/items/properties/caption/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/tables/" + i4+"/caption",schemaPath:"#/properties/tables/items/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data21.columns !== undefined && func0.call(data21, "columns")){
+let data24 = data21.columns;
+if(Array.isArray(data24)){
+if(data24.length > 4){
+const err73 = {instancePath:instancePath+"/tables/" + i4+"/columns",schemaPath:"#/properties/tables/items/properties/columns/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+if(data24.length < 2){
+const err74 = {instancePath:instancePath+"/tables/" + i4+"/columns",schemaPath:"#/properties/tables/items/properties/columns/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+const len5 = data24.length;
+for(let i5=0; i5<len5; i5++){
+let data25 = data24[i5];
+if(typeof data25 === "string"){
+if(data25.length > 40 && func65(data25) > 40){
+const err75 = {instancePath:instancePath+"/tables/" + i4+"/columns/" + i5,schemaPath:"#/properties/tables/items/properties/columns/items/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if(data25.length < 4 && func65(data25) < 2){
+const err76 = {instancePath:instancePath+"/tables/" + i4+"/columns/" + i5,schemaPath:"#/properties/tables/items/properties/columns/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/tables/" + i4+"/columns/" + i5,schemaPath:"#/properties/tables/items/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/tables/" + i4+"/columns",schemaPath:"#/properties/tables/items/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data21.rows !== undefined && func0.call(data21, "rows")){
+let data26 = data21.rows;
+if(Array.isArray(data26)){
+if(data26.length > 20){
+const err79 = {instancePath:instancePath+"/tables/" + i4+"/rows",schemaPath:"#/properties/tables/items/properties/rows/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(data26.length < 1){
+const err80 = {instancePath:instancePath+"/tables/" + i4+"/rows",schemaPath:"#/properties/tables/items/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+const len6 = data26.length;
+for(let i6=0; i6<len6; i6++){
+let data27 = data26[i6];
+if(Array.isArray(data27)){
+if(data27.length > 4){
+const err81 = {instancePath:instancePath+"/tables/" + i4+"/rows/" + i6,schemaPath:"#/properties/tables/items/properties/rows/items/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(data27.length < 2){
+const err82 = {instancePath:instancePath+"/tables/" + i4+"/rows/" + i6,schemaPath:"#/properties/tables/items/properties/rows/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+const len7 = data27.length;
+for(let i7=0; i7<len7; i7++){
+let data28 = data27[i7];
+if(typeof data28 === "string"){
+if(data28.length > 160 && func65(data28) > 160){
+const err83 = {instancePath:instancePath+"/tables/" + i4+"/rows/" + i6+"/" + i7,schemaPath:"#/properties/tables/items/properties/rows/items/items/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if(data28.length < 2 && func65(data28) < 1){
+const err84 = {instancePath:instancePath+"/tables/" + i4+"/rows/" + i6+"/" + i7,schemaPath:"#/properties/tables/items/properties/rows/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/tables/" + i4+"/rows/" + i6+"/" + i7,schemaPath:"#/properties/tables/items/properties/rows/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/tables/" + i4+"/rows/" + i6,schemaPath:"#/properties/tables/items/properties/rows/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/tables/" + i4+"/rows",schemaPath:"#/properties/tables/items/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/tables/" + i4,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
 }
 errors++;
 }
@@ -21272,7 +21790,7 @@ return errors === 0;
 validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_rows = validate67;
-const schema188 = {"title":"Rows","description":"A list of things under each other as rows between thin lines: a name on the left, what it is on the right.","group":"Words","alsoCalled":["table","priceTable","pricing","prices","definitionList","specs"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the rows.","type":"string","minLength":2,"maxLength":45,"examples":["Everything that we offer, in one list"]},"lead":{"title":"Lead","description":"One or two sentences under the heading. They can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":260,"examples":["Are you looking for an answer? [Read the FAQs](/faqs)."]},"background":{"title":"Background","description":"The background colour of the rows.","enum":["paper","ink"],"default":"paper","examples":["ink"]},"titlePlace":{"title":"Place of the heading","description":"above: over the rows, a name on the left and its text on the right. beside: left of the rows, each with its text under the name.","enum":["above","beside"],"default":"above","examples":["beside"]},"items":{"title":"Rows","description":"Two to eight rows.","type":"array","minItems":2,"maxItems":8,"items":{"title":"Row","description":"One row.","type":"object","properties":{"title":{"title":"Name","description":"What the row is about.","type":"string","minLength":2,"maxLength":38,"examples":["Virtual accounts"]},"line":{"$ref":"../parts/line.json"},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":150,"examples":["An account number for one customer only. It tells you who has paid."]},"link":{"$ref":"../parts/link.json"},"parts":{"title":"Parts","description":"What belongs to it, each with its own explanation.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Part","description":"One part and what it is.","type":"object","properties":{"title":{"title":"Name","description":"The name of the part.","type":"string","minLength":2,"maxLength":38,"examples":["Book transfer"]},"text":{"title":"Text","description":"One short sentence.","type":"string","minLength":10,"maxLength":130,"examples":["A transfer between two accounts inside {brand}."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Book transfer","text":"A transfer between two accounts inside {brand}."}]},"examples":[[{"title":"Book transfer","text":"A transfer between two accounts inside {brand}."}]]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Virtual accounts","line":"lagoon","text":"An account number for one customer only. It tells you who has paid."}]},"examples":[[{"title":"Collections","line":"lagoon","text":"Your customers pay you by link or transfer."},{"title":"Payouts","line":"sun","text":"You pay one person or a whole list."}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Everything that we offer, in one list","lead":"Are you looking for an answer? [Read the FAQs](/faqs).","items":[{"title":"Virtual accounts","line":"lagoon","text":"An account number for one customer only. It tells you who has paid."},{"title":"Card issuing","line":"clay","text":"Virtual debit cards in dollars and naira, for your team or your customers.","link":{"text":"See card issuing","href":"/card-issuing"}},{"title":"Transfers API","line":"sun","text":"Send money from your wallets.","parts":[{"title":"NIP transfer","text":"To an account at another bank in Nigeria, over the national system."},{"title":"Book transfer","text":"From one {brand} account to another."}]}]},{"title":"What makes us different","background":"ink","items":[{"title":"No hidden fees","text":"The fee is shown before you confirm. Taxes come on top."},{"title":"A single API integration","text":"You connect your software once and use all services.","link":{"text":"See the API","href":"/api-documentation"}}]},{"title":"What makes us different","titlePlace":"beside","items":[{"title":"No hidden fees","line":"sun","text":"The fee is shown before you confirm. Taxes come on top."},{"title":"A single API integration","text":"You connect your software once and use all services.","link":{"text":"See the API","href":"/api-documentation"}}]}]};
+const schema189 = {"title":"Rows","description":"A list of things under each other as rows between thin lines: a name on the left, what it is on the right.","group":"Words","alsoCalled":["table","priceTable","pricing","prices","definitionList","specs"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the rows.","type":"string","minLength":2,"maxLength":45,"examples":["Everything that we offer, in one list"]},"lead":{"title":"Lead","description":"One or two sentences under the heading. They can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":260,"examples":["Are you looking for an answer? [Read the FAQs](/faqs)."]},"background":{"title":"Background","description":"The background colour of the rows.","enum":["paper","ink"],"default":"paper","examples":["ink"]},"titlePlace":{"title":"Place of the heading","description":"above: over the rows, a name on the left and its text on the right. beside: left of the rows, each with its text under the name.","enum":["above","beside"],"default":"above","examples":["beside"]},"items":{"title":"Rows","description":"Two to eight rows.","type":"array","minItems":2,"maxItems":8,"items":{"title":"Row","description":"One row.","type":"object","properties":{"title":{"title":"Name","description":"What the row is about.","type":"string","minLength":2,"maxLength":38,"examples":["Virtual accounts"]},"line":{"$ref":"../parts/line.json"},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":150,"examples":["An account number for one customer only. It tells you who has paid."]},"link":{"$ref":"../parts/link.json"},"parts":{"title":"Parts","description":"What belongs to it, each with its own explanation.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Part","description":"One part and what it is.","type":"object","properties":{"title":{"title":"Name","description":"The name of the part.","type":"string","minLength":2,"maxLength":38,"examples":["Book transfer"]},"text":{"title":"Text","description":"One short sentence.","type":"string","minLength":10,"maxLength":130,"examples":["A transfer between two accounts inside {brand}."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Book transfer","text":"A transfer between two accounts inside {brand}."}]},"examples":[[{"title":"Book transfer","text":"A transfer between two accounts inside {brand}."}]]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Virtual accounts","line":"lagoon","text":"An account number for one customer only. It tells you who has paid."}]},"examples":[[{"title":"Collections","line":"lagoon","text":"Your customers pay you by link or transfer."},{"title":"Payouts","line":"sun","text":"You pay one person or a whole list."}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Everything that we offer, in one list","lead":"Are you looking for an answer? [Read the FAQs](/faqs).","items":[{"title":"Virtual accounts","line":"lagoon","text":"An account number for one customer only. It tells you who has paid."},{"title":"Card issuing","line":"clay","text":"Virtual debit cards in dollars and naira, for your team or your customers.","link":{"text":"See card issuing","href":"/card-issuing"}},{"title":"Transfers API","line":"sun","text":"Send money from your wallets.","parts":[{"title":"NIP transfer","text":"To an account at another bank in Nigeria, over the national system."},{"title":"Book transfer","text":"From one {brand} account to another."}]}]},{"title":"What makes us different","background":"ink","items":[{"title":"No hidden fees","text":"The fee is shown before you confirm. Taxes come on top."},{"title":"A single API integration","text":"You connect your software once and use all services.","link":{"text":"See the API","href":"/api-documentation"}}]},{"title":"What makes us different","titlePlace":"beside","items":[{"title":"No hidden fees","line":"sun","text":"The fee is shown before you confirm. Taxes come on top."},{"title":"A single API integration","text":"You connect your software once and use all services.","link":{"text":"See the API","href":"/api-documentation"}}]}]};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21447,7 +21965,7 @@ errors++;
 if(data.background !== undefined && func0.call(data, "background")){
 let data4 = data.background;
 if(!((data4 === "paper") || (data4 === "ink"))){
-const err14 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema188.properties.background.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema189.properties.background.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21460,7 +21978,7 @@ errors++;
 if(data.titlePlace !== undefined && func0.call(data, "titlePlace")){
 let data5 = data.titlePlace;
 if(!((data5 === "above") || (data5 === "beside"))){
-const err15 = {instancePath:instancePath+"/titlePlace",schemaPath:"#/properties/titlePlace/enum",keyword:"enum",params:{allowedValues: schema188.properties.titlePlace.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/titlePlace",schemaPath:"#/properties/titlePlace/enum",keyword:"enum",params:{allowedValues: schema189.properties.titlePlace.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21812,7 +22330,7 @@ return errors === 0;
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_search = validate69;
-const schema191 = {"title":"Search of the questions","description":"A button that opens a search over the questions of the same page. It comes between the hero and the questions.","group":"Questions and forms","alsoCalled":["searchBox","searchBar"],"needs":"faq","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"button":{"title":"Button","description":"What the button says. It is also the name of the search.","type":"string","minLength":2,"maxLength":30,"default":"Search questions","examples":["Search questions"]},"hint":{"title":"Hint","description":"What the empty field says.","type":"string","minLength":2,"maxLength":40,"default":"Type a word, such as fees","examples":["Type a word"]},"none":{"title":"No result","description":"What is shown there when no question fits.","type":"string","minLength":5,"maxLength":60,"default":"No results found.","examples":["No results found."]},"found":{"title":"Number of results","state":"while somebody searches","description":"What a screen reader says before the number of questions that fit.","type":"string","minLength":2,"maxLength":40,"default":"Questions found:","examples":["Questions found:"]},"move":{"title":"Key: move","description":"What the arrow keys do.","type":"string","minLength":2,"maxLength":20,"default":"Move","examples":["Move"]},"open":{"title":"Key: open","description":"What the Enter key does.","type":"string","minLength":2,"maxLength":20,"default":"Open","examples":["Open"]},"close":{"title":"Close","description":"What the close button and the Escape key do.","type":"string","minLength":2,"maxLength":20,"default":"Close","examples":["Close"]}},"required":[],"additionalProperties":false,"examples":[{"button":"Search questions","hint":"Type a word"},{}]};
+const schema192 = {"title":"Search of the questions","description":"A button that opens a search over the questions of the same page. It comes between the hero and the questions.","group":"Questions and forms","alsoCalled":["searchBox","searchBar"],"needs":"faq","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"button":{"title":"Button","description":"What the button says. It is also the name of the search.","type":"string","minLength":2,"maxLength":30,"default":"Search questions","examples":["Search questions"]},"hint":{"title":"Hint","description":"What the empty field says.","type":"string","minLength":2,"maxLength":40,"default":"Type a word, such as fees","examples":["Type a word"]},"none":{"title":"No result","description":"What is shown there when no question fits.","type":"string","minLength":5,"maxLength":60,"default":"No results found.","examples":["No results found."]},"found":{"title":"Number of results","state":"while somebody searches","description":"What a screen reader says before the number of questions that fit.","type":"string","minLength":2,"maxLength":40,"default":"Questions found:","examples":["Questions found:"]},"move":{"title":"Key: move","description":"What the arrow keys do.","type":"string","minLength":2,"maxLength":20,"default":"Move","examples":["Move"]},"open":{"title":"Key: open","description":"What the Enter key does.","type":"string","minLength":2,"maxLength":20,"default":"Open","examples":["Open"]},"close":{"title":"Close","description":"What the close button and the Escape key do.","type":"string","minLength":2,"maxLength":20,"default":"Close","examples":["Close"]}},"required":[],"additionalProperties":false,"examples":[{"button":"Search questions","hint":"Type a word"},{}]};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21826,7 +22344,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema191.properties, key0))){
+if(!(func0.call(schema192.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -22156,7 +22674,7 @@ return errors === 0;
 validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_split = validate70;
-const schema193 = {"title":"Words beside a drawing","description":"A section in two halves: words on the left, a drawing on the right. On a narrow screen the drawing follows the words.","group":"Products and reasons","alsoCalled":["mediaText","imageText","textImage","twoColumns","columns","media","image"],"suggestedFor":["drawing"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"background":{"title":"Background","description":"The background colour of the section: white, light grey, dark, or the pale colour of its line.","enum":["paper","mist","ink","tint"],"default":"paper","examples":["ink"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading of the section.","type":"string","minLength":2,"maxLength":45,"examples":["Find the line that needs you"]},"text":{"title":"Text","description":"Up to three short sentences under the heading.","type":"string","minLength":20,"maxLength":280,"examples":["Each line has its own status. A line that did not go through shows as failed."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["The status of every single line"]},"examples":[["The status of every single line","An account manager who knows you"]]},"items":{"title":"Rows","description":"Two to six short texts, each with a title of its own.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Row","description":"A title and a sentence.","type":"object","properties":{"title":{"title":"Title","description":"The title of the row.","type":"string","minLength":2,"maxLength":38,"examples":["Global Coverage"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":130,"examples":["Card brands that shops in many countries take."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Global Coverage","text":"Card brands that shops in many countries take."}]},"examples":[[{"title":"100% Whitelabel","text":"Your name and your design."},{"title":"Global Coverage","text":"Card brands that shops in many countries take."}]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"},"art":{"title":"How the drawing meets the section","shownIf":{"drawing":true},"description":"plain: it stays in its half. through: its line comes in at the upper edge of the section and leaves at the lower one. junction: its line comes in at the upper edge, parts, and leaves at the right edge of the page. The last two are for drawings that are made for it.","enum":["plain","through","junction"],"default":"plain","examples":["through"]}},"required":["title"],"additionalProperties":false,"examples":[{"background":"ink","line":"sun","title":"Find the line that needs you","text":"Each line has its own status. A line that did not go through shows as failed.","points":["The status of every single line","An account manager who knows you"],"drawing":{"name":"payoutReturned","alt":"One payout of the list fails at its third station and is sent again as a single payment."},"art":"through"},{"background":"ink","line":"clay","title":"Complete Card Solutions","items":[{"title":"100% Whitelabel","text":"Your name and your design."},{"title":"Global Coverage","text":"Card brands that shops in many countries take."}],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"cardNetworks","alt":"Three lines leave one interchange for three cards: Mastercard, Visa and Verve."},"art":"junction"}]};
+const schema194 = {"title":"Words beside a drawing","description":"A section in two halves: words on the left, a drawing on the right. On a narrow screen the drawing follows the words.","group":"Products and reasons","alsoCalled":["mediaText","imageText","textImage","twoColumns","columns","media","image"],"suggestedFor":["drawing"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"background":{"title":"Background","description":"The background colour of the section: white, light grey, dark, or the pale colour of its line.","enum":["paper","mist","ink","tint"],"default":"paper","examples":["ink"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading of the section.","type":"string","minLength":2,"maxLength":45,"examples":["Find the line that needs you"]},"text":{"title":"Text","description":"Up to three short sentences under the heading.","type":"string","minLength":20,"maxLength":280,"examples":["Each line has its own status. A line that did not go through shows as failed."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["The status of every single line"]},"examples":[["The status of every single line","An account manager who knows you"]]},"items":{"title":"Rows","description":"Two to six short texts, each with a title of its own.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Row","description":"A title and a sentence.","type":"object","properties":{"title":{"title":"Title","description":"The title of the row.","type":"string","minLength":2,"maxLength":38,"examples":["Global Coverage"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":130,"examples":["Card brands that shops in many countries take."]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Global Coverage","text":"Card brands that shops in many countries take."}]},"examples":[[{"title":"100% Whitelabel","text":"Your name and your design."},{"title":"Global Coverage","text":"Card brands that shops in many countries take."}]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"},"art":{"title":"How the drawing meets the section","shownIf":{"drawing":true},"description":"plain: it stays in its half. through: its line comes in at the upper edge of the section and leaves at the lower one. junction: its line comes in at the upper edge, parts, and leaves at the right edge of the page. The last two are for drawings that are made for it.","enum":["plain","through","junction"],"default":"plain","examples":["through"]}},"required":["title"],"additionalProperties":false,"examples":[{"background":"ink","line":"sun","title":"Find the line that needs you","text":"Each line has its own status. A line that did not go through shows as failed.","points":["The status of every single line","An account manager who knows you"],"drawing":{"name":"payoutReturned","alt":"One payout of the list fails at its third station and is sent again as a single payment."},"art":"through"},{"background":"ink","line":"clay","title":"Complete Card Solutions","items":[{"title":"100% Whitelabel","text":"Your name and your design."},{"title":"Global Coverage","text":"Card brands that shops in many countries take."}],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"cardNetworks","alt":"Three lines leave one interchange for three cards: Mastercard, Visa and Verve."},"art":"junction"}]};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22180,7 +22698,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema193.properties, key0))){
+if(!(func0.call(schema194.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -22251,7 +22769,7 @@ errors++;
 if(data.background !== undefined && func0.call(data, "background")){
 let data2 = data.background;
 if(!((((data2 === "paper") || (data2 === "mist")) || (data2 === "ink")) || (data2 === "tint"))){
-const err7 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema193.properties.background.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema194.properties.background.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22694,7 +23212,7 @@ errors++;
 if(data.art !== undefined && func0.call(data, "art")){
 let data16 = data.art;
 if(!(((data16 === "plain") || (data16 === "through")) || (data16 === "junction"))){
-const err44 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/enum",keyword:"enum",params:{allowedValues: schema193.properties.art.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/enum",keyword:"enum",params:{allowedValues: schema194.properties.art.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -22721,7 +23239,7 @@ return errors === 0;
 validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_stats = validate72;
-const schema197 = {"title":"Figures","description":"Two to four figures. They count up when they come into view.","group":"Products and reasons","alsoCalled":["numbers","statistics","metrics","figures","counters","kpis","statistic","number","counter"],"layouts":{"row":{"shows":["title"]},"band":{"needs":["title"],"maxItems":{"figures":3}}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"row shows the figures under coloured lines, on white. band is a low dark strip with the title on its left.","enum":["row","band"],"default":"row","examples":["band"]},"title":{"title":"Title","description":"The heading of the figures.","type":"string","minLength":2,"maxLength":45,"examples":["The programme in figures"]},"figures":{"title":"Figures","description":"The figures, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Figure","description":"One figure and what it counts.","type":"object","properties":{"figure":{"title":"Figure","description":"The figure exactly as visitors read it, with its unit. The currency comes before an amount. Its first number counts up.","type":"string","minLength":1,"maxLength":16,"examples":["NGN 1,250,000"]},"label":{"title":"Label","description":"What the figure counts, in a few words.","type":"string","minLength":2,"maxLength":40,"examples":["Average monthly earnings"]}},"required":["figure","label"],"additionalProperties":false,"examples":[{"figure":"94%","label":"Success rate"}]},"examples":[[{"figure":"300+","label":"Active partners"},{"figure":"94%","label":"Success rate"}]]},"note":{"title":"Note","description":"One or two sentences under the figures that say what they do not promise.","type":"string","minLength":10,"maxLength":170,"examples":["These are averages of one year. What you earn depends on the customers you bring."]}},"required":["figures"],"additionalProperties":false,"examples":[{"layout":"row","title":"What partners reach","figures":[{"figure":"300+","label":"Active partners"},{"figure":"NGN 1,250,000","label":"Average monthly earnings"},{"figure":"94%","label":"Success rate"},{"figure":"4.9/5","label":"Satisfaction rating"}],"note":"These are averages of one year. What you earn depends on the customers you bring."},{"layout":"band","title":"The programme in figures","figures":[{"figure":"50+","label":"Countries"},{"figure":"300%","label":"Partner growth"},{"figure":"94%","label":"Satisfaction"}]}]};
+const schema198 = {"title":"Figures","description":"Two to four figures. They count up when they come into view.","group":"Products and reasons","alsoCalled":["numbers","statistics","metrics","figures","counters","kpis","statistic","number","counter"],"layouts":{"row":{"shows":["title"]},"band":{"needs":["title"],"maxItems":{"figures":3}}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"row shows the figures under coloured lines, on white. band is a low dark strip with the title on its left.","enum":["row","band"],"default":"row","examples":["band"]},"title":{"title":"Title","description":"The heading of the figures.","type":"string","minLength":2,"maxLength":45,"examples":["The programme in figures"]},"figures":{"title":"Figures","description":"The figures, from left to right.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Figure","description":"One figure and what it counts.","type":"object","properties":{"figure":{"title":"Figure","description":"The figure exactly as visitors read it, with its unit. The currency comes before an amount. Its first number counts up.","type":"string","minLength":1,"maxLength":16,"examples":["NGN 1,250,000"]},"label":{"title":"Label","description":"What the figure counts, in a few words.","type":"string","minLength":2,"maxLength":40,"examples":["Average monthly earnings"]}},"required":["figure","label"],"additionalProperties":false,"examples":[{"figure":"94%","label":"Success rate"}]},"examples":[[{"figure":"300+","label":"Active partners"},{"figure":"94%","label":"Success rate"}]]},"note":{"title":"Note","description":"One or two sentences under the figures that say what they do not promise.","type":"string","minLength":10,"maxLength":170,"examples":["These are averages of one year. What you earn depends on the customers you bring."]}},"required":["figures"],"additionalProperties":false,"examples":[{"layout":"row","title":"What partners reach","figures":[{"figure":"300+","label":"Active partners"},{"figure":"NGN 1,250,000","label":"Average monthly earnings"},{"figure":"94%","label":"Success rate"},{"figure":"4.9/5","label":"Satisfaction rating"}],"note":"These are averages of one year. What you earn depends on the customers you bring."},{"layout":"band","title":"The programme in figures","figures":[{"figure":"50+","label":"Countries"},{"figure":"300%","label":"Partner growth"},{"figure":"94%","label":"Satisfaction"}]}]};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22816,7 +23334,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data2 = data.layout;
 if(!((data2 === "row") || (data2 === "band"))){
-const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema197.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema198.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23066,7 +23584,7 @@ return errors === 0;
 validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_steps = validate73;
-const schema199 = {"title":"Steps","description":"What happens one after the other, as stations of a line. Two to five steps, in their order.","group":"Products and reasons","alsoCalled":["timeline","process","howItWorks","stepper"],"layouts":{"stations":{"needs":["drawing"],"shows":["items/drawing"],"minItems":{"items":4},"maxItems":{"items":4}},"weave":{"needs":["drawing"],"shows":["items/drawing"],"minItems":{"items":4},"maxItems":{"items":4}},"line":{"shows":["items/dotted"]},"junction":{"needs":["drawing"],"minItems":{"items":4},"maxItems":{"items":4}}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"How the steps look on a wide screen. stations: one drawing with a screen above each text. weave: four rows in which text and screen change sides, over one tall drawing. line: numbered stations on one line, without screens. junction: two lines that part and meet again, for the partner pages. On a narrow screen all of them are a list along a line.","enum":["stations","weave","line","junction"],"default":"line","examples":["stations"]},"line":{"$ref":"../parts/line.json"},"background":{"title":"Background","description":"The background colour of the section: white or light grey.","enum":["paper","mist"],"default":"paper","examples":["mist"]},"title":{"title":"Title","description":"The heading above the steps.","type":"string","minLength":2,"maxLength":45,"examples":["How a list becomes a payout"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Follow one card from start to end."]},"drawing":{"$ref":"../parts/drawing.json"},"items":{"title":"Steps","description":"The steps in their order.","type":"array","minItems":2,"maxItems":5,"items":{"title":"Step","description":"One step.","type":"object","properties":{"title":{"title":"Title","description":"What is done, starting with a verb. No number: the page counts.","type":"string","minLength":2,"maxLength":38,"examples":["Upload the list"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":170,"examples":["Send a file, use the app or call the API."]},"points":{"title":"Points","description":"Up to three short facts, each with a tick before it. They fit the layout weave best.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Your name and colours"]},"examples":[["Your name and colours"]]},"dotted":{"title":"Dotted line","description":"true: the line from this step to the next one is dotted, for what is only a test.","type":"boolean","default":false,"examples":[true]},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Upload the list","text":"Send a file, use the app or call the API."}]},"examples":[[{"title":"Upload the list"},{"title":"Check the names"}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"layout":"stations","line":"sun","title":"How a list becomes a payout","lead":"Four stations, from the file to the status of each line.","drawing":{"name":"payoutSteps","alt":"One line climbs through four screens: the list, the names, the approval and the status of each payout."},"items":[{"title":"Upload the list","text":"Send a file, use the app or call the API.","drawing":{"name":"payoutStepList","alt":"A file with a name, a wallet and an amount in each line."}},{"title":"Check the names","text":"Compare each name before you pay.","points":["One name in each line"]},{"title":"Approve it","text":"A second person can approve the list."},{"title":"Follow each line","text":"Every payout has its own status."}]},{"layout":"weave","line":"clay","background":"mist","title":"From the first design to the report","drawing":{"name":"cardWeave","alt":"One line runs through four screens: the design of a card, its limit, a payment and the month."},"items":[{"title":"Design it","text":"The card carries your name and your colours.","points":["Your name and colours","Mastercard, Visa or Verve"],"drawing":{"name":"cardDesign","alt":"A screen on which a card gets its colour and its brand."}},{"title":"Issue it","text":"Give a card to a person, a team or a subscription."},{"title":"Pay with it","text":"Pay online, inside the limit."},{"title":"Close the month","text":"Each payment appears in one list."}]},{"layout":"line","line":"lagoon","title":"From sandbox to live","items":[{"title":"Create your account","text":"Accounts are opened on our app."},{"title":"Build in the sandbox","text":"No real money moves there.","dotted":true},{"title":"Go live"}]},{"layout":"junction","background":"mist","title":"How It Works","drawing":{"name":"affiliateSteps","alt":"Two lines part after the first step and meet again in the last one."},"items":[{"title":"Choose Your Path"},{"title":"Sign Up"},{"title":"Start Promoting"},{"title":"Earn Rewards","text":"Rewards depend on the customers that you bring."}]}]};
+const schema200 = {"title":"Steps","description":"What happens one after the other, as stations of a line. Two to five steps, in their order.","group":"Products and reasons","alsoCalled":["timeline","process","howItWorks","stepper"],"layouts":{"stations":{"needs":["drawing"],"shows":["items/drawing"],"minItems":{"items":4},"maxItems":{"items":4}},"weave":{"needs":["drawing"],"shows":["items/drawing"],"minItems":{"items":4},"maxItems":{"items":4}},"line":{"shows":["items/dotted"]},"junction":{"needs":["drawing"],"minItems":{"items":4},"maxItems":{"items":4}}},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"layout":{"title":"Layout","description":"How the steps look on a wide screen. stations: one drawing with a screen above each text. weave: four rows in which text and screen change sides, over one tall drawing. line: numbered stations on one line, without screens. junction: two lines that part and meet again, for the partner pages. On a narrow screen all of them are a list along a line.","enum":["stations","weave","line","junction"],"default":"line","examples":["stations"]},"line":{"$ref":"../parts/line.json"},"background":{"title":"Background","description":"The background colour of the section: white or light grey.","enum":["paper","mist"],"default":"paper","examples":["mist"]},"title":{"title":"Title","description":"The heading above the steps.","type":"string","minLength":2,"maxLength":45,"examples":["How a list becomes a payout"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Follow one card from start to end."]},"drawing":{"$ref":"../parts/drawing.json"},"items":{"title":"Steps","description":"The steps in their order.","type":"array","minItems":2,"maxItems":5,"items":{"title":"Step","description":"One step.","type":"object","properties":{"title":{"title":"Title","description":"What is done, starting with a verb. No number: the page counts.","type":"string","minLength":2,"maxLength":38,"examples":["Upload the list"]},"text":{"title":"Text","description":"One or two short sentences.","type":"string","minLength":10,"maxLength":170,"examples":["Send a file, use the app or call the API."]},"points":{"title":"Points","description":"Up to three short facts, each with a tick before it. They fit the layout weave best.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Your name and colours"]},"examples":[["Your name and colours"]]},"dotted":{"title":"Dotted line","description":"true: the line from this step to the next one is dotted, for what is only a test.","type":"boolean","default":false,"examples":[true]},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title"],"additionalProperties":false,"examples":[{"title":"Upload the list","text":"Send a file, use the app or call the API."}]},"examples":[[{"title":"Upload the list"},{"title":"Check the names"}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"layout":"stations","line":"sun","title":"How a list becomes a payout","lead":"Four stations, from the file to the status of each line.","drawing":{"name":"payoutSteps","alt":"One line climbs through four screens: the list, the names, the approval and the status of each payout."},"items":[{"title":"Upload the list","text":"Send a file, use the app or call the API.","drawing":{"name":"payoutStepList","alt":"A file with a name, a wallet and an amount in each line."}},{"title":"Check the names","text":"Compare each name before you pay.","points":["One name in each line"]},{"title":"Approve it","text":"A second person can approve the list."},{"title":"Follow each line","text":"Every payout has its own status."}]},{"layout":"weave","line":"clay","background":"mist","title":"From the first design to the report","drawing":{"name":"cardWeave","alt":"One line runs through four screens: the design of a card, its limit, a payment and the month."},"items":[{"title":"Design it","text":"The card carries your name and your colours.","points":["Your name and colours","Mastercard, Visa or Verve"],"drawing":{"name":"cardDesign","alt":"A screen on which a card gets its colour and its brand."}},{"title":"Issue it","text":"Give a card to a person, a team or a subscription."},{"title":"Pay with it","text":"Pay online, inside the limit."},{"title":"Close the month","text":"Each payment appears in one list."}]},{"layout":"line","line":"lagoon","title":"From sandbox to live","items":[{"title":"Create your account","text":"Accounts are opened on our app."},{"title":"Build in the sandbox","text":"No real money moves there.","dotted":true},{"title":"Go live"}]},{"layout":"junction","background":"mist","title":"How It Works","drawing":{"name":"affiliateSteps","alt":"Two lines part after the first step and meet again in the last one."},"items":[{"title":"Choose Your Path"},{"title":"Sign Up"},{"title":"Start Promoting"},{"title":"Earn Rewards","text":"Rewards depend on the customers that you bring."}]}]};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23100,7 +23618,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema199.properties, key0))){
+if(!(func0.call(schema200.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -23171,7 +23689,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data2 = data.layout;
 if(!((((data2 === "stations") || (data2 === "weave")) || (data2 === "line")) || (data2 === "junction"))){
-const err8 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema199.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema200.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23197,7 +23715,7 @@ errors++;
 if(data.background !== undefined && func0.call(data, "background")){
 let data4 = data.background;
 if(!((data4 === "paper") || (data4 === "mist"))){
-const err10 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema199.properties.background.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema200.properties.background.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23754,7 +24272,7 @@ return errors === 0;
 validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_tabs = validate74;
-const schema204 = {"title":"Tabs","description":"Several topics in one place. The visitor chooses one; the others stay hidden until they are chosen.","group":"Products and reasons","alsoCalled":["tab","tabGroup","tabList","carousel","slider","slideshow","switcher"],"tabValues":"items/value","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the tabs.","type":"string","minLength":2,"maxLength":45,"examples":["Four products that work together"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose a product to see what it does."]},"items":{"title":"Tabs","description":"The tabs, in the order in which they are shown. With no tab the page says that there are none.","type":"array","maxItems":6,"items":{"title":"Tab","description":"One tab and what it shows.","type":"object","properties":{"value":{"title":"Value in the address","description":"The word that opens this tab from a link: /payout?tab=payroll. Small letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","patternWords":"Begin with a small letter; use only small letters, digits and hyphens.","minLength":2,"maxLength":40,"examples":["accounts-wallets"]},"label":{"title":"Label","description":"What the tab says.","type":"string","minLength":2,"maxLength":38,"examples":["Accounts and Wallets"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading inside the tab.","type":"string","minLength":2,"maxLength":38,"examples":["One wallet for every currency you use"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Keep naira and dollars in their own wallets. See every payment in and every payment out."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Balances in naira, francs and dollars"]},"examples":[["Balances in naira, francs and dollars","An account number for each customer"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["value","label","line","title","text"],"additionalProperties":false,"examples":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"One wallet for every currency you use","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out."}]},"examples":[[]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Four products that work together","items":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"One wallet for every currency you use","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out.","points":["Balances in naira, francs and dollars","An account number for each customer"],"drawing":{"name":"tabWallets","alt":"Three wallets in naira, CFA francs and dollars, beside a card of today's collections."}},{"value":"issue-cards","label":"Card Issuing","line":"clay","title":"One card for every kind of cost","text":"Give a card to a person, a team or a subscription. Set a limit, freeze it or close it.","points":["Cards in US dollars and in naira"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"tabCards","alt":"Two virtual cards and a screen with the limit of one of them."}}]},{"title":"Nothing to choose from","items":[]}]};
+const schema205 = {"title":"Tabs","description":"Several topics in one place. The visitor chooses one; the others stay hidden until they are chosen.","group":"Products and reasons","alsoCalled":["tab","tabGroup","tabList","carousel","slider","slideshow","switcher"],"tabValues":"items/value","type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the tabs.","type":"string","minLength":2,"maxLength":45,"examples":["Four products that work together"]},"lead":{"title":"Lead","description":"One sentence under the heading.","type":"string","minLength":20,"maxLength":170,"examples":["Choose a product to see what it does."]},"items":{"title":"Tabs","description":"The tabs, in the order in which they are shown. With no tab the page says that there are none.","type":"array","maxItems":6,"items":{"title":"Tab","description":"One tab and what it shows.","type":"object","properties":{"value":{"title":"Value in the address","description":"The word that opens this tab from a link: /payout?tab=payroll. Small letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","patternWords":"Begin with a small letter; use only small letters, digits and hyphens.","minLength":2,"maxLength":40,"examples":["accounts-wallets"]},"label":{"title":"Label","description":"What the tab says.","type":"string","minLength":2,"maxLength":38,"examples":["Accounts and Wallets"]},"line":{"$ref":"../parts/line.json"},"title":{"title":"Title","description":"The heading inside the tab.","type":"string","minLength":2,"maxLength":38,"examples":["One wallet for every currency you use"]},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["Keep naira and dollars in their own wallets. See every payment in and every payment out."]},"points":{"title":"Points","description":"Up to four short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["Balances in naira, francs and dollars"]},"examples":[["Balances in naira, francs and dollars","An account number for each customer"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["value","label","line","title","text"],"additionalProperties":false,"examples":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"One wallet for every currency you use","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out."}]},"examples":[[]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Four products that work together","items":[{"value":"accounts-wallets","label":"Accounts and Wallets","line":"lagoon","title":"One wallet for every currency you use","text":"Keep naira and dollars in their own wallets. See every payment in and every payment out.","points":["Balances in naira, francs and dollars","An account number for each customer"],"drawing":{"name":"tabWallets","alt":"Three wallets in naira, CFA francs and dollars, beside a card of today's collections."}},{"value":"issue-cards","label":"Card Issuing","line":"clay","title":"One card for every kind of cost","text":"Give a card to a person, a team or a subscription. Set a limit, freeze it or close it.","points":["Cards in US dollars and in naira"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"tabCards","alt":"Two virtual cards and a screen with the limit of one of them."}}]},{"title":"Nothing to choose from","items":[]}]};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24403,7 +24921,7 @@ return errors === 0;
 validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_tale = validate76;
-const schema208 = {"title":"Tale","description":"A story in a few parts, each with a drawing that fills a large panel: left of the words, and right of them in every second part.","group":"Words","alsoCalled":["storytelling","story","journey"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the story.","type":"string","minLength":2,"maxLength":45,"examples":["Our Story"]},"items":{"title":"Parts","description":"Two to four parts, in the order in which they are told.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Part","description":"One part of the story.","type":"object","properties":{"title":{"title":"Title","description":"What happens in this part.","type":"string","minLength":2,"maxLength":38,"examples":["Separate tools"]},"line":{"$ref":"../parts/line.json"},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["A company uses one tool for each kind of payment."]},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title","line","text","drawing"],"additionalProperties":false,"examples":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Four windows and a spreadsheet that do not agree."}}]},"examples":[[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Four windows and a spreadsheet that do not agree."}},{"title":"One platform","line":"clay","text":"All payments meet in one account.","drawing":{"name":"aboutStory2","alt":"One list of four payments, each with its line."}}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Our Story","items":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Four windows and a spreadsheet that do not agree."}},{"title":"One platform","line":"clay","text":"All payments meet in one account.","drawing":{"name":"aboutStory2","alt":"One list of four payments, each with its line."}},{"title":"One API","line":"sun","text":"Software connects once.","drawing":{"name":"aboutStory3","alt":"One connection leads to four services."}}]},{"title":"Two parts","items":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Four windows and a spreadsheet that do not agree."}},{"title":"One API","line":"sky","text":"Software connects once.","drawing":{"name":"aboutStory3","alt":"One connection leads to four services."}}]}]};
+const schema209 = {"title":"Tale","description":"A story in a few parts, each with a drawing that fills a large panel: left of the words, and right of them in every second part.","group":"Words","alsoCalled":["storytelling","story","journey"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the story.","type":"string","minLength":2,"maxLength":45,"examples":["Our Story"]},"items":{"title":"Parts","description":"Two to four parts, in the order in which they are told.","type":"array","minItems":2,"maxItems":4,"items":{"title":"Part","description":"One part of the story.","type":"object","properties":{"title":{"title":"Title","description":"What happens in this part.","type":"string","minLength":2,"maxLength":38,"examples":["Separate tools"]},"line":{"$ref":"../parts/line.json"},"text":{"title":"Text","description":"Two or three short sentences.","type":"string","minLength":20,"maxLength":280,"examples":["A company uses one tool for each kind of payment."]},"drawing":{"$ref":"../parts/drawing.json"}},"required":["title","line","text","drawing"],"additionalProperties":false,"examples":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Four windows and a spreadsheet that do not agree."}}]},"examples":[[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Four windows and a spreadsheet that do not agree."}},{"title":"One platform","line":"clay","text":"All payments meet in one account.","drawing":{"name":"aboutStory2","alt":"One list of four payments, each with its line."}}]]}},"required":["title","items"],"additionalProperties":false,"examples":[{"title":"Our Story","items":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Four windows and a spreadsheet that do not agree."}},{"title":"One platform","line":"clay","text":"All payments meet in one account.","drawing":{"name":"aboutStory2","alt":"One list of four payments, each with its line."}},{"title":"One API","line":"sun","text":"Software connects once.","drawing":{"name":"aboutStory3","alt":"One connection leads to four services."}}]},{"title":"Two parts","items":[{"title":"Separate tools","line":"lagoon","text":"A company uses one tool for each kind of payment.","drawing":{"name":"aboutStory1","alt":"Four windows and a spreadsheet that do not agree."}},{"title":"One API","line":"sky","text":"Software connects once.","drawing":{"name":"aboutStory3","alt":"One connection leads to four services."}}]}]};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24860,7 +25378,7 @@ return errors === 0;
 validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_testimonials = validate77;
-const schema212 = {"title":"Testimonials","description":"What partners or customers say, in their own words and by role only.","group":"Words","alsoCalled":["quote","quotes","testimonial","reviews","blockquote","review"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the quotes.","type":"string","minLength":2,"maxLength":45,"examples":["From both paths"]},"quotes":{"title":"Quotes","description":"The quotes, in the order in which they are shown.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Quote","description":"One quote.","type":"object","properties":{"quote":{"title":"Quote","description":"What was said, without quotation marks. At most 30 words.","mostWords":30,"type":"string","minLength":20,"maxLength":200,"examples":["I share one link. The tracking shows me which accounts came from it."]},"role":{"title":"Role","description":"Who says it: a role, and the company after a comma. No name of a person.","type":"string","minLength":2,"maxLength":60,"examples":["Affiliate"]},"line":{"$ref":"../parts/line.json"},"draft":{"title":"Draft","description":"true while the person who is quoted has not approved the words. Visitors see no difference; the list of open points before the launch names them.","state":"never: it is in the list of open points before the launch","type":"boolean","default":false,"examples":[true]}},"required":["quote","role","line"],"additionalProperties":false,"examples":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon","draft":true}]},"examples":[[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon"}]]}},"required":["title","quotes"],"additionalProperties":false,"examples":[{"title":"From both paths","quotes":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon","draft":true},{"quote":"Their team helps with the integration. We look at the results in each quarterly review.","role":"Referral partner","line":"clay"}]},{"title":"One voice","quotes":[{"quote":"The sandbox let us test before we went live with our customers.","role":"Product Lead, Kredapay","line":"sky"}]}]};
+const schema213 = {"title":"Testimonials","description":"What partners or customers say, in their own words and by role only.","group":"Words","alsoCalled":["quote","quotes","testimonial","reviews","blockquote","review"],"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the quotes.","type":"string","minLength":2,"maxLength":45,"examples":["From both paths"]},"quotes":{"title":"Quotes","description":"The quotes, in the order in which they are shown.","type":"array","minItems":1,"maxItems":4,"items":{"title":"Quote","description":"One quote.","type":"object","properties":{"quote":{"title":"Quote","description":"What was said, without quotation marks. At most 30 words.","mostWords":30,"type":"string","minLength":20,"maxLength":200,"examples":["I share one link. The tracking shows me which accounts came from it."]},"role":{"title":"Role","description":"Who says it: a role, and the company after a comma. No name of a person.","type":"string","minLength":2,"maxLength":60,"examples":["Affiliate"]},"line":{"$ref":"../parts/line.json"},"draft":{"title":"Draft","description":"true while the person who is quoted has not approved the words. Visitors see no difference; the list of open points before the launch names them.","state":"never: it is in the list of open points before the launch","type":"boolean","default":false,"examples":[true]}},"required":["quote","role","line"],"additionalProperties":false,"examples":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon","draft":true}]},"examples":[[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon"}]]}},"required":["title","quotes"],"additionalProperties":false,"examples":[{"title":"From both paths","quotes":[{"quote":"I share one link. The tracking shows me which accounts came from it.","role":"Affiliate","line":"lagoon","draft":true},{"quote":"Their team helps with the integration. We look at the results in each quarterly review.","role":"Referral partner","line":"clay"}]},{"title":"One voice","quotes":[{"quote":"The sandbox let us test before we went live with our customers.","role":"Product Lead, Kredapay","line":"sky"}]}]};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25202,7 +25720,7 @@ return errors === 0;
 validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const block_trunk = validate78;
-const schema215 = {"title":"Trunk","description":"Stations along four lines that run down the left side of the page: one for each topic, then more links, and the end of the lines. It comes after a hero with the layout trunk, and the closing call follows.","group":"Products and reasons","alsoCalled":["sitemap","overview","map"],"headingLevels":{"stations":2,"more":2},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"stations":{"title":"Stations","description":"Two to six topics.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Station","description":"One topic, and the place to which links can jump.","type":"object","properties":{"anchor":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The name of the topic.","type":"string","minLength":2,"maxLength":24,"examples":["Health"]},"line":{"$ref":"../parts/line.json"},"subtitle":{"title":"Subtitle","description":"What the reader needs, in one line without a full stop.","noFullStop":true,"type":"string","minLength":10,"maxLength":70,"examples":["Patients pay in, staff and suppliers are paid"]},"text":{"title":"Text","description":"Two or three short sentences: the product, and what it brings.","type":"string","minLength":20,"maxLength":280,"examples":["A patient pays by payment link or to a virtual account."]},"points":{"title":"Points","description":"Up to three short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["One account number for each patient"]},"examples":[["One account number for each patient"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["anchor","title","line","subtitle","text","drawing"],"additionalProperties":false,"examples":[{"anchor":"health","title":"Health","line":"clay","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}}]},"examples":[[{"anchor":"health","title":"Health","line":"clay","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}},{"anchor":"retail","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}}]]},"more":{"title":"More","description":"Links at the end of the lines, each in the colour of its product.","type":"object","properties":{"anchor":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the links.","type":"string","minLength":2,"maxLength":45,"examples":["More sectors"]},"lead":{"title":"Lead","description":"One sentence under the heading. It can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":260,"examples":["Each sector leads to the product that answers it."]},"links":{"title":"Links","description":"Two to twelve links.","type":"array","minItems":2,"maxItems":12,"items":{"title":"Link","description":"A word or two that a visitor can press, the address, and the colour.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":38,"examples":["Payroll"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"}]},"examples":[[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]]}},"required":["anchor","title","links"],"additionalProperties":false,"examples":[{"anchor":"more","title":"More sectors","lead":"Each sector leads to the product that answers it.","links":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]}]}},"required":["stations"],"additionalProperties":false,"examples":[{"stations":[{"anchor":"health","title":"Health","line":"clay","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}},{"anchor":"retail","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}}],"more":{"anchor":"more","title":"More sectors","lead":"Each sector leads to the product that answers it.","links":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]}},{"stations":[{"anchor":"retail-alone","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}},{"anchor":"health-alone","title":"Health","line":"sky","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}}]}]};
+const schema216 = {"title":"Trunk","description":"Stations along four lines that run down the left side of the page: one for each topic, then more links, and the end of the lines. It comes after a hero with the layout trunk, and the closing call follows.","group":"Products and reasons","alsoCalled":["sitemap","overview","map"],"headingLevels":{"stations":2,"more":2},"type":"object","properties":{"type":{"type":"string"},"id":{"$ref":"../parts/id.json"},"stations":{"title":"Stations","description":"Two to six topics.","type":"array","minItems":2,"maxItems":6,"items":{"title":"Station","description":"One topic, and the place to which links can jump.","type":"object","properties":{"anchor":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The name of the topic.","type":"string","minLength":2,"maxLength":24,"examples":["Health"]},"line":{"$ref":"../parts/line.json"},"subtitle":{"title":"Subtitle","description":"What the reader needs, in one line without a full stop.","noFullStop":true,"type":"string","minLength":10,"maxLength":70,"examples":["Patients pay in, staff and suppliers are paid"]},"text":{"title":"Text","description":"Two or three short sentences: the product, and what it brings.","type":"string","minLength":20,"maxLength":280,"examples":["A patient pays by payment link or to a virtual account."]},"points":{"title":"Points","description":"Up to three short facts, each with a tick before it.","type":"array","minItems":1,"maxItems":3,"items":{"title":"Point","description":"One fact, without a full stop.","noFullStop":true,"type":"string","minLength":2,"maxLength":60,"examples":["One account number for each patient"]},"examples":[["One account number for each patient"]]},"link":{"$ref":"../parts/link.json"},"drawing":{"$ref":"../parts/drawing.json"}},"required":["anchor","title","line","subtitle","text","drawing"],"additionalProperties":false,"examples":[{"anchor":"health","title":"Health","line":"clay","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}}]},"examples":[[{"anchor":"health","title":"Health","line":"clay","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}},{"anchor":"retail","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}}]]},"more":{"title":"More","description":"Links at the end of the lines, each in the colour of its product.","type":"object","properties":{"anchor":{"$ref":"../parts/id.json"},"title":{"title":"Title","description":"The heading above the links.","type":"string","minLength":2,"maxLength":45,"examples":["More sectors"]},"lead":{"title":"Lead","description":"One sentence under the heading. It can hold links.","type":"string","format":"markdown","tsType":"RichText","minLength":20,"maxLength":260,"examples":["Each sector leads to the product that answers it."]},"links":{"title":"Links","description":"Two to twelve links.","type":"array","minItems":2,"maxItems":12,"items":{"title":"Link","description":"A word or two that a visitor can press, the address, and the colour.","type":"object","properties":{"text":{"title":"Text","description":"What the visitor reads.","type":"string","minLength":2,"maxLength":38,"examples":["Payroll"]},"href":{"$ref":"../parts/href.json"},"line":{"$ref":"../parts/line.json"}},"required":["text","href","line"],"additionalProperties":false,"examples":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"}]},"examples":[[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]]}},"required":["anchor","title","links"],"additionalProperties":false,"examples":[{"anchor":"more","title":"More sectors","lead":"Each sector leads to the product that answers it.","links":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]}]}},"required":["stations"],"additionalProperties":false,"examples":[{"stations":[{"anchor":"health","title":"Health","line":"clay","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}},{"anchor":"retail","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}}],"more":{"anchor":"more","title":"More sectors","lead":"Each sector leads to the product that answers it.","links":[{"text":"Book a demo","href":"/book-a-demo","line":"sun"},{"text":"Compliance","href":"/compliance","line":"clay"}]}},{"stations":[{"anchor":"retail-alone","title":"Retail","line":"sun","subtitle":"Payment links, and suppliers paid on a date","text":"You send a payment link. Suppliers are paid on the date that you choose.","drawing":{"name":"useCaseRetail","alt":"A payment link that has been paid, beside the day's total."}},{"anchor":"health-alone","title":"Health","line":"sky","subtitle":"Patients pay in, staff and suppliers are paid","text":"A patient pays by payment link or to a virtual account. You pay staff and suppliers from one list.","points":["One account number for each patient","Salaries and suppliers from one list"],"link":{"text":"Book a demo","href":"/book-a-demo"},"drawing":{"name":"useCaseHealth","alt":"Money in and money out of a clinic in one month."}}]}]};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

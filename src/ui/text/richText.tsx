@@ -22,6 +22,12 @@ const prose = css({
     '& a[href^="/"]::after, & a[href^="https:"]::after': { content: '" (" attr(href) ")"' },
   },
 })
+// What a part begins with is wider than its text, and the headings are larger.
+const withOpenings = css({
+  maxWidth: 'none',
+  '& > :not(div)': { maxWidth: '44rem' },
+  '& > h2': { fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 2.75rem)' },
+})
 // Not part of the words, so that anchors and the names of headings stay what they are.
 const numbers = css({
   counterReset: 'heading',
@@ -34,19 +40,23 @@ interface Props {
   numbered?: boolean
   /** Each is at the end of the part under its heading, or of the text if there is no such heading. */
   tables?: readonly ProseTableProps[] | undefined
+  /** What is right under a heading, by the address of it, and as wide as there is room. */
+  openings?: ReadonlyMap<string, ReactNode> | undefined
 }
 
 /** Running text: paragraphs, headings, lists, links and tables, 44 rem wide. */
-export function RichText({ text, numbered = false, tables = [] }: Props) {
+export function RichText({ text, numbered = false, tables = [], openings }: Props) {
   const parts = partsOf(text)
   const lost = tables.filter(({ under }) => !parts.some(({ anchor }) => anchor === under))
   const drawTables = (some: readonly ProseTableProps[]) =>
     some.map((table) => <ProseTable key={table.caption} {...table} />)
   return (
-    <div css={[prose, numbered && numbers]}>
+    <div css={[prose, numbered && numbers, openings && withOpenings]}>
       {parts.map(({ anchor, nodes }) => (
         <Fragment key={anchor}>
-          {drawAll(nodes)}
+          {drawAll(nodes.slice(0, 1))}
+          {openings?.get(anchor)}
+          {drawAll(nodes.slice(1))}
           {drawTables(tables.filter(({ under }) => under === anchor))}
         </Fragment>
       ))}

@@ -1,0 +1,23 @@
+import { cut, type Drawing } from '../kit/drawing.ts'
+import { track } from './complianceHero.ts'
+
+/* For windows from 640 to 1199 px, edge to edge: 768 wide for a window of 768, with the page gutter of 42.7. */
+const width = 768
+
+const drawing: Drawing = {
+  wide: cut({ width, height: 396 }, () =>
+    track({
+      edges: [0, width],
+      y: 190,
+      gap: 88,
+      payout: { x: 42, width: 212 },
+      first: 282,
+      pitch: 112,
+      behind: 56,
+      chip: 200,
+      share: 0.74,
+    }),
+  ),
+}
+
+export default drawing
