@@ -19,10 +19,12 @@ export function wordsOf(schema: Schema, part: Schema | undefined, inner: readonl
 /** The fields that a group does not have yet, in the order of its schema; the name that is being written counts as missing. */
 export function fieldOffers(text: string, place: WrittenPlace): Offer[] {
   const { above, path, start, end, part, inner } = place
-  const names = looseNames(text, path.slice(0, -1))
-  const own = String(path.at(-1))
-  const used = new Set(names.filter((name, at) => name !== own || names.indexOf(name) !== at))
   const isNamed = /^\s*:/.test(text.slice(end))
+  // A name without a colon would take the name in the next line for its value, and that field would count as missing.
+  const others = isNamed ? text : text.slice(0, start) + text.slice(end)
+  const names = looseNames(others, path.slice(0, -1))
+  const own = isNamed ? String(path.at(-1)) : undefined
+  const used = new Set(names.filter((name, at) => name !== own || names.indexOf(name) !== at))
   const comma = commaAfter(text, end)
   return Object.entries(above?.properties ?? {}).flatMap(([key, schema]) => {
     if (used.has(key)) return []

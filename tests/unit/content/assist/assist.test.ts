@@ -143,6 +143,13 @@ it('a block is found by what other tools call it', () => {
 })
 
 describe('a field', () => {
+  it('that follows the empty name being written is there already', () => {
+    const found = labels('{ "type": "hero", "lineName": "Payout",\n"|"\n"title": "Pay one person", "lead": "A lead." }')
+    expect(found).toContain('links')
+    expect(found).not.toContain('title')
+    expect(found).not.toContain('lead')
+  })
+
   it('is one that the block does not have yet, in order, with what it is', () => {
     const keys = Object.keys(blockSchema('banner')?.properties ?? {})
     const found = offers('{ "type": "banner", "title": "a", "|" }')
