@@ -51,7 +51,7 @@ export async function main(args: string[]): Promise<number> {
   // Most of bundling happens in other threads, so it goes on while the content is checked.
   const bundled = buildClient()
   bundled.catch(() => {})
-  const { content, pictures, keep } = loadContent(pages, { keepValues: true, kept: true, ...day })
+  const { content, pictures, keep } = loadContent(pages, { kept: true, ...day })
   const findings = content.findings()
   keep()
   if (findings.some((finding) => finding.severity === 'error')) {

@@ -26,7 +26,6 @@ export interface LoadedContent {
 
 /** `today`: without it the day on which this runs. */
 interface LoadOptions extends Pick<ContentOptions, 'shown' | 'today' | 'drafts'> {
-  keepValues?: boolean
   kept?: boolean
 }
 
@@ -73,8 +72,8 @@ export function requireContent(folder: string): void {
  * Reads all documents and pictures of a content folder. A file that cannot be read is a finding; a folder that does not
  * exist throws a {@link UsageError}. Symbolic links are not followed: content stays inside its folder.
  *
- * `keepValues`: every page is drawn soon, so what was parsed is kept until the store is told to release it. `kept`: documents that are as
- * an earlier run has read them are not read again, which changes no finding and no byte; `keep` then leaves the same for later.
+ * `kept`: documents that are as an earlier run has read them are not read again, which changes no finding and no byte; `keep`
+ * then leaves the same for later.
  */
 export function loadContent(folder: string, options: LoadOptions = {}): LoadedContent {
   requireContent(folder)
@@ -110,7 +109,7 @@ export function loadContent(folder: string, options: LoadOptions = {}): LoadedCo
       keys.push(key)
       if (entry.isSymbolicLink()) content.fail(key, 'it is a symbolic link. Put the file itself here')
       else readInto(content, folder, key)
-      if (!options.keepValues) content.release(key)
+      content.release(key)
     }
   }
   const visitSafely = (inner: string) => {
