@@ -1482,6 +1482,10 @@ text?: RichText
  */
 export interface PartnersBlock {
 /**
+ * grid: three cards beside each other. lanes: a lane for each partner, with a card for each time that it is named; for up to three partners, each up to three times.
+ */
+layout: ("grid" | "lanes")
+/**
  * The heading above the cards. Without it the names of the partners are headings of the page themselves.
  */
 title?: string
@@ -1525,6 +1529,13 @@ about: string
  * Items: One benefit, without a full stop.
  */
 benefits: string[]
+/**
+ * What the partner does, on its first, second and third card.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ */
+drawings?: Drawing[]
 }[]
 link?: Link
 }

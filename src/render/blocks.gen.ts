@@ -19,7 +19,7 @@ import LinkStrip from '../blocks/linkStrip.tsx'
 import NotFound from '../blocks/notFound.tsx'
 import Pair from '../blocks/pair.tsx'
 import PartnerPaths from '../blocks/partnerPaths.tsx'
-import Partners from '../blocks/partners.tsx'
+import Partners from '../blocks/partners/index.tsx'
 import Passage from '../blocks/passage/index.tsx'
 import Picture from '../blocks/picture.tsx'
 import Placeholder from '../blocks/placeholder/index.tsx'
@@ -96,7 +96,7 @@ export const blockFiles: Readonly<Record<BlockType, string>> = {
   notFound: 'src/blocks/notFound.tsx',
   pair: 'src/blocks/pair.tsx',
   partnerPaths: 'src/blocks/partnerPaths.tsx',
-  partners: 'src/blocks/partners.tsx',
+  partners: 'src/blocks/partners/index.tsx',
   passage: 'src/blocks/passage/index.tsx',
   picture: 'src/blocks/picture.tsx',
   placeholder: 'src/blocks/placeholder/index.tsx',

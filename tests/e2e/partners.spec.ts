@@ -34,15 +34,52 @@ test('PARTNER-1 both disclosures start closed, and open on their own', async ({ 
   await expect(benefits).toHaveAttribute('open')
 })
 
-test('PARTNER-1 a card that opens leaves the others as high as they were', async ({ page }) => {
+test('PARTNER-1 a card that opens keeps its height, and its drawing makes room for the words', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const card = cards(page).nth(0)
   const height = (at: number) =>
     cards(page)
       .nth(at)
-      .evaluate((card) => card.getBoundingClientRect().height)
-  const [own, other] = [await height(0), await height(1)]
-  await cards(page).nth(0).getByText(benefitsText).click()
-  expect(await height(0)).toBeGreaterThan(own + 80)
-  expect(await height(1)).toBe(other)
+      .evaluate((one) => one.getBoundingClientRect().height)
+  const closed = await height(0)
+  await card.getByText(benefitsText).click()
+  await expect(card.locator('img')).toHaveCSS('opacity', '0')
+  expect(await height(0)).toBe(closed)
+  // Both are too much for one card: its lane grows, and no other.
+  await card.getByText(aboutText).click()
+  const both = await height(0)
+  expect(both).toBeGreaterThan(closed)
+  expect(await height(3)).toBe(both)
+  expect(await height(1)).toBe(closed)
+})
+
+test('PART-1 LAYOUT-1 each partner has a lane, whose cards are in one line at every width', async ({ page }) => {
+  for (const width of [1440, 768, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    const places = await cards(page).evaluateAll((all) =>
+      all.map((card) => {
+        const { left, top } = card.getBoundingClientRect()
+        return { left: Math.round(left), top: Math.round(top) }
+      }),
+    )
+    for (const [at, place] of places.entries()) {
+      expect(place.top, `${width}`).toBe(places[at % 3]?.top)
+      expect(place.left, `${width}`).toBe(places[at - (at % 3)]?.left)
+    }
+  }
+})
+
+test('PART-1 A11Y-1 on a narrow page keys scroll the lanes to their last cards', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const region = page.locator('main [role=region][tabindex]')
+  await region.focus()
+  const last = cards(page).last()
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowRight')
+      return last.evaluate((card) => card.getBoundingClientRect().right <= document.documentElement.clientWidth)
+    })
+    .toBe(true)
 })
 
 test('PARTNER-1 a disclosure under the pointer stands out', async ({ page }) => {

@@ -25,6 +25,8 @@ const narrowest: Record<string, number> = {
   'overviewHero small': 320 / 390,
   'overview wide': 569 / 688,
   'overview small': 280 / 352,
+  // the card of a lane shows it at its own size
+  'partner wide': 1,
   'complianceHero wide': 1200 / 1440,
   'complianceHero small': 320 / 390,
   'complianceHeroTablet wide': 640 / 768,

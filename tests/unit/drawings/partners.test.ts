@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { tracked } from '../../../src/drawings/affiliate/affiliateHero.ts'
 import { sale } from '../../../src/drawings/caseStudies/studyGameprideHero.ts'
 import { month, subAccounts } from '../../../src/drawings/caseStudies/studyKredapayHero.ts'
+import { figures } from '../../../src/drawings/kit/samples.ts'
+import { prizes } from '../../../src/drawings/useCases/useCaseGaming.ts'
 import { partnerStepsArt } from '../../../src/theme/artPages.ts'
 import { amountOf, missingIn, wordsOf } from './markup.ts'
 
@@ -41,5 +43,13 @@ describe('the case studies', () => {
     const names = ['studyConnekitApis', 'studyConnekitSandbox', 'studyConnekitHero']
     const words = names.flatMap((name) => wordsOf(`${name} wide`))
     expect(words.filter((word) => /\d[\d,.]* ?(?:NGN|USD|%)|(?:NGN|USD) \d/.test(word))).toEqual([])
+  })
+})
+
+describe('the lanes of the partners', () => {
+  it('add up the report, and share out the prizes of the sector page', () => {
+    expect(missingIn('partnerReport wide', '114,000', '54,000', '36,000', '24,000')).toEqual([])
+    expect(54_000 + 36_000 + 24_000).toBe(114_000)
+    expect(missingIn('partnerPrizes wide', ...prizes.map(({ amount }) => figures(amount)))).toEqual([])
   })
 })

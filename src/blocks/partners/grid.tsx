@@ -1,15 +1,14 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
-import type { BlockProps } from '../model/schema.gen.ts'
-import { entryTitle, media, quiet, small } from '../theme/styles.ts'
-import { theme } from '../theme/tokens.ts'
-import { Icon } from '../ui/images/icon.tsx'
-import { Mark } from '../ui/images/mark.tsx'
-import { Section } from '../ui/section.tsx'
-import { SectionHead } from '../ui/sectionHead.tsx'
-import { TextLink } from '../ui/textLink.tsx'
-import { Ticks } from '../ui/ticks.tsx'
-import { Title } from '../ui/text/words.tsx'
+import type { BlockProps } from '../../model/schema.gen.ts'
+import { entryTitle, media, quiet, small } from '../../theme/styles.ts'
+import { theme } from '../../theme/tokens.ts'
+import { Mark } from '../../ui/images/mark.tsx'
+import { Section } from '../../ui/section.tsx'
+import { SectionHead } from '../../ui/sectionHead.tsx'
+import { TextLink } from '../../ui/textLink.tsx'
+import { Ticks } from '../../ui/ticks.tsx'
+import { Title } from '../../ui/text/words.tsx'
+import { Disclosure } from './disclosure.tsx'
 
 type Props = BlockProps['partners']
 
@@ -65,31 +64,10 @@ const head = css({
   [media.fromPair]: { columnGap: 'clamp(12px, 1.2vw, 16px)' },
   '& > div': { flex: '1 1 min-content', minWidth: 0, overflowWrap: 'break-word' },
 })
-const disclosure = css({
-  borderTop: `1px solid ${theme.rule}`,
-  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-  // On paper nobody can press: both stand open.
-  '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
-})
-const summary = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: theme.s4,
-  minHeight: 52,
-  marginInline: -12,
-  paddingInline: 12,
-  borderRadius: theme.rS,
-  fontWeight: 600,
-  transition: `background ${theme.t2}`,
-  '&:hover': { background: theme.mist },
-  '&:focus-visible': { outlineOffset: -3 },
-})
-const content = css({ paddingBlock: '4px 20px', fontSize: theme.fsSm, lineHeight: 1.5 })
 const more = css({ marginTop: theme.s6 })
 
-/** Cards of partners, each with two disclosures that are independent of each other (PARTNER-1). */
-export default function Partners({ id, title, aboutText, benefitsText, partners, link }: Props & { id?: string }) {
+/** Cards below three lines, each as high as what is open in it. */
+export function PartnerGrid({ id, title, aboutText, benefitsText, partners, link }: Props & { id?: string }) {
   const Heading = title ? 'h3' : 'h2'
   return (
     <Section id={id} css={section} background="mist">
@@ -126,20 +104,5 @@ export default function Partners({ id, title, aboutText, benefitsText, partners,
         </p>
       )}
     </Section>
-  )
-}
-
-/** Its name says which partner it belongs to (PART-1). */
-function Disclosure({ name, text, children }: { name: string; text: string; children: ReactNode }) {
-  return (
-    <details css={disclosure}>
-      <summary css={summary}>
-        <span>
-          {text} <span className="vh">{name}</span>
-        </span>
-        <Icon name="chevronDown" />
-      </summary>
-      <div css={content}>{children}</div>
-    </details>
   )
 }
