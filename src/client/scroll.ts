@@ -7,7 +7,7 @@ const reloadKey = 'scroll reload'
 let positions: Record<string, number> = {}
 
 /** The name that the router gives each entry of the history. */
-const entryKey = () => (history.state as { key?: string } | null)?.key ?? 'first'
+export const entryKey = () => (history.state as { key?: string } | null)?.key ?? 'first'
 
 /**
  * Remembers where each entry of the history was scrolled to (NAV-6); the declarative router does not. While the site

@@ -17,6 +17,7 @@ import { showRoute } from '../chrome/showRoute.ts'
 import { isFooterInView, placeFooter } from './frame.ts'
 import { followedFragment, reload, settleScroll, startScroll } from './scroll.ts'
 import { dropStructuredData } from './structuredData.ts'
+import { rememberLink, usedLink } from './usedLink.ts'
 
 interface Props {
   site: Site
@@ -73,6 +74,7 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
       // A page of its own is there before code that is still on its way; where each byte counts, code is worth the wait.
       if (isComplete?.() === false && !isMetered()) return
       event.preventDefault()
+      rememberLink(link)
       const path = link.pathname
       const target = path + link.search + link.hash
       const change = (document: PageDocument) => {
@@ -128,7 +130,7 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
     settleScroll(shown.by)
     if (!isNewPage) return
     dropStructuredData()
-    announce(shown.document.page.title)
+    announce(shown.document.page.title, shown.by === 'history' ? usedLink() : undefined)
   }, [shown])
   useLayoutEffect(() => {
     if (drawn.by === 'load') return

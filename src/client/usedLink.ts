@@ -1,0 +1,19 @@
+import { entryKey } from './scroll.ts'
+
+/** By the name of the entry of the history: the link by which the visitor went on, and its place among those of the page. */
+const used = new Map<string, { at: number; href: string }>()
+
+/** Remembers the link that leads on from the page that is shown. */
+export function rememberLink(link: HTMLAnchorElement): void {
+  used.set(entryKey(), { at: [...document.links].indexOf(link), href: link.href })
+}
+
+/**
+ * The link by which the visitor had left this entry of the history, where it is on the page as it was: Back brings the focus
+ * there, as a browser does that has kept the page.
+ */
+export function usedLink(): HTMLElement | undefined {
+  const { at = -1, href } = used.get(entryKey()) ?? {}
+  const link = document.links[at]
+  return link?.href === href ? link : undefined
+}
