@@ -9,6 +9,10 @@ export interface Showing {
 export const isShownOn = ({ draft, from, until }: Showing, day: string | undefined): boolean =>
   !draft && (day === undefined || ((from === undefined || from <= day) && (until === undefined || day <= until)))
 
+/** Whether the day makes no difference, as for nearly everything. */
+export const isAlways = ({ draft, from, until }: Showing): boolean =>
+  !draft && from === undefined && until === undefined
+
 /** Whether a day is after the last one; a draft has none. */
 export const isOverOn = ({ draft, until }: Showing, day: string | undefined): boolean =>
   !draft && day !== undefined && until !== undefined && until < day

@@ -4,6 +4,7 @@ import {
   bothShown,
   dayAfter,
   dayInWords,
+  isAlways,
   isOverOn,
   type Showing,
   showingInWords,
@@ -46,6 +47,7 @@ interface Target {
  */
 export function findHidden(map: SiteMap, { entry, place, page, anchor, seenOn }: Link): HiddenFinding | undefined {
   const { today, drafts } = map.view
+  if (anchor === null && isAlways(page.facts.showing)) return undefined
   const targets = drafts ? [] : targetsOf(map, page, anchor).filter(({ showing }) => showingInWords(showing) !== '')
   // Nearly all pages are always there.
   if (targets.length === 0) return undefined

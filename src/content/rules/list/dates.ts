@@ -49,6 +49,8 @@ function eachShowing(look: Look): (site: WholeSite) => readonly SiteFound[] {
   return ({ map, today }) =>
     map.entries.flatMap((document) => {
       const { showing, blocks } = document.facts
+      // Nearly nothing has days.
+      if (!isDated(showing) && !blocks.some((block) => isDated(block.showing))) return []
       const places = [{ showing, pointer: '', where: 'Page' }, ...blocks].filter((one) => isDated(one.showing))
       return places.flatMap((place) => {
         const found = look(place, today)
