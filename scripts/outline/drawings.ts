@@ -73,15 +73,19 @@ function makeCut(name: string, cut: Cut, basis: string): Made {
   }
 }
 
+/** One place for whatever code: they are 3 MB, and code changes often while it is written. */
+const place = 'allDrawings/all'
+
 /** All drawings, kept together by the code that draws them: running that for each of them to look for its file takes longer. */
 function allMade(): Record<string, MadeDrawing> {
   // A development server replaces code while it runs.
   const drawnBy = import.meta.env.DEV ? undefined : codeHash()
-  const path = drawnBy && `allDrawings/${hashOf(drawnBy, process.version)}`
-  const known = path && (readKept(path) as Record<string, MadeDrawing> | undefined)
-  if (known) return known
+  if (drawnBy === undefined) return makeAll()
+  const basis = `${drawnBy} ${process.version}`
+  const known = readKept(place) as { basis: string; all: Record<string, MadeDrawing> } | undefined
+  if (known?.basis === basis) return known.all
   const all = makeAll()
-  if (path) writeKept(path, all)
+  writeKept(place, { basis, all })
   return all
 }
 
