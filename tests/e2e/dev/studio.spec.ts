@@ -87,6 +87,25 @@ test('on a phone a press on the page brings its one field, with how long it is o
   await expect(form.getByLabel('Title', { exact: true })).toHaveValue(words)
 })
 
+test('a press opens the row it is aimed at, also when the field above gets a message by it', async ({ dev, page }) => {
+  const items = ['A', 'B'].map((title) => ({ title, text: 'A few words about it.' }))
+  dev.write('rows.json', JSON.stringify({ title: 'Rows', blocks: [{ type: 'rows', title: 'Rows', items }] }))
+  await page.goto(`${dev.address}studio?file=rows.json&at=/blocks/0`)
+  const form = page.getByRole('complementary')
+  const row = form.locator('.rowHead button').first()
+  const before = await row.boundingBox()
+  const chip = page.locator('.checksChip')
+  const words = (await chip.textContent()) ?? ''
+  await form.getByLabel('Title', { exact: true }).fill('x')
+  await expect(chip).not.toHaveText(words)
+  await page.mouse.move((before?.x ?? 0) + 40, (before?.y ?? 0) + 10)
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(row).toHaveAttribute('aria-expanded', 'true')
+  await expect(row).toBeFocused()
+  await expect(form.locator('.message').first()).toBeVisible()
+})
+
 test('a row is dragged by its grip', async ({ dev, page }) => {
   const row = (title: string) => ({ title, text: 'A few words about it.' })
   dev.write(

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react'
 import { type Schema, blockSchema, documentSchemas } from '../../../content/schema/index.ts'
 import { kindOf } from '../../../model/route.ts'
 import { blocksOfValue } from '../../core/blocks.ts'
@@ -43,7 +43,16 @@ export function FormPanel() {
   return (
     <FormContext value={form}>
       {!isSheet && (at ? <BlockHead index={at.index} /> : <PageHead />)}
-      <div className="formBody" role="group" aria-label="Fields" ref={body} onFocus={onFocus} onKeyDown={leave}>
+      <div
+        className="formBody"
+        role="group"
+        aria-label="Fields"
+        ref={body}
+        onFocus={onFocus}
+        onKeyDown={leave}
+        onMouseDown={holdFocus}
+        onClickCapture={takeFocus}
+      >
         {!editing.isReadable && <Waiting />}
         {isSheet ? (
           <Sheet pointer={editing.selected} openAll={() => setWhole(part.pointer)} />
@@ -56,6 +65,26 @@ export function FormPanel() {
       </div>
     </FormContext>
   )
+}
+
+/** What is pressed, and not typed into. */
+const pressable = 'button, summary, label, .grip'
+
+/**
+ * A field shows its message once it is left, and all below it moves. So the focus stays until the press has ended: else the
+ * pointer would no longer be over what it pressed, and nothing would happen.
+ */
+const holdFocus = (event: MouseEvent<HTMLElement>) => {
+  const isTypedInto = event.target instanceof HTMLElement && event.target.matches('textarea, select, input')
+  if (!isTypedInto && event.target instanceof Element && event.target.closest(pressable)) event.preventDefault()
+}
+
+/** It takes the focus before it does something: what it does may bring the focus elsewhere, or draw the control anew. */
+const takeFocus = ({ target }: MouseEvent<HTMLElement>) => {
+  if (!(target instanceof Element)) return
+  const label = target.closest('label')
+  if (label?.control && target !== label.control) label.control.focus()
+  else target.closest<HTMLElement>('button, summary')?.focus()
 }
 
 /** Back from a field to the block in the outline. */
