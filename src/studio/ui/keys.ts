@@ -1,9 +1,11 @@
 import { copied, move, paste, remove, repeat } from '../core/blockActs.ts'
 import { blocksOfValue } from '../core/blocks.ts'
+import { fix } from '../core/fixes.ts'
 import { blockAt, blockPointer } from '../core/pointers.ts'
 import { widths } from '../core/state.ts'
 import type { Studio } from '../core/studio.ts'
 import { nameOfBlock } from '../session/names.ts'
+import { focusForm } from './focusForm.ts'
 
 /** The areas of the studio, in the order of F6. */
 const areas = ['.bar', '.side', '.canvasBar', '.canvas', '.formPanel', '.drawer']
@@ -61,6 +63,7 @@ function commandOf(studio: Studio, key: string, isShifted: boolean): (() => void
   if (key === 's') return () => void studio.save()
   if (key === 'z') return isShifted ? studio.redo : studio.undo
   if (key === 'y') return studio.redo
+  if (key === '.') return () => fixHere(studio)
   return key === 'd' && index !== undefined ? () => repeat(studio, index) : undefined
 }
 
@@ -118,18 +121,27 @@ function nextBlock(studio: Studio, step: 1 | -1): void {
   studio.say(`${nameOfBlock(block.type)}, block ${to + 1} of ${blocks.length}`)
 }
 
-const focusForm = () =>
-  document.querySelector<HTMLElement>('.formPanel :is(input, textarea, select, [contenteditable])')?.focus()
+/** What is only there in other windows cannot have the focus: it would stay where it is, also at the next press. */
+const isSeen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true })
 
 /** Goes to the next area that is there, or to the previous one. */
 function nextArea(step: 1 | -1): void {
-  const all = areas.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? [])
+  const all = areas.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? []).filter(isSeen)
   const now = all.findIndex((area) => area.contains(document.activeElement))
   const area = all.at((now < 0 ? (step > 0 ? 0 : -1) : now + step) % all.length)
-  const first = area?.querySelector<HTMLElement>(
-    '[aria-current], a[href], button:not(:disabled), input, textarea, [contenteditable], [tabindex="0"]',
+  const inside = area?.querySelectorAll<HTMLElement>(
+    'a[href], button:not(:disabled), input, textarea, select, [contenteditable], [tabindex="0"]',
   )
+  const first = [...(inside ?? [])].find((one) => one.tabIndex >= 0 && isSeen(one))
   ;(first ?? area)?.focus()
+}
+
+/** Applies the first fix of what is wrong at the place that is selected, as its button does. */
+function fixHere(studio: Studio): void {
+  const { findings = [], selected } = studio.state.editing ?? {}
+  const finding = findings.find((one) => one.pointer === selected && one.fix)
+  if (finding) fix(studio, finding)
+  else studio.say('Nothing here can be fixed by a key')
 }
 
 /** Selects the place of the next finding of the document. */

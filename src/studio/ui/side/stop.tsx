@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Finding } from '../../../content/finding/index.ts'
 import { type Fields, firstWords } from '../../core/blocks.ts'
 import { blockPointer } from '../../core/pointers.ts'
+import { focusForm } from '../focusForm.ts'
 import { nameOfBlock } from '../../session/names.ts'
 import type { SharedInfo } from '../../store/messages.ts'
 import { useStudio, useStudioState } from '../useStudio.ts'
@@ -39,7 +40,11 @@ export function Stop({ block, index, count, isSelected, isStop, uses, findings }
         ref={row}
         aria-current={isSelected ? 'true' : undefined}
         tabIndex={isStop ? 0 : -1}
-        onClick={() => studio.select(blockPointer(index), 'outline')}
+        onClick={({ detail }) => {
+          // A click without a pointer is a key: on the block that is selected it goes on into the form.
+          if (isSelected && detail === 0) focusForm()
+          else studio.select(blockPointer(index), 'outline')
+        }}
         onDoubleClick={() => uses && void studio.open(uses.key)}
       >
         <b>

@@ -1,0 +1,3 @@
+/** Goes to the first field of the form. */
+export const focusForm = (): void =>
+  document.querySelector<HTMLElement>('.formPanel :is(input, textarea, select, [contenteditable])')?.focus()
