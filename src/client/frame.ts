@@ -11,5 +11,9 @@ export function isFooterInView(footer = findFooter()): boolean {
  */
 export function placeFooter(wasInView: boolean): void {
   const footer = findFooter()
-  if (wasInView || isFooterInView(footer)) footer?.replaceWith(footer.cloneNode(true))
+  if (!footer || !(wasInView || isFooterInView(footer))) return
+  const copy = footer.cloneNode(true) as HTMLElement
+  const focused = [...footer.querySelectorAll('a')].findIndex((link) => link === document.activeElement)
+  footer.replaceWith(copy)
+  copy.querySelectorAll('a')[focused]?.focus({ preventScroll: true })
 }
