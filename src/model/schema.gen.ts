@@ -25,6 +25,15 @@ export interface ApiExample {
  */
 request: string
 /**
+ * One or two states that a payment goes through before the last one, as stations of one line.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ * 
+ * Items: One or two words.
+ */
+before?: string[]
+/**
  * The word between request and answer: what became of the payment.
  */
 state: string
@@ -1171,7 +1180,7 @@ recaptchaScript: string
  */
 export interface HeroFields {
 /**
- * home: the large head of the home page. open: title left, words right, under both a drawing as wide as the page. over: words over such a drawing, which leaves its upper left empty for them. beside: words left, drawing right. trunk: beside the four lines that run down the page. code: dark, with an example of the API on the right. compact: a low head without a drawing.
+ * home: the large head of the home page. open: title left, words right, under both a drawing as wide as the page. over: words over such a drawing, which leaves its upper left empty for them. beside: words left, drawing right. trunk: beside the four lines that run down the page. code: dark, title left and words right, over a wide example of the API. compact: a low head without a drawing.
  */
 layout: ("home" | "open" | "over" | "beside" | "trunk" | "code" | "compact")
 line?: Line
@@ -1734,9 +1743,9 @@ lead?: RichText
  */
 background: ("paper" | "ink")
 /**
- * above: over the rows, a name on the left and its text on the right. beside: left of the rows, each with its text under the name.
+ * rows: a name on the left, and its text on the right. beside: the heading on the left, and each text under its name. stations: the names as stations of one line that runs down.
  */
-titlePlace: ("above" | "beside")
+layout: ("rows" | "beside" | "stations")
 /**
  * Two to eight rows.
  * 

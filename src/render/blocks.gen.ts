@@ -24,7 +24,7 @@ import Passage from '../blocks/passage/index.tsx'
 import Picture from '../blocks/picture.tsx'
 import Placeholder from '../blocks/placeholder/index.tsx'
 import RichText from '../blocks/richText.tsx'
-import Rows from '../blocks/rows.tsx'
+import Rows from '../blocks/rows/index.tsx'
 import Search from '../blocks/search/index.tsx'
 import Split from '../blocks/split/index.tsx'
 import Stats from '../blocks/stats/index.tsx'
@@ -101,7 +101,7 @@ export const blockFiles: Readonly<Record<BlockType, string>> = {
   picture: 'src/blocks/picture.tsx',
   placeholder: 'src/blocks/placeholder/index.tsx',
   richText: 'src/blocks/richText.tsx',
-  rows: 'src/blocks/rows.tsx',
+  rows: 'src/blocks/rows/index.tsx',
   search: 'src/blocks/search/index.tsx',
   split: 'src/blocks/split/index.tsx',
   stats: 'src/blocks/stats/index.tsx',

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { ApiExample } from '../model/schema.gen.ts'
+import { media } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { Icon, LineIcon } from './images/icon.tsx'
 import { JsonCode } from './jsonCode.tsx'
@@ -83,14 +84,64 @@ const stateBar = css({
   '& > svg': { strokeWidth: 2.25 },
 })
 
+// Request, states and answer side by side, from 900 px on.
+const wide = css({
+  [media.fromCards]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 200px minmax(0, 1fr)',
+    '& > :first-child': { gridColumn: '1 / -1' },
+  },
+})
+// The states as stations: the last one is where the payment is. Across, and down between two parts that are side by side.
+const states = css({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  padding: '22px 24px',
+  border: `0 solid ${theme.ink3}`,
+  borderWidth: '1px 0',
+  fontSize: theme.fsSm,
+  fontWeight: 600,
+  lineHeight: 1.5,
+  '& > li': {
+    position: 'relative',
+    paddingTop: 34,
+    '&::before, &::after': { content: '""', position: 'absolute', left: 0, forcedColorAdjust: 'none' },
+    '&::before': { top: 8, right: 0, height: 8, background: theme.lagoonHi },
+    '&::after': {
+      top: 1,
+      width: 22,
+      height: 22,
+      border: `4px solid ${theme.paper}`,
+      borderRadius: '50%',
+      background: theme.ink2,
+    },
+    '&:last-of-type::before': { display: 'none' },
+    '&:last-of-type::after': { background: theme.sun },
+  },
+})
+const statesDown = css({
+  [media.fromCards]: {
+    display: 'flex',
+    flexDirection: 'column',
+    padding: '30px 24px 30px 44px',
+    borderWidth: '0 1px',
+    '& > li': {
+      padding: '0 0 0 40px',
+      '&::before': { top: 8, right: 'auto', bottom: -8, left: 7, width: 8, height: 'auto' },
+    },
+    '& > :not(:last-of-type)': { flex: 1, minHeight: 56 },
+  },
+})
+
 const copyIcon =
   'M8 10a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2zM4 16a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2'
 
 /** A request to the API and its answer, marked as an example. The button copies the request (`startCopying`). */
-export function CodePanel({ request, state, answer }: ApiExample) {
+export function CodePanel({ request, before, state, answer, isWide = false }: ApiExample & { isWide?: boolean }) {
   const words = useTexts()
   return (
-    <div css={panel} data-example="">
+    <div css={[panel, isWide && wide]} data-example="">
       <div css={bar}>
         <p css={tag}>{words.example}</p>
         <button type="button" css={copyButton} data-copy="">
@@ -106,10 +157,18 @@ export function CodePanel({ request, state, answer }: ApiExample) {
         <span className="vh" role="status" />
       </div>
       <Code name={words.request} text={request} />
-      <p css={stateBar}>
-        <Icon name="check" size={18} />
-        {state}
-      </p>
+      {before ? (
+        <ol css={[states, isWide && statesDown]}>
+          {[...before, state].map((word) => (
+            <li key={word}>{word}</li>
+          ))}
+        </ol>
+      ) : (
+        <p css={stateBar}>
+          <Icon name="check" size={18} />
+          {state}
+        </p>
+      )}
       <Code name={words.answer} text={answer} />
     </div>
   )

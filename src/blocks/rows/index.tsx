@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
-import type { BlockProps } from '../model/schema.gen.ts'
-import { entryTitle, lead as leadStyle, media, quiet } from '../theme/styles.ts'
-import { theme } from '../theme/tokens.ts'
-import { RichText } from '../ui/text/richText.tsx'
-import { Section } from '../ui/section.tsx'
-import { TextLink } from '../ui/textLink.tsx'
-import { Title } from '../ui/text/words.tsx'
+import type { BlockProps } from '../../model/schema.gen.ts'
+import { entryTitle, lead as leadStyle, media, quiet } from '../../theme/styles.ts'
+import { theme } from '../../theme/tokens.ts'
+import { RichText } from '../../ui/text/richText.tsx'
+import { Section } from '../../ui/section.tsx'
+import { TextLink } from '../../ui/textLink.tsx'
+import { Title } from '../../ui/text/words.tsx'
+import { Stations } from './stations.tsx'
 
 type Item = BlockProps['rows']['items'][number]
 
@@ -77,8 +78,8 @@ const stacked = css({ [media.fromCards]: { gridTemplateColumns: 'minmax(0, 1fr)'
 const indented = css({ 'li[data-line] &': { paddingLeft: 46 } })
 
 /** Things under each other between hairlines: a name, what it is, and what belongs to it. */
-export default function Rows({ id, title, lead, background, titlePlace, items }: BlockProps['rows'] & { id?: string }) {
-  const isBeside = titlePlace === 'beside'
+export default function Rows({ id, title, lead, background, layout, items }: BlockProps['rows'] & { id?: string }) {
+  const isBeside = layout === 'beside'
   return (
     <Section id={id} {...(background === 'ink' ? { background } : {})}>
       <div css={isBeside && beside}>
@@ -92,11 +93,15 @@ export default function Rows({ id, title, lead, background, titlePlace, items }:
             </div>
           )}
         </div>
-        <ul css={list}>
-          {items.map((item) => (
-            <Row key={item.title} {...item} isStacked={isBeside} />
-          ))}
-        </ul>
+        {layout === 'stations' ? (
+          <Stations items={items} />
+        ) : (
+          <ul css={list}>
+            {items.map((item) => (
+              <Row key={item.title} {...item} isStacked={isBeside} />
+            ))}
+          </ul>
+        )}
       </div>
     </Section>
   )

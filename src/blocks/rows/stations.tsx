@@ -1,0 +1,76 @@
+import { css } from '@emotion/react'
+import type { BlockProps } from '../../model/schema.gen.ts'
+import { media, quiet } from '../../theme/styles.ts'
+import { theme } from '../../theme/tokens.ts'
+import { TextLink } from '../../ui/textLink.tsx'
+import { Title } from '../../ui/text/words.tsx'
+
+const node = 26
+const line = 10
+const top = 28
+
+// Each station has its own part of the line, in its colour; the first and the last one end it.
+const station = css({
+  position: 'relative',
+  display: 'grid',
+  gap: 10,
+  padding: `${top - 2}px 0 30px 60px`,
+  borderTop: '1px solid var(--hair)',
+  '--hair': theme.rule,
+  '[data-background=ink] &': { '--hair': theme.ink3 },
+  '&::before, &::after': { content: '""', position: 'absolute', forcedColorAdjust: 'none' },
+  '&::before': {
+    inset: `-1px auto 0 ${(node - line) / 2}px`,
+    width: line,
+    background: `var(--c, ${theme.edge})`,
+  },
+  '&::after': {
+    top,
+    left: 0,
+    width: node,
+    height: node,
+    border: `5px solid ${theme.ink}`,
+    borderRadius: '50%',
+    background: theme.paper,
+  },
+  '&:first-of-type::before': { top: top + node / 2 },
+  '&:last-of-type::before': { bottom: 'auto', height: top + node / 2 },
+  [media.fromDesktop]: { gridTemplateColumns: '4fr 4fr 5fr', gap: 40 },
+})
+const words = css({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: 4 })
+const parts = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 14,
+  '& dt': { fontWeight: 600 },
+  '& dd': { margin: 0, color: 'var(--quiet)' },
+})
+
+/** Rows as stations of one line that runs down: a name, what it is, and what belongs to it. */
+export function Stations({ items }: Pick<BlockProps['rows'], 'items'>) {
+  return (
+    <ul>
+      {items.map(({ title, line: colour, text, link, parts: belonging }) => (
+        <li key={title} css={station} data-line={colour}>
+          <h3>
+            <Title>{title}</Title>
+          </h3>
+          <div css={words}>
+            <p css={quiet}>{text}</p>
+            {link && <TextLink href={link.href}>{link.text}</TextLink>}
+          </div>
+          {belonging && (
+            <dl css={parts}>
+              {belonging.map((part) => (
+                <div key={part.title}>
+                  <dt>{part.title}</dt>
+                  <dd>{part.text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
