@@ -43,7 +43,8 @@ export async function benchDev(sites: { pages: number; folder: string }[]): Prom
   return rows
 }
 
-async function startDev(folder: string): Promise<{ address: string; process: ChildProcess }> {
+/** Starts the development server for a folder of documents, and waits until it answers. */
+export async function startDev(folder: string): Promise<{ address: string; process: ChildProcess }> {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--pages', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -3,6 +3,8 @@ export interface Row {
   what: string
   value: number
   unit: 'ms' | 'bytes'
+  /** What it should be at most. */
+  goal?: number
   also?: string
 }
 
@@ -14,9 +16,11 @@ export const median = (figures: readonly number[]): number =>
 export function table(rows: Row[]): string {
   const width = Math.max(...rows.map(({ what }) => what.length))
   return rows
-    .map(({ what, value, unit, also }) => {
+    .map(({ what, value, unit, goal, also }) => {
       const figure = unit === 'ms' ? value.toFixed(value < 10 ? 2 : 0) : String(value)
-      return `${what.padEnd(width)}  ${figure.padStart(8)} ${unit.padEnd(5)} ${also ?? ''}`.trimEnd()
+      const wanted = goal === undefined ? [] : [`goal ${goal}: ${value <= goal ? 'met' : 'missed'}`]
+      const more = [...wanted, also ?? ''].filter((one) => one !== '').join(', ')
+      return `${what.padEnd(width)}  ${figure.padStart(8)} ${unit.padEnd(5)} ${more}`.trimEnd()
     })
     .join('\n')
 }

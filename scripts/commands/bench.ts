@@ -8,6 +8,7 @@ import { benchCompletion } from '../bench/completion.ts'
 import { benchDev } from '../bench/dev.ts'
 import { benchInteractions } from '../bench/interactions.ts'
 import { writeSite } from '../bench/manyPages.ts'
+import { benchStudio } from '../bench/studio.ts'
 import { type Row, table } from '../bench/table.ts'
 import { comparisonTable } from '../bench/visitor/comparison.ts'
 import { benchVisits } from '../bench/visitor/index.ts'
@@ -20,6 +21,7 @@ import { cleanUpAtEnd } from '../write/process.ts'
 const help = `npm run bench -- [options]    measures and prints a table (medians; compare figures of one run only)
   --json FILE    writes the figures as JSON too
   --only NAME    build, check, dev, interactions or bytes; with --visitor: visits, lighthouse or observatory
+  --studio       instead: how long people wait in the studio, on a site of 1000 pages
   --visitor      instead: what visitors get, beside the same pages by Astro without scripts, Next.js and React Router
   --turns N      with --visitor: how often each visit is made (15, which takes about an hour; an interval needs 6), and
                  Lighthouse sees each template (at most 5 times, which takes about half an hour)
@@ -27,7 +29,7 @@ const help = `npm run bench -- [options]    measures and prints a table (medians
 What the figures include: a build is a whole process, from start to the finished folder; "documents alone" leaves out the
 client bundle and compression; a check is the work inside a process that runs already; "save to DOM" is the time from
 writing a file to the changed text in a real browser; an interaction lasts from the press to the next paint, on a
-processor slowed down four times.
+processor slowed down four times. In the studio a time lasts from the press of a key to the painted answer.
 
 The other systems, Lighthouse and the scanner of MDN's HTTP Observatory are installed in the system's folder for temporary files (brightrail-peer-*, 1.4 GB) and
 stay there for the next run; what cannot be installed or built here is left out. Astro shows our HTML and styles; Next.js
@@ -40,7 +42,11 @@ const sizes = [30, 1000]
 
 /** Runs the benchmarks. They assert nothing: they print what they saw. */
 export async function main(args: string[]): Promise<number> {
-  const options = parseOptions(args, { json: 'text', only: 'text', visitor: 'flag', turns: 'text' }, help)
+  const options = parseOptions(
+    args,
+    { json: 'text', only: 'text', studio: 'flag', visitor: 'flag', turns: 'text' },
+    help,
+  )
   if (!options) return 0
   if (options.json !== undefined) requireFigures(options.json)
   const turns = readTurns(options.turns)
@@ -49,7 +55,12 @@ export async function main(args: string[]): Promise<number> {
   const takeBack = cleanUpAtEnd(remove)
   const dist = join(folder, 'dist')
   try {
-    if (options.visitor) {
+    if (options.studio) {
+      const [, pages = 0] = sizes
+      writeSite(folder, pages)
+      const rows = await benchStudio(folder, pages)
+      report(rows, table(rows), options.json)
+    } else if (options.visitor) {
       const wanted = parts(options.only, ['visits', 'lighthouse', 'observatory'])
       await build(['--out', dist])
       const rows = [
