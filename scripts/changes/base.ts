@@ -37,7 +37,7 @@ export function readBase(folder: string, base: string): Base {
     .find((found) => found !== null)
   if (commit === undefined) {
     throw new UsageError(
-      `There is no branch or commit ${quote(base)} here. Name another one with --base, or fetch it: git fetch origin ${visible(base)}`,
+      `There is no branch or commit ${quote(base)} here. To see what you have changed since your last commit: npm run changes -- --base HEAD. Or fetch the branch: git fetch origin ${visible(base)}`,
     )
   }
   // What others have changed in the base since is no change of this branch.

@@ -14,6 +14,7 @@ import { blockTypes } from '../../src/content/schema/index.ts'
 import { nameFinding, routeOf, sharedName } from '../../src/model/route.ts'
 import { didYouMean, quote, upper, visible } from '../../src/model/words.ts'
 import { parseWords, UsageError } from '../lib/options.ts'
+import { nameIn } from '../../src/content/site/index.ts'
 import { existingKey, keyOf } from '../refactor/names.ts'
 import { compareFindings, readSite } from '../refactor/site.ts'
 import { ask } from '../scaffold/ask.ts'
@@ -113,10 +114,13 @@ async function makePage(name: string, options: Options, isAsked: boolean): Promi
   if (error)
     throw new UsageError(`Nothing was made. ${error.where === '' ? '' : `${error.where}: `}${sentenceOf(error)}`)
   writeFiles(site.folder, changes, new Map([[key, null]]))
+  const isListed = [...site.entries.values()].some(({ facts }) =>
+    facts.blocks.some(({ collection }) => collection !== undefined && nameIn(collection.folder, route) !== undefined),
+  )
   console.log(`Made ${file}, the page ${route}. npm run dev shows it.
-  1. ${like === undefined ? 'Replace the sample words with your own' : `Replace the words of ${options.like} with those of this page`}; change the title and the description as well.
-  2. Link to it, or nobody finds it: with { "text": "…", "href": "${route}" } in "navigation" or "footer" of ${site.root}/_site.json, or with [words](${route}) in a text of another page.
-  3. npm run check says whether all is well, and which of these words are still there.`)
+  1. ${like === undefined ? 'Replace the sample words with your own' : `Everything in it is a copy of ${options.like}: replace its words, drawings and quotes with those of this page`}; change the title and the description as well.
+  2. ${isListed ? `The lists of ${site.root}/${key.slice(0, key.lastIndexOf('/'))} show it by themselves.` : `Link to it, or nobody finds it: with { "text": "…", "href": "${route}" } in "navigation" or "footer" of ${site.root}/_site.json, or with [words](${route}) in a text of another page.`}
+  3. npm run check says whether all is well${like === undefined ? ', and which of these words are still there' : '; words of the other page it cannot tell from yours'}.`)
 }
 
 async function makeBlock(name: string, { title = titleOf(name) }: Options): Promise<void> {

@@ -71,7 +71,9 @@ export function usesOfDocument(site: SiteFiles, entry: Entry, anchor?: string): 
     ...site.map.entries.flatMap((from) =>
       from.facts.blocks.flatMap(({ use, taken, pointer, where }) => {
         if (use === name) return [toUse(from, { pointer: `${pointer}/use`, where }, 'shows these blocks')]
-        return taken?.shared === name ? [toUse(from, { pointer: `${pointer}/shared`, where }, 'shows its entries')] : []
+        return taken?.shared === name
+          ? [toUse(from, { pointer: `${pointer}/shared`, where }, 'shows entries of it')]
+          : []
       }),
     ),
   ]

@@ -90,7 +90,7 @@ describe('npm run new', () => {
   })
 
   test('a page like another one: its blocks, with a head and a schema of its own', async () => {
-    expect(await make('page', 'stories/like', '--like', '/payout')).toContain('Replace the words of /payout')
+    expect(await make('page', 'stories/like', '--like', '/payout')).toContain('is a copy of /payout')
     const [like, model] = ['stories/like', 'payout'].map((path) => JSON.parse(read(`pages/${path}.json`)) as Page)
     const [first, ...rest] = model?.blocks ?? []
     expect(like).toEqual({

@@ -114,11 +114,17 @@ function wordsForList({ keyword, params }: ShapeError, value: unknown, list: str
   if (layout !== undefined)
     return {
       code: 'tooFew',
-      message: `There are ${length} ${list}; ${layout} needs at least ${limit}.`,
+      message: `${fewOf(length, list)}; ${layout} needs at least ${limit}.`,
       hint: 'Add entries, or choose another layout.',
     }
   const needed = `at least ${limit} ${limit === 1 ? 'is' : 'are'} needed`
-  return { code: 'tooFew', message: `There are ${length} ${list}; ${needed}.` }
+  return { code: 'tooFew', message: `${fewOf(length, list)}; ${needed}.` }
+}
+
+/** `list`: the name of the list, in the plural. */
+function fewOf(length: number, list: string): string {
+  if (length === 0) return `There are no ${list}`
+  return length === 1 ? `There is only one entry in the list of ${list}` : `There are ${length} ${list}`
 }
 
 function replace(range: Range, text: string, certain = true): Fix {

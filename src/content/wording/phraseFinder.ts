@@ -94,29 +94,51 @@ function lastOfGap(text: string, start: number): number {
   return at
 }
 
-const allowedClasses = new WeakMap<Wanted, readonly string[]>()
+const allowedClasses = new WeakMap<Wanted, readonly Allowed[]>()
 
-function allowedOf(phrases: Wanted): readonly string[] {
-  const known = allowedClasses.get(phrases) ?? (phrases.allow ?? []).map(classes)
+/** Words in which others may be, as they are written, and their classes. */
+interface Allowed {
+  written: string
+  wanted: string
+}
+
+function allowedOf(phrases: Wanted): readonly Allowed[] {
+  const known =
+    allowedClasses.get(phrases) ?? (phrases.allow ?? []).map((written) => ({ written, wanted: classes(written) }))
   allowedClasses.set(phrases, known)
   return known
 }
 
-/** The words are inside of longer ones in which they may be. */
+/** The words are inside of longer ones in which they may be: whole words, too. */
 function isAllowed(text: string, { phrases, start, end }: Hit<Wanted>): boolean {
   const allowed = allowedOf(phrases)
   if (allowed.length === 0) return false
   const hit = classes(text.slice(start, end))
-  return allowed.some((wanted) => {
+  return allowed.some((one) => {
+    const { wanted } = one
     for (let inside = wanted.indexOf(hit); inside >= 0; inside = wanted.indexOf(hit, inside + 1))
-      if (standsAt(text, start - inside, wanted)) return true
+      if (isAt(text, start - inside, one)) return true
     return false
   })
 }
 
-function standsAt(text: string, from: number, wanted: string): boolean {
-  if (from < 0 || from + wanted.length > text.length) return false
-  for (let at = 0; at < wanted.length; at++)
-    if (classOf(text.charCodeAt(from + at)) !== wanted.charCodeAt(at)) return false
+function isAt(text: string, from: number, { written, wanted }: Allowed): boolean {
+  const end = from + wanted.length
+  if (from < 0 || end > text.length) return false
+  if (!isGap(text, from - 1) && !isGap(text, from)) return false
+  if (!isGap(text, end - 1) && !isGap(text, end)) return false
+  for (let at = 0; at < wanted.length; at++) {
+    const unit = text.charCodeAt(from + at)
+    if (classOf(unit) !== wanted.charCodeAt(at)) return false
+    // "a bank?" allows the question, not each "a bank" before a space.
+    if (isMark(written.charCodeAt(at)) && unit !== written.charCodeAt(at)) return false
+  }
   return true
 }
+
+/** Nothing of a word is there: before and after the text as well. */
+const isGap = (text: string, at: number): boolean =>
+  at < 0 || at >= text.length || classOf(text.charCodeAt(at)) === space
+
+/** A character that ends or divides sentences: hyphens and spaces are all alike. */
+const isMark = (unit: number): boolean => unit < 128 && '?!.,;:'.includes(String.fromCharCode(unit))

@@ -31,7 +31,7 @@ describe('sentences', () => {
 
 describe('phrases', () => {
   const list = [
-    { words: ['bank', 'real time', "don't"], allow: ['not a bank', 'bank account'], why: 'w', instead: 'i' },
+    { words: ['bank', 'real time', "don't"], allow: ['not a bank', 'bank account', 'a bank?'], why: 'w', instead: 'i' },
     { words: ['bank transfer'], why: 'w', instead: 'i' },
   ]
   const find = phraseFinder(list)
@@ -49,8 +49,29 @@ describe('phrases', () => {
     ['a line\\nbank\\tbank', ['bank', 'bank']],
     ['être bank é bank', ['bank', 'bank']],
     ['ébank', []],
+    // Allowed words are whole words, with the marks that they are written with.
+    ['Is it a bank? Nokia Bank should arrive', ['Bank']],
+    ['A bank should arrive', ['bank']],
+    ['not a bank account', []],
+    ['We cannot a bank', ['bank']],
   ])('%j', (text, words) => {
     expect(found(text)).toEqual(words)
+  })
+
+  test('as a part of a name are explained as such', () => {
+    const phrases = '"phrases": [{ "words": ["bank"], "why": "We are none.", "instead": "Write account." }], "texts"'
+    const hintOf = (lead: string) => {
+      const site = (baseTexts['_site.json'] ?? '').replace('"texts"', () => phrases)
+      const about = baseText('about.json').replace(/"lead": "[^"]*"/, () => `"lead": ${JSON.stringify(lead)}`)
+      const findings = contentOf({ ...baseTexts, '_site.json': site, 'about.json': about }).findings()
+      return findings.flatMap(({ code, pointer, hint }) =>
+        code === 'phrase' && pointer.endsWith('/lead') ? [hint] : [],
+      )
+    }
+    expect(hintOf('We send your payment to a bank.')).toEqual(['Write account.'])
+    expect(hintOf('We send your payment to Zuba Bank.')).toEqual([
+      'Write account. Is "Zuba Bank" the name of a company? Then write it into "allow" of this group in _site.json.',
+    ])
   })
 
   test('are found where a token brings a part of them, and behind codes of characters', () => {

@@ -37,8 +37,22 @@ function checkPhrases(found: Text, { style }: Search): Found[] {
     seen.add(phrases)
     const at = whole === text ? { ...place, start, end } : place
     const message = `${quote(whole.slice(start, end))} is not used on this site. ${phrases.why}`
-    return [{ place: at, message, hint: phrases.instead }]
+    return [{ place: at, message, hint: hintFor(phrases, nameAround(whole, start, end)) }]
   })
+}
+
+/** The name of a company is no claim of ours. */
+const hintFor = ({ instead }: Phrases, name: string | undefined): string =>
+  name === undefined
+    ? instead
+    : `${instead} Is ${quote(name)} the name of a company? Then write it into "allow" of this group in _site.json.`
+
+/** The words with a capital of which these are a part, such as "Zuba Bank"; undefined: they have no neighbour like that. */
+function nameAround(text: string, start: number, end: number): string | undefined {
+  if (!/^\p{Lu}/u.test(text.slice(start, end))) return undefined
+  const before = /(?:\p{Lu}[\p{L}\p{M}\p{N}'’-]* )*$/u.exec(text.slice(0, start))?.[0] ?? ''
+  const after = /^(?: \p{Lu}[\p{L}\p{M}\p{N}'’-]*)*/u.exec(text.slice(end))?.[0] ?? ''
+  return before === '' && after === '' ? undefined : before + text.slice(start, end) + after
 }
 
 /** The lines of a file in which tokens are: no text runs over several lines. */
