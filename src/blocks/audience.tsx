@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { BlockProps } from '../model/schema.gen.ts'
+import { trackRoom } from '../theme/artPages.ts'
 import { media, quiet } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { Picture } from '../ui/images/picture.tsx'
@@ -38,13 +39,14 @@ const words = css({
   [media.fromPair]: { paddingBottom: 34 },
   [media.fromDesktop]: { paddingBottom: 0 },
 })
-// The art is in the middle of a canvas 1.6 times as wide, so that its line runs on to the panel's edges, which clip
+// The art is in the middle of its canvas, so that its line runs on to the panel's edges, which clip
 // it. Beside the words the line cannot come from the left: it begins at a node.
 const track = '35.35%'
+const wide = `min(${(1 + 2 * trackRoom) * 100}%, 704px)`
 const picture = css({
   position: 'relative',
   marginTop: 'auto',
-  '--width': 'min(160%, 704px)',
+  '--width': wide,
   '& img': { width: 'var(--width)', maxWidth: 'none', marginInline: 'calc((100% - var(--width)) / 2)' },
   [media.fromPair]: {
     overflow: 'clip',
@@ -63,7 +65,7 @@ const picture = css({
       background: theme.paper,
     },
   },
-  [media.fromDesktop]: { overflow: 'visible', '--width': 'min(160%, 704px)', '&::before': { display: 'none' } },
+  [media.fromDesktop]: { overflow: 'visible', '--width': wide, '&::before': { display: 'none' } },
 })
 
 /** Panels for kinds of readers; the lines of their drawings read as one track. */

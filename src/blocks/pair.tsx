@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { BlockProps } from '../model/schema.gen.ts'
+import { panelRoom } from '../theme/artPages.ts'
 import { media, quiet } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { Picture } from '../ui/images/picture.tsx'
@@ -24,8 +25,8 @@ const panel = css({
   background: 'var(--ct)',
   overflow: 'clip',
   '& > :last-child': { marginTop: 'auto' },
-  // As wide as the art; the canvas is 3.5 times as wide.
-  '& img': { width: '350%', maxWidth: 'none', marginLeft: '-125%' },
+  // As wide as the art; the line runs on in its canvas on either side.
+  '& img': { width: `${(1 + 2 * panelRoom) * 100}%`, maxWidth: 'none', marginLeft: `${-panelRoom * 100}%` },
   [media.fromDesktop]: {
     maxWidth: 'none',
     '&:first-of-type': { borderTopLeftRadius: theme.rBend },

@@ -4,14 +4,77 @@
  */
 
 /**
- * What a drawing offers to the block that lays it out. `plain`: it is all there in its box. `page`: it is as wide as the
- * page, and its lines run on past both edges. `pageWithRoom`: and its upper left is empty, for words.
+ * What a drawing offers to the block that lays it out, each with the place for which it is made. The helper that makes the
+ * canvas says it (`src/drawings/kit`), and schemas name those that a field takes (`canvas`).
  */
-export const canvasKinds = ['plain', 'page', 'pageWithRoom'] as const
+export const canvasKinds = [
+  /** It is all there in its box. */
+  'plain',
+  /** And its background fills the box, which may be cropped. */
+  'scene',
+  /** One screen with room for its shadow, in a step. */
+  'station',
+  /** Art with room on all sides, which lies outside of its place: {@link insetRoom}. */
+  'inset',
+  /** As wide as the page, with lines that run on past both edges: {@link pageHeroArt}. */
+  'page',
+  /** And its upper left is empty, for words. */
+  'pageWithRoom',
+  /** The same for tablets, as wide as the window. */
+  'tablet',
+  /** A line from edge to edge of the page, beside words: {@link crossingRoom}. */
+  'crossing',
+  /** A panel whose line runs on to the edge of the page: {@link panelRoom}. */
+  'panel',
+  /** A tab, whose line runs on to the edges of its panel: {@link tabArt}. */
+  'tab',
+  /** One of the panels through which one line runs: {@link trackRoom}. */
+  'track',
+  /** A plate of a case study: {@link plateRoom}. */
+  'plate',
+  /** A customer's product: {@link storyArt}. */
+  'story',
+  /** Beside a text, with lines that run off the page: {@link teamArt}. */
+  'strip',
+  /** Things on an edge as wide as the page: {@link deskArt}. */
+  'desk',
+  /** A closing banner, whose panel cuts the lines: `closingArt`. */
+  'closing',
+  /** Four steps on one line: `stationsArt`. */
+  'fourStations',
+  /** Four rows along one line: `weaveArt`. */
+  'weave',
+  /** Two lines that part and meet: {@link partnerStepsArt}. */
+  'partingLines',
+  /** Two lines that lead to two panels: {@link partnerPathsArt}. */
+  'twoPaths',
+  /** A line in at the upper edge of a section and out at the lower one: `returnedArt`. */
+  'lineThrough',
+  /** A line in at the upper edge of a section that parts and leaves the page: `networksArt`. */
+  'lineIn',
+] as const
 export type CanvasKind = (typeof canvasKinds)[number]
 
 /** The head of a page: art 1440 wide in the middle of a canvas twice as wide. The small cut is as wide as the window. */
 export const pageHeroArt = { width: 1440, canvas: 2880, phone: 390 }
+
+/** A panel: what lies on either side of the art, in its widths. At a panel of 690 px that is enough for a window of 3000 px. */
+export const panelRoom = 1.25
+
+/** What lies around art that fills its place, as hundredths of the art's width: the same in all such drawings. */
+export const insetRoom = { top: 4, side: 6, bottom: 10 }
+
+/**
+ * A tab. Wide: the art is the upper left of a canvas `canvas` times as large. Small: the art is in the middle, with `side`
+ * beside it, `top` above and `bottom` below.
+ */
+export const tabArt = {
+  wide: { width: 640, height: 506, canvas: 1.5 },
+  small: { width: 300, side: 60, top: 20, bottom: 40 },
+} as const
+
+/** A panel on a track: what lies on either side of the art, in its widths. */
+export const trackRoom = 0.3
 
 /** What lies around the art of a plate in a case study, as shares of the art's width: lines run on to the plate's edges. */
 export const plateRoom = { side: 0.15, top: 0.1, bottom: 0.2 }

@@ -14,7 +14,7 @@ const shift = (x: number, y: number, scale: number, svg: string) =>
 
 const drawing: Drawing = {
   // Three desks side by side, whose edge is one line.
-  wide: cut({ x: -beside(wide), y: 80, width: wide.width * wide.canvas, height: wide.height }, () => {
+  wide: cut({ x: -beside(wide), y: 80, width: wide.width * wide.canvas, height: wide.height, kind: 'desk' }, () => {
     const edge = stroke(`M${-beside(wide)} 312H${wide.width + beside(wide)}`, 'lagoonHi', 14, 'butt')
     const legs = [60, 440, 840, 1220].map((x) => stroke(`M${x} 320V420`, 'ink3', 8, 'butt'))
     return (
@@ -28,18 +28,21 @@ const drawing: Drawing = {
     )
   }),
   // Below one another: each has its own edge, from one side of the page to the other.
-  small: cut({ x: -beside(small), y: 30, width: small.width * small.canvas, height: small.height }, () => {
-    const things = [engineer(), support(), manager()]
-    const edges = things.map((_, rank) =>
-      draws(stroke(`M${-beside(small)} ${rank * 220 + 190}H${small.width + beside(small)}`, 'lagoonHi', 11, 'butt')),
-    )
-    return (
-      edges.join('') +
-      above +
-      things.map((thing, rank) => shift([0, -8, -10][rank] ?? 0, rank * 220 - 60, 0.8, thing)).join('') +
-      things.map((_, rank) => lands(sunNode(140, rank * 220 + 190, 10, 5), 9)).join('')
-    )
-  }),
+  small: cut(
+    { x: -beside(small), y: 30, width: small.width * small.canvas, height: small.height, kind: 'desk' },
+    () => {
+      const things = [engineer(), support(), manager()]
+      const edges = things.map((_, rank) =>
+        draws(stroke(`M${-beside(small)} ${rank * 220 + 190}H${small.width + beside(small)}`, 'lagoonHi', 11, 'butt')),
+      )
+      return (
+        edges.join('') +
+        above +
+        things.map((thing, rank) => shift([0, -8, -10][rank] ?? 0, rank * 220 - 60, 0.8, thing)).join('') +
+        things.map((_, rank) => lands(sunNode(140, rank * 220 + 190, 10, 5), 9)).join('')
+      )
+    },
+  ),
 }
 
 export default drawing

@@ -1,4 +1,5 @@
-import { cut, type Drawing } from '../kit/drawing.ts'
+import type { Drawing } from '../kit/drawing.ts'
+import { tabletCut } from '../kit/pageHero.ts'
 import { meeting } from './aboutHero.ts'
 
 /* For windows from 640 to 1199 px, edge to edge: 768 wide for a window of 768, with the page gutter of 42.7. */
@@ -6,7 +7,7 @@ const width = 768
 const gutter = 42
 
 const drawing: Drawing = {
-  wide: cut({ width, height: 420 }, () =>
+  wide: tabletCut({ width, height: 420 }, () =>
     meeting({
       edges: [0, width],
       rows: { x: [gutter, gutter + 30], width: 220 },

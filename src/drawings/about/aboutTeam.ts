@@ -1,5 +1,6 @@
 import { teamArt } from '../../theme/artPages.ts'
-import { cut, type Drawing } from '../kit/drawing.ts'
+import type { Drawing } from '../kit/drawing.ts'
+import { stripCut } from '../kit/strip.ts'
 import { capsule } from '../kit/capsule.ts'
 import { lines, node, stroke } from '../kit/lines.ts'
 
@@ -19,7 +20,7 @@ interface Strip {
 function strip({ width, height, canvas, pitch, line, ring, capsule: [x, thick, edge], places }: Strip) {
   const middle = height / 2
   const at = (rank: number) => middle + (rank - 1.5) * pitch
-  return cut({ width: width * canvas, height }, () => {
+  return stripCut({ end: width * canvas }, height, () => {
     const drawn = lines.map((colour, rank) => stroke(`M${x} ${at(rank)}H${width * canvas}`, colour, line, 'butt'))
     const nodes = places.flatMap((row, rank) => row.map((place) => node(place, at(rank), ...ring)))
     return drawn.join('') + nodes.join('') + capsule(x, middle, thick, pitch * 3 + thick + 12, edge)

@@ -1,5 +1,6 @@
 import { introduced, tracked, twoLines, twoNodes } from './affiliateHero.ts'
-import { cut, type Drawing, place } from '../kit/drawing.ts'
+import { type Drawing, place } from '../kit/drawing.ts'
+import { tabletCut } from '../kit/pageHero.ts'
 import { capsule } from '../kit/capsule.ts'
 import { node } from '../kit/lines.ts'
 import { above, lands } from '../kit/living.ts'
@@ -10,7 +11,7 @@ import { trackingScreen } from '../screens/affiliateTracking.ts'
 const art = { left: -44, right: 744 }
 
 const drawing: Drawing = {
-  wide: cut({ x: art.left, width: art.right - art.left, height: 736 }, () => {
+  wide: tabletCut({ x: art.left, width: art.right - art.left, height: 736 }, () => {
     const tracking = { x: 160, y: 12, node: 148 }
     const accounts = { x: 210, y: 384, node: 476 }
     const junction = 348

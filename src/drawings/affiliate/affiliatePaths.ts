@@ -9,7 +9,7 @@ import { course } from '../kit/course.ts'
 const art = partnerPathsArt
 
 const drawing: Drawing = {
-  wide: cut({ y: -art.lead, width: art.width, height: art.height + art.lead }, () => {
+  wide: cut({ y: -art.lead, width: art.width, height: art.height + art.lead, kind: 'twoPaths' }, () => {
     const middle = art.width / 2
     const fork = 40
     const branch = (side: 1 | -1) =>

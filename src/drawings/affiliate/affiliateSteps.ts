@@ -14,7 +14,7 @@ const art = partnerStepsArt
 const [choose = 0, signUp = 0, promote = 0, earn = 0] = art.columns.map((share) => share * art.width)
 
 const drawing: Drawing = {
-  wide: cut({ x: -art.width, width: art.width * 2, height: art.height }, () => {
+  wide: cut({ x: -art.width, width: art.width * 2, height: art.height, kind: 'partingLines' }, () => {
     const middle = art.height / 2
     const pitch = 8
     const climb = 52

@@ -1,11 +1,12 @@
 import { closingArt } from '../../theme/art.ts'
-import { cut, type Drawing } from '../kit/drawing.ts'
+import { closingCut } from '../kit/closing.ts'
+import type { Drawing } from '../kit/drawing.ts'
 import { icon, type IconName } from '../kit/icons.ts'
 import { states } from '../kit/living.ts'
 import { box, type Colour } from '../kit/shapes.ts'
 import { text } from '../kit/text.ts'
 
-const { canvas, x, y } = closingArt
+const { canvas } = closingArt
 
 /** Width of a letter in the face of code, in heights; and where all values stand, in letters. */
 const advance = 0.6
@@ -68,8 +69,8 @@ function draw(left: number, top: number, unit: number, entries: readonly (typeof
 
 // Where the panel is narrow the longest line would be cut, and words are larger.
 const drawing: Drawing = {
-  wide: cut({ x: -x, y: -y, ...canvas }, () => draw(20, 128, 16, answer)),
-  small: cut({ x: -x, y: -y, ...canvas }, () => draw(36, 64, 21, answer.slice(1))),
+  wide: closingCut(() => draw(20, 128, 16, answer)),
+  small: closingCut(() => draw(36, 64, 21, answer.slice(1))),
 }
 
 export default drawing

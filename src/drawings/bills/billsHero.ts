@@ -103,7 +103,7 @@ export function boardWithLine(x: number, width: number, from: number, weight: re
 }
 
 const drawing: Drawing = {
-  wide: cut({ x: -margin, width: art.width * 2, height: boardHeight(board, wideBoard.width) }, () =>
+  wide: cut({ x: -margin, width: art.width * 2, height: boardHeight(board, wideBoard.width), kind: 'page' }, () =>
     boardWithLine(wideBoard.x, wideBoard.width, -margin, [11, 9]),
   ),
   small: cut({ width: 390, height: boardHeight(board, smallBoard.width) }, () =>

@@ -1,5 +1,6 @@
 import { board, boardWithLine } from './billsHero.ts'
-import { cut, type Drawing } from '../kit/drawing.ts'
+import type { Drawing } from '../kit/drawing.ts'
+import { tabletCut } from '../kit/pageHero.ts'
 import { boardHeight } from '../screens/billsBoard.ts'
 
 /** For windows of 640 to 1199 px, edge to edge: 768 wide for a window of 768, the board as wide as the text column. */
@@ -8,7 +9,7 @@ const boardWidth = 682
 const x = (width - boardWidth) / 2
 
 const drawing: Drawing = {
-  wide: cut({ width, height: boardHeight(board, boardWidth) }, () => boardWithLine(x, boardWidth, 0, [10, 8])),
+  wide: tabletCut({ width, height: boardHeight(board, boardWidth) }, () => boardWithLine(x, boardWidth, 0, [10, 8])),
 }
 
 export default drawing

@@ -69,7 +69,13 @@ function draw(): string {
 
 const drawing: Drawing = {
   wide: cut(
-    { x: (art.width - canvas) / 2, y: -room.top, width: canvas, height: 222 + drop + 132 + room.top + room.bottom },
+    {
+      x: (art.width - canvas) / 2,
+      y: -room.top,
+      width: canvas,
+      height: 222 + drop + 132 + room.top + room.bottom,
+      kind: 'fourStations',
+    },
     draw,
   ),
 }

@@ -111,7 +111,10 @@ function small(): string {
 const smallCut: Cut = cut({ y: -16, width: phone.width, height: 522 + 16 + 44 }, small)
 
 const drawing: Drawing = {
-  wide: cut({ x: -margin, y: -room.top, width: art.width * 2, height: art.height + room.top + room.bottom }, wide),
+  wide: cut(
+    { x: -margin, y: -room.top, width: art.width * 2, height: art.height + room.top + room.bottom, kind: 'page' },
+    wide,
+  ),
   small: smallCut,
 }
 

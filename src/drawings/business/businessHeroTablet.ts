@@ -1,5 +1,6 @@
 import { branch, bundled, dashboard } from './businessHero.ts'
-import { cut, type Drawing, place } from '../kit/drawing.ts'
+import { type Drawing, place } from '../kit/drawing.ts'
+import { tabletCut } from '../kit/pageHero.ts'
 import { lines, node, railPath, stroke } from '../kit/lines.ts'
 import { docks } from '../screens/businessDashboard.ts'
 import { dashboardTablet } from '../screens/businessDashboardNarrow.ts'
@@ -13,7 +14,7 @@ const x = 76
 const pitch = 14
 
 const drawing: Drawing = {
-  wide: cut({ y: -20, width, height: 868 + 20 + 50 }, () => {
+  wide: tabletCut({ y: -20, width, height: 868 + 20 + 50 }, () => {
     const screen = dashboardTablet(dashboard)
     return (
       lines

@@ -1,5 +1,6 @@
 import { stair, steps } from './cardHero.ts'
-import { cut, type Drawing } from '../kit/drawing.ts'
+import type { Drawing } from '../kit/drawing.ts'
+import { tabletCut } from '../kit/pageHero.ts'
 
 /*
  * For windows from 640 to 1199 px: 800 wide, edge to edge; the side margins of 44.5 are the page gutter (5.56 %). Three
@@ -11,7 +12,7 @@ const width = 196
 const pitch = (canvas.width - 2 * gutter - width) / 2
 
 const drawing: Drawing = {
-  wide: cut(canvas, () =>
+  wide: tabletCut(canvas, () =>
     stair(
       [
         [steps[0], gutter, 120],

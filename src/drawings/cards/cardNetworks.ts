@@ -57,7 +57,7 @@ const phone = { width: 390, height: 514 }
 
 const drawing: Drawing = {
   wide: cut(
-    { x: -x, y: -y, ...canvas },
+    { x: -x, y: -y, ...canvas, kind: 'lineIn' },
     () =>
       stroke(`M${entry} ${-y}V${hub}`, 'clay', 11, 'butt') +
       branches({

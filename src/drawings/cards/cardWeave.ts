@@ -71,6 +71,6 @@ function draw(): string {
   )
 }
 
-const drawing: Drawing = { wide: cut({ x: -x, y: -y, ...canvas }, draw) }
+const drawing: Drawing = { wide: cut({ x: -x, y: -y, ...canvas, kind: 'weave' }, draw) }
 
 export default drawing

@@ -1,3 +1,4 @@
+import { trackRoom } from '../../theme/artPages.ts'
 import { cut, type Drawing, place, type Screen } from './drawing.ts'
 import { type Line, node, stroke } from './lines.ts'
 
@@ -13,8 +14,6 @@ export const audienceSmall = { width: 320, screen: 272 }
 /** The same for all panels and both cuts: height of the canvas, and of the line in it. */
 export const audienceHeight = 396
 export const audienceTrack = 140
-/** Part of the art's width that the canvas has more on either side. */
-const bleed = 0.3
 
 interface Panel {
   line: Line
@@ -31,7 +30,12 @@ export function audience({ line, top, less = 0, screen }: Panel): Drawing {
   const draw = (art: { width: number; screen: number }) => {
     const width = art.screen - less
     const x = (art.width - width) / 2
-    const canvas = { x: -art.width * bleed, width: art.width * (1 + 2 * bleed), height: audienceHeight }
+    const canvas = {
+      x: -art.width * trackRoom,
+      width: art.width * (1 + 2 * trackRoom),
+      height: audienceHeight,
+      kind: 'track' as const,
+    }
     return cut(
       canvas,
       () =>

@@ -1,5 +1,5 @@
 import { closingArt } from '../../theme/art.ts'
-import { cut, type Drawing } from './drawing.ts'
+import { type Cut, cut, type Drawing } from './drawing.ts'
 import { icon, type IconName } from './icons.ts'
 import { states } from './living.ts'
 import { box, hairline } from './shapes.ts'
@@ -18,9 +18,14 @@ export interface ClosingLook {
   body: number
 }
 
+/** One cut of the drawing of a closing banner. */
+export function closingCut(draw: () => string): Cut {
+  return cut({ x: -x, y: -y, ...canvas, kind: 'closing' }, draw)
+}
+
 /** The drawing of a closing banner, for a wide panel and for a narrow one. */
 export function closingDrawing(draw: (look: ClosingLook) => string): Drawing {
-  const cutOf = (look: ClosingLook) => cut({ x: -x, y: -y, ...canvas }, () => draw(look))
+  const cutOf = (look: ClosingLook) => closingCut(() => draw(look))
   return {
     wide: cutOf({ isSmall: false, head: 17, body: 15 }),
     small: cutOf({ isSmall: true, head: 24, body: 21 }),

@@ -18,7 +18,7 @@ export function crossingStart(width: number): number {
  */
 export function crossingCut(width: number, height: number, draw: () => string): Cut {
   const { left, right } = crossingRoom
-  return cut({ x: -width * left, width: width * (1 + left + right), height }, draw)
+  return cut({ x: -width * left, width: width * (1 + left + right), height, kind: 'crossing' }, draw)
 }
 
 /** The edge of this site, dotted. */

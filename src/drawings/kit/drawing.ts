@@ -1,4 +1,4 @@
-import { type CanvasKind, pageHeroArt } from '../../theme/artPages.ts'
+import type { CanvasKind } from '../../theme/artPages.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { above, isLiving, still } from './living.ts'
 
@@ -50,13 +50,13 @@ interface Canvas {
   height: number
   /** Softness of the shadows in px. A canvas that leaves twice as much free around its screens clips none of them. */
   blur?: number
-  /** What blocks may count on. Without it one as wide as that of a head is a "page", all others are "plain". */
+  /** What blocks may count on; "plain" without it. */
   kind?: CanvasKind
 }
 
 /** Makes one cut from its canvas and a function that draws the art: lines first, then screens, nodes last. */
 export function cut(canvas: Canvas, draw: () => string): Cut {
-  const { x = 0, y = 0, width, height, blur = 18, kind = width === pageHeroArt.canvas ? 'page' : 'plain' } = canvas
+  const { x = 0, y = 0, width, height, blur = 18, kind = 'plain' } = canvas
   const box = `viewBox="${x} ${y} ${width} ${height}" fill="${tokens.ink}"`
   return {
     width,

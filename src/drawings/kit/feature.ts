@@ -1,3 +1,4 @@
+import { panelRoom } from '../../theme/artPages.ts'
 import { type Cut, cut, type Drawing, place, type Screen } from './drawing.ts'
 import { type Line, node, stroke } from './lines.ts'
 
@@ -6,7 +7,7 @@ import { type Line, node, stroke } from './lines.ts'
  * as the panel and lies in the middle of a canvas 3.5 times as wide, so it has 1.25 widths of line on either side: at a
  * panel of 690 px enough for a window of 3000 px. The page clips what runs past its edge.
  */
-const bleed = 1.25
+const bleed = panelRoom
 export const featureWide = { width: 688, screen: 520 }
 export const featureSmall = { width: 352, screen: 304 }
 /** Free room above and below the screen of the art. */
@@ -17,7 +18,7 @@ export type Side = 'left' | 'right' | 'both'
 
 /** One cut of a feature picture; x counts from the left edge of the panel. */
 export function featureCut(art: { width: number }, height: number, draw: () => string): Cut {
-  return cut({ x: -art.width * bleed, width: art.width * (1 + 2 * bleed), height }, draw)
+  return cut({ x: -art.width * bleed, width: art.width * (1 + 2 * bleed), height, kind: 'panel' }, draw)
 }
 
 /** The line from `x` in the art past the edge of the canvas, at the height `y`. */

@@ -12,6 +12,11 @@ export function heroCut(height: number, draw: () => string, kind: CanvasKind = '
   return cut({ x: heroArt.left, width: heroArt.right - heroArt.left, height, kind }, draw)
 }
 
+/** The cut of a hero for tablets, as wide as the window; x and y count from the top left corner of what is drawn. */
+export function tabletCut(canvas: { x?: number; y?: number; width: number; height: number }, draw: () => string): Cut {
+  return cut({ ...canvas, kind: 'tablet' }, draw)
+}
+
 /** The small cut of a hero, as wide as the window. */
 export function phoneCut(height: number, draw: () => string): Cut {
   return cut({ width: phoneArt.width, height }, draw)

@@ -10,7 +10,10 @@ export function plateEdges(width: number): { left: number; right: number } {
 export function plateCut(width: number, height: number, draw: () => string): Cut {
   const { left, right } = plateEdges(width)
   const above = width * plateRoom.top
-  return cut({ x: left, y: -above, width: right - left, height: height + above + width * plateRoom.bottom }, draw)
+  return cut(
+    { x: left, y: -above, width: right - left, height: height + above + width * plateRoom.bottom, kind: 'plate' },
+    draw,
+  )
 }
 
 /** A plate of one screen, at a wide and a small width. */

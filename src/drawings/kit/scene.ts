@@ -10,7 +10,7 @@ import { text } from './text.ts'
  * stripe on the wall. Words are 23 px and up, so that they stay readable in the narrowest window.
  */
 
-const size = { width: 640, height: 420 }
+const size = { width: 640, height: 420, kind: 'scene' } as const
 
 /** A scene on its ground. */
 export function sceneCut(ground: Colour, draw: () => string): Cut {

@@ -6,7 +6,7 @@ const { side } = storyArt
 /** One cut of a customer's product: x and y count from the top left corner of the art, which stands on its lower edge. */
 export function storyCut(size: 'wide' | 'small', draw: () => string): Cut {
   const { width, height } = storyArt[size]
-  return cut({ x: -side, width: width + 2 * side, height }, draw)
+  return cut({ x: -side, width: width + 2 * side, height, kind: 'story' }, draw)
 }
 
 /** Where the line comes to, in both cuts. */

@@ -7,5 +7,5 @@ export const stripSmall = { width: teamArt.small, end: teamArt.small * teamArt.s
 
 /** One cut of a strip beside a text: its lines run off the page on the right. */
 export function stripCut({ end }: { end: number }, height: number, draw: () => string): Cut {
-  return cut({ width: end, height }, draw)
+  return cut({ width: end, height, kind: 'strip' }, draw)
 }

@@ -1,3 +1,4 @@
+import { tabArt } from '../../theme/artPages.ts'
 import { type Cut, cut } from './drawing.ts'
 import { type Line, type Point, railPath, stroke } from './lines.ts'
 
@@ -6,16 +7,13 @@ import { type Line, type Point, railPath, stroke } from './lines.ts'
  * Wide: the art fills the upper left two thirds of the canvas, in both directions, and the line runs through the rest.
  * Small: the art is 300 of 420 px wide, in the middle, and the line enters on the left and leaves on the right.
  */
-export const wideArt = { width: 640, height: 506 }
-export const wideCanvas = { width: wideArt.width * 1.5, height: wideArt.height * 1.5 }
-export const smallArt = { width: 300 }
-const smallBleed = 60
-/** Room for the shadow above and below the small art. */
-const smallRoom = { top: 20, bottom: 40 }
+export const { wide: wideArt, small: smallArt } = tabArt
+export const wideCanvas = { width: wideArt.width * wideArt.canvas, height: wideArt.height * wideArt.canvas }
+const smallBleed = smallArt.side
 
 /** The wide cut of a tab: the line climbs from the lower edge to a screen and leaves on the right. */
 export function wideCut(draw: () => string): Cut {
-  return cut(wideCanvas, draw)
+  return cut({ ...wideCanvas, kind: 'tab' }, draw)
 }
 
 /** The line of a wide cut: up from the lower edge at `x`, one bend to the height `y`, out on the right. */
@@ -74,9 +72,10 @@ export function lineTo(line: Line, way: TabWay, { x, top, width, height, dock }:
 export function smallCut(height: number, draw: () => string): Cut {
   const canvas = {
     x: -smallBleed,
-    y: -smallRoom.top,
+    y: -smallArt.top,
     width: smallArt.width + 2 * smallBleed,
-    height: height + smallRoom.top + smallRoom.bottom,
+    height: height + smallArt.top + smallArt.bottom,
+    kind: 'tab' as const,
   }
   return cut(canvas, draw)
 }

@@ -1,7 +1,8 @@
 import { account, branch, products } from './overviewHero.ts'
 import { capsule } from '../kit/capsule.ts'
 import { course } from '../kit/course.ts'
-import { cut, type Drawing, place } from '../kit/drawing.ts'
+import { type Drawing, place } from '../kit/drawing.ts'
+import { tabletCut } from '../kit/pageHero.ts'
 import { node, type Point } from '../kit/lines.ts'
 import { above, draws, lands } from '../kit/living.ts'
 import { accountScreen } from '../screens/account.ts'
@@ -56,6 +57,6 @@ function draw(): string {
   )
 }
 
-const drawing: Drawing = { wide: cut(canvas, draw) }
+const drawing: Drawing = { wide: tabletCut(canvas, draw) }
 
 export default drawing

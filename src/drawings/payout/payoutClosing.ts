@@ -1,16 +1,17 @@
 import { closingArt } from '../../theme/art.ts'
 import { capsule } from '../kit/capsule.ts'
-import { cut, type Drawing } from '../kit/drawing.ts'
+import { closingCut } from '../kit/closing.ts'
+import type { Drawing } from '../kit/drawing.ts'
 import { railPath, stroke } from '../kit/lines.ts'
 
 /** Heights at which the lines run off, from the top; the one in the middle goes straight on. */
 const ends = [72, 140, 210, 280, 348]
 
-const { canvas, x, y } = closingArt
+const { canvas } = closingArt
 
 /** One product in many payouts: the fan of the page's head, in ink on sun. */
 const drawing: Drawing = {
-  wide: cut({ x: -x, y: -y, ...canvas }, () => {
+  wide: closingCut(() => {
     const hub = { x: 60, y: 210 }
     const pitch = 20
     const middle = (ends.length - 1) / 2

@@ -175,7 +175,7 @@ function small(): string {
 }
 
 const drawing: Drawing = {
-  wide: cut({ x: left, width: art.width * 2, height: art.height + 40 }, wide),
+  wide: cut({ x: left, width: art.width * 2, height: art.height + 40, kind: 'page' }, wide),
   small: cut(phone, small),
 }
 

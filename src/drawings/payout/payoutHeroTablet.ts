@@ -1,5 +1,6 @@
 import { capsule, dots } from '../kit/capsule.ts'
-import { cut, type Drawing, place } from '../kit/drawing.ts'
+import { type Drawing, place } from '../kit/drawing.ts'
+import { tabletCut } from '../kit/pageHero.ts'
 import { node, type Point, railPath, stroke } from '../kit/lines.ts'
 import { above, draws, lands } from '../kit/living.ts'
 import { batch, dock, lastApproval, smallRow, wayOf } from './payoutHero.ts'
@@ -45,6 +46,6 @@ function draw(): string {
   )
 }
 
-const drawing: Drawing = { wide: cut(canvas, draw) }
+const drawing: Drawing = { wide: tabletCut(canvas, draw) }
 
 export default drawing

@@ -9,7 +9,7 @@ const { canvas, x, y, width, height } = returnedArt
 const small = payoutRetryScreen(failed, 346)
 
 const drawing: Drawing = {
-  wide: cut({ x: -x, y: -y, ...canvas }, () => {
+  wide: cut({ x: -x, y: -y, ...canvas, kind: 'lineThrough' }, () => {
     const screen = payoutRetryScreen(failed, width)
     // A little longer than to the edges of the screen, or a seam would show where they meet.
     return (

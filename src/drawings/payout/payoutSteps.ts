@@ -59,6 +59,6 @@ function draw(): string {
 }
 
 const { canvas, x, y } = stationsArt
-const drawing: Drawing = { wide: cut({ x: -x, y: -y, ...canvas }, draw) }
+const drawing: Drawing = { wide: cut({ x: -x, y: -y, ...canvas, kind: 'fourStations' }, draw) }
 
 export default drawing

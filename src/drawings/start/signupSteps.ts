@@ -87,7 +87,7 @@ const { width, height } = partnerStepsArt
 
 /** The four steps of a partner: a screen of the app for each, on the lines of both paths. */
 const drawing: Drawing = {
-  wide: cut({ x: -width, width: 2 * width, height: height + 24 }, () => {
+  wide: cut({ x: -width, width: 2 * width, height: height + 24, kind: 'partingLines' }, () => {
     const y = 114
     const screens = [path, account, link, counts].map((screen, at) => {
       const x = at * (width / 4)

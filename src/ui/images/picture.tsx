@@ -1,16 +1,18 @@
 import { css } from '@emotion/react'
 import { useContext } from 'react'
+import { insetRoom } from '../../theme/artPages.ts'
 import type { Drawing, DrawingFile } from '../../model/values.ts'
 import { LivingContext } from './livingDrawing.tsx'
 import { cutsOf } from './cuts.ts'
 
 const image = css({ width: '100%', height: 'auto' })
 
+const { top, side, bottom } = insetRoom
 /**
  * For drawings with room around their art, for shadows and nodes: the art is as wide as its place, and the room lies
  * outside. The room is the same part of the art's width in all of them.
  */
-export const inset = css({ width: '112%', maxWidth: 'none', margin: '-4% -6% -10%' })
+export const inset = css({ width: `${100 + 2 * side}%`, maxWidth: 'none', margin: `-${top}% -${side}% -${bottom}%` })
 
 interface Props {
   drawing: Drawing
