@@ -1,13 +1,14 @@
 import { largeHeading } from '../../src/content/schema/blockFacts.ts'
 import { policyDirectives } from '../../src/content/resolve/directives.ts'
 import { isGroup } from '../../src/content/schema/group.ts'
-import { canvasKinds } from '../../src/theme/artPages.ts'
 import { groupTitles } from '../guide/groups.ts'
+import { canvas } from './canvas.ts'
 import { fieldAt } from './fieldAt.ts'
+import { layouts } from './layouts.ts'
 import type { Schema } from './schemas.ts'
 
-/** What a keyword of ours may hold: the error in words, undefined when there is none. `schema` has no `$ref` in it. */
-type Demand = (value: unknown, schema: Schema) => string | undefined
+/** What a keyword of ours may hold: the error in words, undefined when there is none. `schema` is that of the block or the document, `node` what has the keyword; neither has a `$ref` in it. */
+export type Demand = (value: unknown, schema: Schema, node: Schema) => string | undefined
 
 const purposes = ['mainTitle', 'words', 'link', 'table', 'drawing', 'picture', 'notFound']
 
@@ -66,38 +67,6 @@ const structuredData: Demand = (value, schema) => {
 
 const isTrue: Demand = (value) => (value === true ? undefined : 'can only be true')
 
-/** Every layout is named, and what it names are fields that a block may have. */
-const layouts: Demand = (value, schema) => {
-  const field = fieldAt(schema, 'layout')
-  if (!isGroup(value) || !Array.isArray(field?.enum))
-    return 'needs a field "layout" with an enum, and a group for each of its values'
-  const names = (field.enum as unknown[]).map(String)
-  if (names.join() !== Object.keys(value).join())
-    return `names each layout once, in the order of the field: ${names.join(', ')}`
-  for (const [layout, rule] of Object.entries(value)) {
-    if (!isGroup(rule)) return `needs a group for "${layout}"`
-    const { shows = [], needs = [], minItems = {}, maxItems = {}, canvas = {}, ...rest } = rule
-    const [other] = Object.keys(rest)
-    if (other !== undefined)
-      return `has an unknown part "${other}"; it knows "shows", "needs", "minItems", "maxItems" and "canvas"`
-    const required = (schema.required ?? []) as string[]
-    const fields = [shows, needs].flat().map(String)
-    const stranger = fields.find((path) => !fieldAt(schema, path) || required.includes(path))
-    if (stranger !== undefined) return `names "${stranger}", which is no optional field`
-    if ([needs].flat().some((path) => String(path).includes('/'))) return 'can need only fields of the block itself'
-    const list = Object.keys({ ...(minItems as object), ...(maxItems as object) }).find(
-      (path) => fieldAt(schema, path)?.type !== 'array',
-    )
-    if (list !== undefined) return `limits "${list}", which is no list`
-    for (const [key, kinds] of Object.entries(canvas as object)) {
-      if (fieldAt(schema, key)?.tsType !== 'Drawing') return `gives a canvas to "${key}", which is no drawing`
-      const kind = [kinds].flat().find((one) => !canvasKinds.some((known) => known === one))
-      if (kind !== undefined) return `names the canvas ${JSON.stringify(kind)}; there are ${canvasKinds.join(', ')}`
-    }
-  }
-  return undefined
-}
-
 const shownIf: Demand = (value, schema) => {
   const conditions: unknown[] = Array.isArray(value) ? value : [value]
   if (!conditions.every(isGroup)) return 'is a group of fields with what they must be, or a list of such groups'
@@ -149,6 +118,7 @@ const keywords: Record<string, Demand> = {
   },
   headingLevels: levels,
   layouts,
+  canvas,
   shownIf,
   state: (value) => (isText(value) && value.length > 4 ? undefined : 'says in words when visitors see the field'),
   section: (value) => (isText(value) && /^[A-Z].{3,40}$/.test(value) ? undefined : 'is a heading of a few words'),
@@ -165,7 +135,9 @@ const keywords: Record<string, Demand> = {
   legal: isTrue,
   needed: isTrue,
   tabValues: (path, schema) =>
-    /^\w+\/\w+$/.test(String(path)) ? textField(path, schema) : 'is a list and a field of its entries: items/value',
+    /^\w+\/\w+$/.test(String(path))
+      ? textField(path, schema, schema)
+      : 'is a list and a field of its entries: items/value',
   collects,
   takes,
   origins,
@@ -184,14 +156,23 @@ export const ownKeywords: ReadonlySet<string> = new Set(Object.keys(keywords))
 
 /** What is wrong with the keywords of a block, or of a document: a sentence for each. */
 export function lintKeywords(schema: Schema): string[] {
-  const fields = Object.values((schema.properties ?? {}) as Record<string, Schema>)
-  return [schema, ...fields].flatMap((node) =>
-    Object.entries(keywords).flatMap(([keyword, demand]) => {
-      const finding = Object.hasOwn(node, keyword) ? demand(node[keyword], schema) : undefined
+  return nodesOf(schema).flatMap((node) => [
+    ...Object.entries(keywords).flatMap(([keyword, demand]) => {
+      const finding = Object.hasOwn(node, keyword) ? demand(node[keyword], schema, node) : undefined
       return finding === undefined ? [] : [`the keyword "${keyword}" ${finding}`]
     }),
-  )
+    ...(node.tsType === 'DrawingFile' && !node.canvas
+      ? [`the field "${String(node.title)}" holds a drawing, and does not say which kinds with "canvas"`]
+      : []),
+  ])
 }
+
+/** A schema and all schemas inside of it. */
+const nodesOf = (schema: Schema): Schema[] => [
+  schema,
+  ...Object.values((schema.properties ?? {}) as Record<string, Schema>).flatMap(nodesOf),
+  ...(schema.items ? nodesOf(schema.items as Schema) : []),
+]
 
 /** What is wrong between the keywords of all blocks: pairs of a type ('' for all of them) and a sentence. */
 export function lintBlocks(blocks: ReadonlyMap<string, Schema>): [type: string, what: string][] {
@@ -204,7 +185,7 @@ export function lintBlocks(blocks: ReadonlyMap<string, Schema>): [type: string, 
     return Object.entries({ collects, takes }).flatMap(([keyword, demand]): [string, string][] => {
       const rule = schema[keyword]
       const what =
-        isGroup(rule) && demand(rule, schema) === undefined ? unlike(keyword, rule, schema, blocks) : undefined
+        isGroup(rule) && demand(rule, schema, schema) === undefined ? unlike(keyword, rule, schema, blocks) : undefined
       return what === undefined ? [] : [[type, `the keyword "${keyword}" ${what}`]]
     })
   })
@@ -230,8 +211,8 @@ function unlike(
   if (!source || (keyword === 'takes' && !fieldAt(source, String(by))))
     return `names "${String(each)}" and "${String(by)}", which are no list of ${String(of)} and the name of its entries`
   const { properties = {}, required = [] } = (fieldAt(schema, list)?.items ?? {}) as Schema
-  const limits = ({ type, enum: choices, format, maxLength }: Schema) =>
-    JSON.stringify([type, choices, format, maxLength])
+  const limits = ({ type, enum: choices, format, maxLength, canvas: kinds }: Schema) =>
+    JSON.stringify([type, choices, format, maxLength, kinds])
   const wrong = Object.entries(properties as Record<string, Schema>).flatMap(([key, field]) => {
     const other = fieldAt(source, key)
     const isThere = !(required as string[]).includes(key) || ((source.required ?? []) as string[]).includes(key)

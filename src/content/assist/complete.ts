@@ -1,3 +1,4 @@
+import { canvasOf } from '../schema/index.ts'
 import type { Content } from '../store/index.ts'
 import { blockOffers, commaAfter, fieldOffers, valueChoices } from './fields.ts'
 import type { Choice, Offer } from './offer.ts'
@@ -45,13 +46,13 @@ function wholeOffers(content: Content, key: string, text: string, place: Written
 
 /** What a value as a whole can refer to. */
 function referenceChoices(content: Content, key: string, text: string, place: WrittenPlace): Choice[] {
-  const { schema, part, inner, typed } = place
+  const { schema, above, part, inner, typed } = place
   if (inner.join('/') === 'use' && part?.properties?.use) return sharedChoices(content)
   switch (schema?.format) {
     case 'link':
       return linkChoices(content, key, typed ?? '')
     case 'drawing':
-      return drawingChoices(content)
+      return drawingChoices(content, canvasOf(schema.canvas ?? above?.canvas, part ?? {}, blockAround(text, place)))
     case 'folder':
       return folderChoices(content)
     case 'pageName':

@@ -1,4 +1,4 @@
-import { canvasFindings } from './canvas.ts'
+import { CanvasReader } from './canvas.ts'
 import { collectionOf } from './collection.ts'
 import { namedEntries, takenBy } from './taken.ts'
 import { altFinding, isDay, nestedEntries, nestedShared, sharedNameFinding } from '../fields/index.ts'
@@ -34,22 +34,26 @@ export function readFacts(
   const add: Reading['add'] = (place, finding) =>
     findings.push({ pointer: place.pointer, where: place.where, ...rangeOf(source, place), ...finding })
   const slips = slipReader(source, facts)
+  const canvases = new CanvasReader(source, shape, drawings, findings)
   const texts = new TextReader({ source, kind, facts, drawings, add, slips })
 
   walk(kind, value, [
     {
       internal: true,
       begin(part) {
+        canvases.part = part
         const fact = part.pointer === '' ? undefined : factOf(part)
         if (fact) facts.blocks.push(fact)
         texts.begin(part, fact)
       },
       group({ schema, value: picture, place: { pointer, where } }) {
+        if (schema.canvas) canvases.read(picture.name, schema.canvas, `${pointer}/name`)
         if (schema.tsType !== 'MediaPicture' || isWrong(pointer)) return
         const found = altFinding(picture)
         if (found) add({ pointer: pointer + found.inside, where }, found.finding)
       },
       text(text) {
+        if (text.schema.canvas) canvases.read(text.text, text.schema.canvas, text.above + text.step)
         // Few documents have findings at all, and most texts are not asked for their pointers.
         if (wrong.size === 0 || !wrong.has(text.above + text.step)) texts.read(text)
       },
@@ -63,8 +67,6 @@ export function readFacts(
           return
         }
         if (fact.taken) readTaken(source, kind, part, fact, findings)
-        if (shape.blocks[Number(pointer.slice('/blocks/'.length))])
-          findings.push(...canvasFindings(source, part, drawings))
         if (schema?.tabValues) readTabs(source, schema.tabValues, block, fact, findings)
         const tables = { pointer: `${pointer}/tables`, where }
         if (block.tables !== undefined) findings.push(...tableFindings(source, block.tables, tables, isWrong))

@@ -29,9 +29,10 @@ export interface LayoutRule {
   /** Limits of lists that are narrower than those of the fields. */
   minItems?: Record<string, number>
   maxItems?: Record<string, number>
-  /** Drawings that it lays out, each with the kinds that are made for that. */
-  canvas?: Record<string, string[]>
 }
+
+/** The kinds of drawings that a field lays out, or the same for each value of the one field of its block that decides. */
+export type CanvasRule = string[] | Record<string, Record<string, string[]>>
 
 /** A list of a block that can be filled with the pages of a folder. */
 export interface CollectRule {
@@ -64,6 +65,8 @@ export type Purpose = 'mainTitle' | 'words' | 'link' | 'table' | 'drawing' | 'pi
 export interface BlockFacts {
   /** What each layout shows, by the values of the field `layout`. */
   layouts?: Record<string, LayoutRule>
+  /** Of a field that holds a drawing, at any depth. */
+  canvas?: CanvasRule
   /** Of a field: it is shown only while other fields are like this, or like one of these. */
   shownIf?: Condition | Condition[]
   /** Of a field with `shownIf`: where it is shown, it is required. */

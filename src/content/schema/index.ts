@@ -1,4 +1,14 @@
-export type { CollectRule, Condition, DataRule, HeadingLevel, LayoutRule, OriginRule, TakeRule } from './blockFacts.ts'
+export type {
+  CanvasRule,
+  CollectRule,
+  Condition,
+  DataRule,
+  HeadingLevel,
+  LayoutRule,
+  OriginRule,
+  TakeRule,
+} from './blockFacts.ts'
+export { canvasOf, isMadeFor } from './canvas.ts'
 export {
   blockSchema,
   blockTypes,

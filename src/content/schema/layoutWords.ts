@@ -36,7 +36,8 @@ export function layoutWords({ layouts = {}, properties = {} }: Schema, path: str
     sentences.push(isAll ? 'Where it is shown, it is required.' : `${upper(named(needed))} cannot do without it.`)
   for (const [limit, names] of limitsOf(layouts, path))
     sentences.push(`${upper(named(names))} ${names.length === 1 ? 'has' : 'have'} room for ${limit}.`)
-  const choosy = Object.keys(layouts).filter((name) => layouts[name]?.canvas?.[path])
+  const { canvas } = properties[path] ?? {}
+  const choosy = canvas && !Array.isArray(canvas) ? Object.keys(canvas.layout ?? {}) : []
   if (choosy.length > 0)
     sentences.push(`${upper(named(choosy))} ${choosy.length === 1 ? 'takes' : 'take'} drawings that are made for it.`)
   const { shownIf, needed: isNeeded } = properties[path] ?? {}

@@ -1,11 +1,12 @@
-import { cut, type Drawing } from '../kit/drawing.ts'
+import type { Drawing } from '../kit/drawing.ts'
+import { tabletCut } from '../kit/pageHero.ts'
 import { track } from './complianceHero.ts'
 
 /* For windows from 640 to 1199 px, edge to edge: 768 wide for a window of 768, with the page gutter of 42.7. */
 const width = 768
 
 const drawing: Drawing = {
-  wide: cut({ width, height: 396 }, () =>
+  wide: tabletCut({ width, height: 396 }, () =>
     track({
       edges: [0, width],
       y: 190,

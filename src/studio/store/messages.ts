@@ -64,8 +64,8 @@ export interface Questions {
   links(key: string, typed: string): Choice[]
   /** The keys of the pages that show blocks of a type. */
   usersOf(type: string): string[]
-  /** The drawings of the site, each with the address of its picture. */
-  drawings(): { name: string; width: number; height: number; src: string }[]
+  /** The drawings of the site, each with the address of its picture. `kind`: which places it is made for. */
+  drawings(): { name: string; kind?: string; width: number; height: number; src: string }[]
   /** The text of a document as the store has it; null: there is none. */
   text(key: string): string | null
   pictures(): { name: string; width: number; height: number; bytes: number; src: string; usedOn: string[] }[]

@@ -115,7 +115,12 @@ export class StudioStore {
   readonly questions: Questions = {
     links: (key, typed) => linkChoices(this.#content, key, typed),
     usersOf: (type) => this.#usersOf(type),
-    drawings: () => Object.entries(this.#content.drawings()).map(([name, { wide }]) => ({ name, ...wide })),
+    drawings: () =>
+      Object.entries(this.#content.drawings()).map(([name, { kind, wide }]) => ({
+        name,
+        ...(kind !== undefined && { kind }),
+        ...wide,
+      })),
     text: (key) => this.#content.text(key) ?? null,
     pictures: () => this.#pictures(),
     complete: (key, text, offset) => complete(this.#content, key, text, offset),

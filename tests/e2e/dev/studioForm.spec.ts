@@ -81,7 +81,7 @@ function nextValue({ schema, value, isRequired }: FieldProps): unknown {
     case 'link':
       return value === '/contact' ? '/payout' : '/contact'
     case 'drawing':
-      return value === 'cardHero' ? 'homeHero' : 'cardHero'
+      return value === 'cardHeroTablet' ? 'payoutHeroTablet' : 'cardHeroTablet'
     case 'richText':
       return `${runningText(value)}x`
     case 'group':

@@ -1,4 +1,5 @@
 import { blockSchema, isGroup, layoutErrors, type Schema } from '../../../src/content/schema/index.ts'
+import { nameDrawings } from './drawings.ts'
 import { valueFor } from './values.ts'
 import { pick, type Values, type Wish } from './wish.ts'
 import { textKinds } from './words.ts'
@@ -37,15 +38,8 @@ export function validBlock(type: string, turn: number, from: Pick<Wish, 'random'
   // The layout that holds without is written only now and then.
   if (layout !== undefined && layout === schema.properties?.layout?.default && from.random() < 0.5) delete block.layout
   const whole = fitted(schema, block, wish)
-  for (const key of Object.keys(schema.layouts?.[layout ?? '']?.canvas ?? {}))
-    if (whole[key] !== undefined) whole[key] = { ...(whole[key] as Values), name: madeFor(schema, layout, key) }
+  nameDrawings(whole, from.random)
   return whole
-}
-
-/** The drawing that the example of a layout has: one that is made for it. */
-function madeFor({ examples = [] }: Schema, layout: string | undefined, key: string): unknown {
-  const example = (examples as Values[]).find((one) => one.layout === layout)
-  return (example?.[key] as Values | undefined)?.name
 }
 
 /** The block with what its layout needs, and without what its layout, or the other fields, leave no room for. */

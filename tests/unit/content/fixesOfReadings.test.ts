@@ -20,7 +20,7 @@ test('DOC-7 a fix in a text does not take away what was pasted into the same tex
 })
 
 test('DOC-7 a field goes where it is missing only with all that came with it', () => {
-  const drawing = '"name": "homeHero", '
+  const drawing = '"name": "startHero", '
   const about = baseTexts['about.json'] ?? ''
   const moved = (fields: string) =>
     contentOf({

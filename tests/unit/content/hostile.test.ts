@@ -125,7 +125,7 @@ describe('SEC-2 what leads elsewhere is refused', () => {
 })
 
 describe('SEC-2 characters that cannot be seen are refused in every kind of text', () => {
-  const fields = { title: '"Who we are"', name: '"homeHero"', address: '"#story"', anchor: '"top"' }
+  const fields = { title: '"Who we are"', name: '"startHero"', address: '"#story"', anchor: '"top"' }
   const cases = Object.entries(fields).flatMap(([field, from]) =>
     unseen.map((character) => ({ field, from, character })),
   )

@@ -61,6 +61,6 @@ describe('what belongs to somebody else is never offered', () => {
     expect(without('index.json', '{ "text": "About us", "href": "/about#our-story" }', '"About us"')).toContain(
       '{ "text": "About us", "href": "" }',
     )
-    expect(without('about.json', '"name": "homeHero", ', '')).toContain('"name": ""')
+    expect(without('about.json', '"name": "startHero", ', '')).toContain('"name": ""')
   })
 })

@@ -51,7 +51,7 @@ describe('words of an example in the guide', () => {
   })
 })
 
-const drawing = '"drawing": { "name": "homeHero", "alt": "Four lines leave one rail and reach four places." }'
+const drawing = '"drawing": { "name": "startHero", "alt": "Four lines leave one rail and reach four places." }'
 const withDrawing = (written: string) => ({
   ...baseTexts,
   'about.json': baseText('about.json').replace(drawing, written),

@@ -5,7 +5,7 @@ import type { Code, Finding } from '../../../src/content/finding/finding.ts'
 
 const file = { src: '/assets/drawing.svg', width: 640, height: 480 }
 
-/** A store with these documents and pictures, and two drawings. */
+/** A store with these documents and pictures, and four drawings, one of which is made for a place. */
 export function contentOf(
   texts: Record<string, string>,
   today?: string,
@@ -14,7 +14,9 @@ export function contentOf(
 ): Content {
   const drawings = {
     homeHero: { wide: file, small: file },
-    tabWallets: { kind: 'plain', wide: file },
+    payoutHero: { kind: 'page', wide: file },
+    startHero: { wide: file, small: file },
+    tabWallets: { wide: file },
   }
   const content = createContent({
     root: 'pages',

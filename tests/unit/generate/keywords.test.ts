@@ -74,6 +74,32 @@ describe('a keyword that says something wrong of its block is refused', () => {
     expect(said).toContain(words)
   })
 
+  it.each([
+    ['panel', 'needs a list of kinds of drawings'],
+    [[], 'needs a list of kinds of drawings'],
+    [['panels'], 'names the canvas "panels"; there are plain, scene,'],
+    [{ tone: ['panel'] }, 'names one field of the block that chooses among words'],
+    [{ art: { plain: ['plain'] }, layout: {} }, 'names one field of the block that chooses among words'],
+    [{ art: { round: ['plain'] } }, 'gives "art" the value "round", which it cannot have'],
+    [{ art: { plain: ['large'] } }, 'names the canvas "large"'],
+  ])('canvas %j', (canvas, words) => {
+    const fields = (sound.blocks.split ?? {}).properties as Record<string, Schema>
+    const properties = { ...fields, drawing: { ...fields.drawing, canvas } }
+    const said = refusal('split', { properties })
+    expect(said.split('\n')).toHaveLength(1)
+    expect(said).toContain(`schemas/blocks/split.json: the keyword "canvas" ${words}`)
+  })
+
+  it('canvas of what is no drawing, and a drawing without it', () => {
+    const { title, tabletDrawing, ...properties } = (sound.blocks.hero ?? {}).properties as Record<string, Schema>
+    const { canvas, ...unsaid } = tabletDrawing ?? {}
+    const said = refusal('hero', { properties: { ...properties, title: { ...title, canvas }, tabletDrawing: unsaid } })
+    expect(said.split('\n')).toEqual([
+      'schemas/blocks/hero.json: the keyword "canvas" is for fields that hold a drawing',
+      'schemas/blocks/hero.json: the field "Drawing for tablets" holds a drawing, and does not say which kinds with "canvas"',
+    ])
+  })
+
   it('where nothing reads it', () => {
     const schemas = structuredClone(sound)
     const fields = schemas.blocks.faq?.properties as Record<string, Schema>

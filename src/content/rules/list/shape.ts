@@ -99,9 +99,9 @@ export const shapeRules = {
     'Correct the name. The hint lists the drawings that exist.',
   ),
   drawingCanvas: error(
-    'Drawings are made for the layout of their block',
-    'Some layouts lay their words over a drawing, or let its lines run on to the edges of the page. Any other drawing would lie under the words, or lose its edges.',
-    'Choose one of the drawings that the hint names, or another layout.',
+    'Drawings are made for their place',
+    'Some places lay words over a drawing, or let its lines run on to the edges of the page. Any other drawing would lie under the words, be magnified, or lose its edges.',
+    'Choose one of the drawings that the hint names.',
   ),
   markdown: error(
     'Running text uses paragraphs, lists, links and emphasis only',

@@ -114,7 +114,12 @@ describe('a value that refers to something', () => {
   })
 
   it('is a drawing or a picture', () => {
-    expect(labels('{ "type": "hero", "drawing": { "name": "|" } }')).toEqual(['homeHero', 'tabWallets'])
+    expect(labels('{ "type": "hero", "drawing": { "name": "|" } }')).toEqual([
+      'homeHero',
+      'payoutHero',
+      'startHero',
+      'tabWallets',
+    ])
     expect(labels('{ "type": "picture", "picture": { "src": "|" } }')).toEqual(['team.jpg'])
   })
 })

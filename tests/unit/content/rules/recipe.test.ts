@@ -12,7 +12,7 @@ import { textOf } from '../support.ts'
 const recipe = readFileSync('CONTRIBUTING.md', 'utf8')
 const fenced = (language: string) => new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(recipe)?.[1] ?? ''
 
-const drawings = { homeHero: {} }
+const drawings = { startHero: {} }
 
 /** What the rule of CONTRIBUTING.md finds on a page of a small site. */
 function found(rule: Rule, texts: Record<string, string>) {

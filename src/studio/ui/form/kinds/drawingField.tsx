@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { child } from '../../../../content/json/index.ts'
-import { isGroup } from '../../../../content/schema/index.ts'
+import { type CanvasRule, canvasOf, isGroup, isMadeFor } from '../../../../content/schema/index.ts'
 import { writeField } from '../../../session/acts.ts'
 import { useForm } from '../formContext.ts'
 import type { FieldProps } from '../model/fields.ts'
@@ -12,12 +12,19 @@ import { useDrawings } from '../parts/usePictures.ts'
 
 /** One of the drawings of the site, by its name. */
 export function DrawingField(props: FieldProps) {
-  const { pointer, value, isRequired } = props
+  const { schema, pointer, value, isRequired } = props
   const { act } = useForm()
   const write = (name: string | undefined) => act((source) => writeField(source, pointer, name), pointer)
   return (
     <Frame {...props} isGroup>
-      {() => <DrawingChoice name={typeof value === 'string' ? value : ''} write={write} canBeNone={!isRequired} />}
+      {() => (
+        <DrawingChoice
+          name={typeof value === 'string' ? value : ''}
+          canvas={schema.canvas}
+          write={write}
+          canBeNone={!isRequired}
+        />
+      )}
     </Frame>
   )
 }
@@ -41,7 +48,14 @@ export function DrawnField(props: FieldProps) {
   return (
     <div className="group" data-pointer={pointer}>
       <Frame {...props} isGroup pointer={group ? child(pointer, key) : pointer}>
-        {() => <DrawingChoice name={typeof name === 'string' ? name : ''} write={write} canBeNone={!isRequired} />}
+        {() => (
+          <DrawingChoice
+            name={typeof name === 'string' ? name : ''}
+            canvas={schema.canvas}
+            write={write}
+            canBeNone={!isRequired}
+          />
+        )}
       </Frame>
       {group && properties.alt && (
         <Field schema={properties.alt} pointer={child(pointer, 'alt')} value={group.alt} isRequired />
@@ -52,13 +66,17 @@ export function DrawnField(props: FieldProps) {
 
 interface DrawingChoiceProps {
   name: string
+  /** The kinds of drawings that the field lays out. */
+  canvas: CanvasRule | undefined
   write: (name: string | undefined) => void
   canBeNone: boolean
 }
 
-function DrawingChoice({ name, write, canBeNone }: DrawingChoiceProps) {
+function DrawingChoice({ name, canvas, write, canBeNone }: DrawingChoiceProps) {
   const [isOpen, setOpen] = useState(false)
+  const { part } = useForm()
   const drawings = useDrawings()
+  const kinds = canvasOf(canvas, part.schema, part.value)
   const drawing = drawings.find((one) => one.name === name)
   return (
     <div className="picture">
@@ -87,7 +105,7 @@ function DrawingChoice({ name, write, canBeNone }: DrawingChoiceProps) {
       {isOpen && (
         <Gallery
           title="Choose a drawing"
-          pictures={drawings}
+          pictures={drawings.filter(({ kind }) => isMadeFor(kind, kinds))}
           chosen={name}
           choose={write}
           close={() => setOpen(false)}
