@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import type { BlockProps } from '../model/schema.gen.ts'
+import { panelRoom } from '../theme/artPages.ts'
 import { lead as leadStyle, media } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { Picture } from '../ui/images/picture.tsx'
@@ -26,23 +27,27 @@ const words = css({
   alignContent: 'center',
   gap: theme.s5,
 })
-// As wide as the picture's art; its canvas is 3.5 times as wide, so the line has 1.25 widths on either side.
+// As wide as the picture's art; the line runs on in its canvas on either side.
 const panel = css({
   display: 'grid',
   alignItems: 'center',
   maxWidth: 720,
   borderRadius: theme.rL,
   background: 'var(--ct)',
-  '& img': { width: '350%', maxWidth: 'none', marginLeft: '-125%' },
+  '& img': { width: `${(1 + 2 * panelRoom) * 100}%`, maxWidth: 'none', marginLeft: `${-panelRoom * 100}%` },
   [media.fromDesktop]: { maxWidth: 'none', minHeight: 480 },
 })
 
-// In the document the words stand first; on a desktop the drawing changes sides.
-const sides: readonly { row: SerializedStyles; words?: SerializedStyles }[] = [
-  { row: css({ [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } }) },
+// In the document the words stand first; on a desktop the drawing changes sides. There its line ends at the panel on the
+// side of the words, which it would run under.
+const endsLeft = css({ [media.fromDesktop]: { clipPath: 'inset(0 -100vw 0 0)' } })
+const endsRight = css({ [media.fromDesktop]: { clipPath: 'inset(0 0 0 -100vw)' } })
+const sides: readonly { row: SerializedStyles; words?: SerializedStyles; panel: SerializedStyles }[] = [
+  { row: css({ [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } }), panel: endsLeft },
   {
     row: css({ [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } }),
     words: css({ [`${media.fromDesktop}, print`]: { order: 1 } }),
+    panel: endsRight,
   },
 ]
 
@@ -63,7 +68,7 @@ export default function Features({ id, title, lead, items }: BlockProps['feature
               {points && <Ticks points={points} />}
               {link && <TextLink href={link.href}>{link.text}</TextLink>}
             </div>
-            <div css={panel}>
+            <div css={[panel, sides[at % 2]?.panel]}>
               <Picture drawing={drawing} />
             </div>
           </article>
