@@ -30,6 +30,8 @@ export const canvasKinds = [
   'tab',
   /** One of the panels through which one line runs: {@link trackRoom}. */
   'track',
+  /** A card of a lane, whose line passes at half the height. */
+  'lane',
   /** A plate of a case study: {@link plateRoom}. */
   'plate',
   /** A customer's product: {@link storyArt}. */

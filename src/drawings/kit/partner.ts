@@ -18,5 +18,5 @@ export const sheet = (x: number, y: number, width: number, height: number, radiu
 
 /** A drawing for the card of a lane. */
 export const laneDrawing = (draw: () => string): Drawing => ({
-  wide: cut({ width: laneArt.width, height: laneArt.height, blur: 6 }, draw),
+  wide: cut({ width: laneArt.width, height: laneArt.height, blur: 6, kind: 'lane' }, draw),
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawings } from '../../../scripts/outline/drawings.ts'
 import type { Cut } from '../../../src/drawings/kit/drawing.ts'
+import { laneArt } from '../../../src/drawings/kit/partner.ts'
 import { blockSchema, blockTypes, type Schema } from '../../../src/content/schema/index.ts'
 import { closingArt, networksArt, returnedArt, stationArt, stationsArt, weaveArt } from '../../../src/theme/art.ts'
 import {
@@ -75,6 +76,7 @@ const expected: Record<CanvasKind, (box: Box, isSmall: boolean) => Box> = {
     return { x: 0, y: 0, width: wide.width * wide.canvas, height: wide.height * wide.canvas }
   },
   track: (box) => around(box, trackRoom),
+  lane: () => ({ x: 0, y: 0, width: laneArt.width, height: laneArt.height }),
   plate: (box) => ({
     ...around(box, plateRoom.side),
     y: (-plateRoom.top / (1 + 2 * plateRoom.side)) * box.width,
