@@ -68,7 +68,7 @@ const growing = css({
   },
   '&:hover::after': { transform: 'none' },
 })
-// The ground of the drawing goes on where the words need more room than it has.
+// The background of the drawing goes on where the words need more room than it has.
 const pictured = css({
   display: 'grid',
   alignItems: 'center',

@@ -42,7 +42,7 @@ const art = css({
   maxWidth: 440,
   marginInline: 'auto',
   strokeWidth: 1,
-  // On paper the section has no ground, and the things would be white on white.
+  // On paper the section has no background, and the things would be white on white.
   '@media print': { maxWidth: 260, overflow: 'clip', background: theme.ink, printColorAdjust: 'exact' },
   '& img, & .lv': { maxWidth: 'none', ...spread(deskArt.small) },
   [media.fromDesktop]: { maxWidth: 'none', '& img, & .lv': { maxWidth: 'none', ...spread(deskArt.wide) } },

@@ -12,9 +12,9 @@ import { text } from './text.ts'
 
 const size = { width: 640, height: 420, kind: 'scene' } as const
 
-/** A scene on its ground. */
-export function sceneCut(ground: Colour, draw: () => string): Cut {
-  return cut(size, () => box(0, 0, size.width, size.height, { fill: ground }) + draw())
+/** A scene on its background. */
+export function sceneCut(background: Colour, draw: () => string): Cut {
+  return cut(size, () => box(0, 0, size.width, size.height, { fill: background }) + draw())
 }
 
 interface Ink {

@@ -52,7 +52,7 @@ interface Stall {
   isLive?: boolean
 }
 
-/** A stall at the market, without its ground: the edge of the table is the line, the stripes of the awning are all four. */
+/** A stall at the market, without its background: the edge of the table is the line, the stripes of the awning are all four. */
 export const stall = ({ isNamed = true, isLive = false }: Stall = {}) =>
   outline('M112 96V404M528 96V404', { width: 9 }) +
   awning() +
