@@ -6,8 +6,10 @@ import { type Act, writeField, writeText } from '../../../src/studio/session/act
 import type { FieldProps, Part } from '../../../src/studio/ui/form/model/fields.ts'
 import { emptyValue, type Kind, kindOf } from '../../../src/studio/ui/form/model/kinds.ts'
 import { choiceName, runningText } from '../../../src/studio/ui/form/model/words.ts'
+import { createRandom } from '../../../scripts/test/random.ts'
 import { fieldsIn } from '../../support/formFields.ts'
 import { isFull, sample } from '../../support/sample.ts'
+import { nameDrawings } from '../../support/validPages/drawings.ts'
 import { expect, test } from './devServer.ts'
 
 // Every field of every block is changed once through the form, in its examples, and every field of the documents
@@ -65,8 +67,23 @@ function firstExamples({ properties = {} }: Schema): Record<string, unknown> {
   return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, field.examples?.[0]]))
 }
 
+/** Another drawing that is made for this place of a block; undefined: there is none. */
+function otherDrawing({ value }: Part, path: string, name: unknown): unknown {
+  const random = createRandom(path)
+  for (let turn = 0; turn < 20; turn++) {
+    const block = structuredClone(value)
+    nameDrawings(block, random)
+    const found = path
+      .slice(1)
+      .split('/')
+      .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], block)
+    if (found !== name) return found
+  }
+  return undefined
+}
+
 /** What a field becomes; undefined: it is no field of its own, but has some inside. */
-function nextValue({ schema, value, isRequired }: FieldProps): unknown {
+function nextValue({ schema, value, isRequired, pointer }: FieldProps, part: Part): unknown {
   const kind: Kind = kindOf(schema)
   switch (kind) {
     case 'choice':
@@ -81,7 +98,7 @@ function nextValue({ schema, value, isRequired }: FieldProps): unknown {
     case 'link':
       return value === '/contact' ? '/payout' : '/contact'
     case 'drawing':
-      return value === 'cardHeroTablet' ? 'payoutHeroTablet' : 'cardHeroTablet'
+      return otherDrawing(part, pointer.slice(part.pointer.length), value)
     case 'richText':
       return `${runningText(value)}x`
     case 'group':
@@ -160,7 +177,7 @@ for (const { name, key: at, text, part } of walked)
     const all = fieldsIn(part, part).filter(({ pointer }) => !pointer.endsWith('/decorative'))
     const fields = sample(
       all.flatMap((field) => {
-        const next = nextValue(field)
+        const next = nextValue(field, part)
         return next === undefined ? [] : [{ field, next: next === null ? undefined : next }]
       }),
       2,

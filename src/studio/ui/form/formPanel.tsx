@@ -52,6 +52,7 @@ export function FormPanel() {
         onKeyDown={leave}
         onMouseDown={holdFocus}
         onClickCapture={takeFocus}
+        onClick={focusChoice}
       >
         {!editing.isReadable && <Waiting />}
         {isSheet ? (
@@ -68,23 +69,27 @@ export function FormPanel() {
 }
 
 /** What is pressed, and not typed into. */
-const pressable = 'button, summary, label, .grip'
+const choice = 'input[type="radio"], input[type="checkbox"]'
+const pressable = `button, summary, label, .grip, ${choice}`
 
 /**
  * A field shows its message once it is left, and all below it moves. So the focus stays until the press has ended: else the
  * pointer would no longer be over what it pressed, and nothing would happen.
  */
 const holdFocus = (event: MouseEvent<HTMLElement>) => {
-  const isTypedInto = event.target instanceof HTMLElement && event.target.matches('textarea, select, input')
+  const isTypedInto =
+    event.target instanceof HTMLElement && event.target.matches(`textarea, select, input:not(${choice})`)
   if (!isTypedInto && event.target instanceof Element && event.target.closest(pressable)) event.preventDefault()
 }
 
-/** It takes the focus before it does something: what it does may bring the focus elsewhere, or draw the control anew. */
+/** A button takes the focus before it does something: what it does may bring the focus elsewhere, or draw it anew. */
 const takeFocus = ({ target }: MouseEvent<HTMLElement>) => {
-  if (!(target instanceof Element)) return
-  const label = target.closest('label')
-  if (label?.control && target !== label.control) label.control.focus()
-  else target.closest<HTMLElement>('button, summary')?.focus()
+  if (target instanceof Element) target.closest<HTMLElement>('button, summary')?.focus()
+}
+
+/** A choice takes it once React has seen that it was made: what the focus draws anew would take the choice back. */
+const focusChoice = ({ target }: MouseEvent<HTMLElement>) => {
+  if (target instanceof HTMLElement && target.matches(choice)) target.focus()
 }
 
 /** Back from a field to the block in the outline. */
