@@ -76,7 +76,7 @@ function otherDrawing({ value }: Part, path: string, name: unknown): unknown {
     const found = path
       .slice(1)
       .split('/')
-      .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], block)
+      .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], block)
     if (found !== name) return found
   }
   return undefined
