@@ -75,7 +75,7 @@ function touchedLines({ routes, all, own }: SiteChanges, { folded, item, code }:
   const name = (route: string) => (route === notFoundRoute ? 'the page for addresses that do not exist' : code(route))
   const lines = own.map((route) => item(name(route)))
   if (!all) return [folded(`Pages that look different: ${lines.length}`, lines), '']
-  const line = `All ${routes.length} pages look different: something that is on each of them has changed.`
+  const line = `Every page looks different: something that is on each of them has changed, such as the navigation or the footer.`
   const isMore = own.length > 0 && own.length < routes.length
   return [line, '', ...(isMore ? [folded(`Pages on which more has changed: ${lines.length}`, lines), ''] : [])]
 }

@@ -1491,7 +1491,7 @@ text?: RichText
  */
 export interface PartnersBlock {
 /**
- * grid: three cards beside each other. lanes: a lane for each partner, with a card for each time that it is named; for up to three partners, each up to three times.
+ * grid: three cards beside each other. lanes: a lane for each partner, with a card for each time that it is named; for up to nine partners, each up to three times; where there are more, it is a grid.
  */
 layout: ("grid" | "lanes")
 /**

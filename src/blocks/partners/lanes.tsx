@@ -9,7 +9,9 @@ import { TextLink } from '../../ui/textLink.tsx'
 import { across, type Lane, LaneCard, line, type Partner, placed } from './laneCard.tsx'
 
 type Props = BlockProps['partners'] & { id?: string }
-/** How many partners have a lane, and how many cards it has. */
+/** How many partners have a lane. */
+const mostLanes = 9
+/** How many cards a lane has. */
 const most = 3
 
 /** A lane for each partner, with a card for each time that it is named; undefined where there are too many. */
@@ -20,10 +22,10 @@ export function lanesOf(partners: readonly Partner[]): Lane[] | undefined {
     lanes.set(partner.name, { ...lane, cards: lane.cards + 1 })
   }
   const all = [...lanes.values()]
-  return all.length <= most && all.every(({ cards }) => cards <= most) ? all : undefined
+  return all.length <= mostLanes && all.every(({ cards }) => cards <= most) ? all : undefined
 }
 
-const places = Array.from({ length: most }, (_, at) => at + 1)
+const upTo = (length: number) => Array.from({ length }, (_, at) => at + 1)
 
 const section = css({
   overflowX: 'clip',
@@ -57,11 +59,13 @@ const lanes = css({
   },
   '@media print': { display: 'block', width: 'auto', padding: 0 },
   ...Object.fromEntries(
-    places.flatMap((lane) => [
+    upTo(mostLanes).flatMap((lane) => [
       [`& > [data-lane="${lane}"]`, { gridRow: lane * 2, [media.fromDesktop]: { gridRow: lane } }],
       [`& > [data-lane="${lane}"][aria-hidden]`, { gridRow: lane * 2 - 1, [media.fromDesktop]: { gridRow: lane } }],
-      [`& > [data-at="${lane}"]`, { gridColumn: lane, [media.fromDesktop]: { gridColumn: lane + 1 } }],
     ]),
+  ),
+  ...Object.fromEntries(
+    upTo(most).map((at) => [`& > [data-at="${at}"]`, { gridColumn: at, [media.fromDesktop]: { gridColumn: at + 1 } }]),
   ),
 })
 const head = css({

@@ -191,7 +191,8 @@ describe('the comment', () => {
   test('a new footer is one line, and the pages on which more has changed', () => {
     const report = (texts: Record<string, string>) => changesReport(without(texts), [], markdown)
     const footer = { '_site.json': baseText('_site.json').replace('"Call us"', '"Phone us"') }
-    const line = 'All 3 pages look different: something that is on each of them has changed.'
+    const line =
+      'Every page looks different: something that is on each of them has changed, such as the navigation or the footer.'
     expect(report(footer)).toContain(line)
     expect(report(footer)).not.toContain('<details>')
     const more = report({ ...footer, 'about.json': baseText('about.json').replace('Who we are', 'Who') })

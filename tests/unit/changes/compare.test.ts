@@ -5,7 +5,7 @@ import { pair } from '../../../src/content/changes/pairs.ts'
 import { baseText, baseTexts } from '../content/base.ts'
 
 const drawing = { src: '/d.svg', width: 1, height: 1 }
-const options = { root: 'pages', drawings: { homeHero: { wide: drawing } } }
+const options = { root: 'pages', drawings: { homeHero: { wide: drawing }, startHero: { wide: drawing } } }
 
 /** What changes when these documents of the small site become others; null deletes one. */
 function changesTo(texts: Record<string, string | null>) {

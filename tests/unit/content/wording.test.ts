@@ -70,7 +70,7 @@ describe('phrases', () => {
     }
     expect(hintOf('We send your payment to a bank.')).toEqual(['Write account.'])
     expect(hintOf('We send your payment to Zuba Bank.')).toEqual([
-      'Write account. Is "Zuba Bank" the name of a company? Then write it into "allow" of this group in _site.json.',
+      'Write account. Is "Zuba Bank" the name of a company? Then write it into "allow" of the group "bank" under "phrases" in _site.json.',
     ])
   })
 

@@ -42,10 +42,10 @@ function checkPhrases(found: Text, { style }: Search): Found[] {
 }
 
 /** The name of a company is no claim of ours. */
-const hintFor = ({ instead }: Phrases, name: string | undefined): string =>
+const hintFor = ({ instead, words }: Phrases, name: string | undefined): string =>
   name === undefined
     ? instead
-    : `${instead} Is ${quote(name)} the name of a company? Then write it into "allow" of this group in _site.json.`
+    : `${instead} Is ${quote(name)} the name of a company? Then write it into "allow" of the group ${quote(words.join(', '))} under "phrases" in _site.json.`
 
 /** The words with a capital of which these are a part, such as "Zuba Bank"; undefined: they have no neighbour like that. */
 function nameAround(text: string, start: number, end: number): string | undefined {
