@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { isStray } from '../../src/content/entry/index.ts'
 import { mediaFolder } from '../../src/model/media.ts'
 import { kindOf } from '../../src/model/route.ts'
 import { quote, visible } from '../../src/model/words.ts'
@@ -9,15 +10,18 @@ import { isPictureName } from '../media/folder.ts'
 export interface Base {
   texts: Map<string, string>
   pictures: ReadonlyMap<string, string>
+  /** The keys of files that the site does not read, and of symbolic links, which it does not follow. */
+  strays: readonly string[]
+  links: readonly string[]
   /** The bytes of what Git calls by this name. */
   read(id: string): Uint8Array
 }
 
 /**
  * The content folder as it was where this branch left `base`. Throws a usage error in one
- * sentence without Git, outside of a repository, and for a branch that is not known here.
+ * sentence without Git, outside of a repository, and for a branch that is not known here. `command`: what asks for it.
  */
-export function readBase(folder: string, base: string): Base {
+export function readBase(folder: string, base: string, command = 'npm run changes --'): Base {
   const git = (args: string[], input?: Buffer) =>
     execFileSync('git', args, { cwd: folder, input: input ?? '', maxBuffer: 2 ** 30, stdio: ['pipe', 'pipe', 'pipe'] })
   const ask = (args: string[]) => {
@@ -37,7 +41,7 @@ export function readBase(folder: string, base: string): Base {
     .find((found) => found !== null)
   if (commit === undefined) {
     throw new UsageError(
-      `There is no branch or commit ${quote(base)} here. To see what you have changed since your last commit: npm run changes -- --base HEAD. Or fetch the branch: git fetch origin ${visible(base)}`,
+      `There is no branch or commit ${quote(base)} here. To see what you have changed since your last commit: ${command} --base HEAD. Or fetch the branch: git fetch origin ${visible(base)}`,
     )
   }
   // What others have changed in the base since is no change of this branch.
@@ -46,14 +50,17 @@ export function readBase(folder: string, base: string): Base {
     .toString()
     .split('\0')
     .flatMap((line) => {
-      const match = /^100\d+ blob (\S+)\t(.*)$/s.exec(line)
-      return match?.[1] !== undefined && match[2] !== undefined ? [{ id: match[1], key: match[2] }] : []
+      const [, mode, id, key] = /^(100|120)\d+ blob (\S+)\t(.*)$/s.exec(line) ?? []
+      return id !== undefined && key !== undefined ? [{ id, key, isLink: mode === '120' }] : []
     })
-  const media = all.filter(({ key }) => key.startsWith(mediaFolder) && isPictureName(key))
+  const links = all.filter(({ isLink }) => isLink).map(({ key }) => key)
+  const own = all.filter(({ isLink }) => !isLink)
+  const strays = own.map(({ key }) => key).filter(isStray)
+  const media = own.filter(({ key }) => key.startsWith(mediaFolder) && isPictureName(key))
   const pictures = new Map(media.map(({ id, key }) => [key.slice(mediaFolder.length), id]))
   const read = (id: string) => git(['cat-file', 'blob', id])
-  const files = all.filter(({ key }) => kindOf(key) !== 'other')
-  if (files.length === 0) return { texts: new Map(), pictures, read }
+  const files = own.filter(({ key }) => kindOf(key) !== 'other')
+  if (files.length === 0) return { texts: new Map(), pictures, strays, links, read }
   const texts = git(['cat-file', '--batch'], Buffer.from(`${files.map(({ id }) => id).join('\n')}\n`))
   const found = new Map<string, string>()
   let at = 0
@@ -63,5 +70,5 @@ export function readBase(folder: string, base: string): Base {
     found.set(key, texts.subarray(end + 1, end + 1 + size).toString())
     at = end + 1 + size + 1
   }
-  return { texts: found, pictures, read }
+  return { texts: found, pictures, strays, links, read }
 }

@@ -22,16 +22,21 @@ export function comparePictures(
   pictures: ReadonlyMap<string, Picture>,
   content: Content,
 ): PictureChange[] {
-  const ids = hashes(folder, [...pictures.keys()])
-  const names = [...new Set([...base.pictures.keys(), ...pictures.keys()])].sort()
-  return names.flatMap((name) => {
+  return changedPictures(folder, base, pictures).map((name) => {
     const [old, now] = [base.pictures.get(name), pictures.get(name)]
-    if (old !== undefined && old === ids.get(name)) return []
     const after = now ? sizeInWords(now) : null
-    return [
-      { name, before: old === undefined ? null : oldSize(base.read(old)), after, routes: routesOf(content, name) },
-    ]
+    return { name, before: old === undefined ? null : oldSize(base.read(old)), after, routes: routesOf(content, name) }
   })
+}
+
+/** The names of the pictures that came, went, or are others than in the base, in their order. */
+export function changedPictures(folder: string, base: Base, pictures: ReadonlyMap<string, Picture>): string[] {
+  const ids = hashes(
+    folder,
+    [...pictures].flatMap(([name, picture]) => (picture.finding?.code === 'fileUnread' ? [] : [name])),
+  )
+  const names = [...new Set([...base.pictures.keys(), ...pictures.keys()])].sort()
+  return names.filter((name) => base.pictures.get(name) === undefined || base.pictures.get(name) !== ids.get(name))
 }
 
 /** What Git calls the pictures as they are now. It takes paths from the top of its repository. */

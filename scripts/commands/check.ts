@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { type Content, launchList } from '../../src/content/store/index.ts'
 import { countBySeverity, type Finding } from '../../src/content/finding/index.ts'
 import { kindOf } from '../../src/model/route.ts'
+import { changeSince } from '../check/changed.ts'
 import { fixFolder } from '../check/fix.ts'
 import { filesMeant, filesOf, select, severities } from '../check/select.ts'
 import { watchContent } from '../check/watch.ts'
@@ -11,13 +12,15 @@ import { formatNames, formatOf, render } from '../output/formats.ts'
 import { githubSummary } from '../output/github.ts'
 import { diffText } from '../output/fixed.ts'
 import { painter } from '../output/paint.ts'
-import type { Checked, Report } from '../output/report.ts'
+import type { Checked, Report, Since } from '../output/report.ts'
 import { loadContent, rootName } from '../lib/readContent.ts'
 
 const help = `npm run check -- [options] [files]    checks all documents and lists every mistake
   files                only these documents or folders: pages/payout.json pages/_shared
   --fix                fixes what is certain, and changes nothing else in the files
   --dry-run            with --fix: shows the lines that would change, and writes nothing
+  --changed            only what the change of this branch brings or touches: in changed files, and because of them in others
+  --base NAME          with --changed: the branch or commit to compare with (main)
   --watch              checks again whenever a document is saved, until Ctrl+C
   --launch             lists as well what has to be replaced before visitors come: sample addresses, drafts, keys
   --all                everything in full, however long it gets
@@ -25,13 +28,15 @@ const help = `npm run check -- [options] [files]    checks all documents and lis
   --format NAME        ${formatNames.join(', ')} (text); all but text are for programs
   --pages DIR          the folder of the documents (pages)
   --today DAY          the day on which the site is looked at, such as 2026-12-01 (today)
-The exit code is 0 without errors, 1 with errors, and with --launch also 1 while something on that list is left.`
+The exit code is 0 without errors, 1 with errors (with --changed: that the change brings or touches), and with --launch also 1 while something on that list is left.`
 
 const options = {
   pages: 'text',
   format: 'text',
   fix: 'flag',
   'dry-run': 'flag',
+  changed: 'flag',
+  base: 'text',
   watch: 'flag',
   launch: 'flag',
   all: 'flag',
@@ -60,24 +65,31 @@ async function run(given: Options, words: string[]): Promise<number> {
   if (given.watch && given.fix)
     throw new UsageError('Give --watch or --fix, not both: nothing is changed while you write.')
   if (given.watch && given.launch) throw new UsageError('Give --watch or --launch, not both.')
+  requireChange(given)
   const folder = given.pages ?? 'pages'
-  const { content, keys, keep } = loadContent(folder, { today: readDay(given.today), kept: true })
+  const loaded = loadContent(folder, { today: readDay(given.today), kept: true })
+  const { content, keys, keep } = loaded
   const concerns = filesMeant(words, filesOf(content, rootName(folder), keys))
   content.findings()
   keep()
+  const change = given.changed ? changeSince(folder, given.base ?? 'main', loaded) : undefined
   const pick = () => select(content.findings(), concerns, least)
-  const all = given.all ?? false
-  if (given.watch) return watchContent(folder, content, { format, all, pick, checked: () => checkedOf(content) })
+  if (given.watch) {
+    const [isWhole, checked] = [given.all ?? false, () => checkedOf(content)]
+    return watchContent(folder, content, { format, all: isWhole, pick, checked })
+  }
 
   const before = pick()
   const result = given.fix ? fixFolder(content, folder, { concerns, dryRun: given['dry-run'] ?? false }) : undefined
-  const findings = given['dry-run'] ? before : pick()
+  const all = given['dry-run'] ? before : pick()
+  const findings = change ? all.filter(change.concerns) : all
   const launch = given.launch ? select(launchList(content), concerns, least) : undefined
   const report: Report = {
     findings,
     checked: checkedOf(content),
-    all,
-    fixable: given.fix ? 0 : countFixable(content, folder, concerns),
+    all: given.all ?? false,
+    fixable: given.fix ? 0 : countFixable(content, folder, change ? findings : content.findings(), concerns),
+    ...(change && { since: { files: change.files, before: all.length - findings.length } }),
     ...(result && { fixed: result.fixed }),
     ...(launch && { launch }),
   }
@@ -91,15 +103,29 @@ async function run(given: Options, words: string[]): Promise<number> {
         )
       : render(format, format === 'text' ? report : { ...report, findings: both }),
   )
-  if (format === 'github') summarize(both)
+  if (format === 'github') summarize(both, report.since)
   return exitCode(both)
 }
 
+/** Throws for options that do not go with the question what a change brings. */
+function requireChange({ changed, base, fix, watch, launch }: Options): void {
+  if (base !== undefined && !changed)
+    throw new UsageError('Give --changed as well: --base says what the files are compared with.')
+  const other = fix ? '--fix' : watch ? '--watch' : launch ? '--launch' : undefined
+  if (changed && other !== undefined) throw new UsageError(`Give --changed or ${other}, not both.`)
+}
+
 /** How many mistakes --fix would fix: tried, because a fix that would bring another error is not applied. */
-function countFixable(content: Content, folder: string, concerns: (file: string) => boolean): number {
-  const listed = content.findings().filter(({ file, fix }) => fix?.certain && concerns(file))
+function countFixable(
+  content: Content,
+  folder: string,
+  findings: readonly Finding[],
+  concerns: (file: string) => boolean,
+): number {
+  const listed = findings.filter(({ file, fix }) => fix?.certain && concerns(file))
   if (listed.length === 0) return 0
-  const { fixed } = fixFolder(content, folder, { concerns, dryRun: true })
+  const files = new Set(listed.map(({ file }) => file))
+  const { fixed } = fixFolder(content, folder, { concerns: (file) => files.has(file), dryRun: true })
   const done = fixed.reduce((sum, one) => sum + one.done.length, 0)
   // What was uncovered on the way is not on the list.
   return Math.min(done, listed.length)
@@ -116,9 +142,9 @@ function print(text: string): void {
 }
 
 /** A run on GitHub has a page of its own for what does not fit beside lines. */
-function summarize(findings: readonly Finding[]): void {
+function summarize(findings: readonly Finding[], since: Since | undefined): void {
   const file = process.env.GITHUB_STEP_SUMMARY
-  if (file) appendFileSync(file, githubSummary(findings))
+  if (file) appendFileSync(file, githubSummary(findings, since))
 }
 
 const exitCode = (findings: readonly Finding[]) => (countBySeverity(findings).error > 0 ? 1 : 0)

@@ -38,6 +38,9 @@ const reasons: Record<string, string> = {
   EISDIR: 'it is a folder',
 }
 
+/** Why a symbolic link is not read. */
+export const isLink = 'it is a symbolic link. Put the file itself here'
+
 /** The name of a content folder as findings show it: relative to the current directory. */
 export function rootName(folder: string): string {
   const name = relative(process.cwd(), folder).split(sep).join('/')
@@ -107,7 +110,7 @@ export function loadContent(folder: string, options: LoadOptions = {}): LoadedCo
         continue
       }
       keys.push(key)
-      if (entry.isSymbolicLink()) content.fail(key, 'it is a symbolic link. Put the file itself here')
+      if (entry.isSymbolicLink()) content.fail(key, isLink)
       else readInto(content, folder, key)
       content.release(key)
     }

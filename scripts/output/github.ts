@@ -1,7 +1,7 @@
 import type { Finding } from '../../src/content/finding/index.ts'
 import type { Severity } from '../../src/content/rules/index.ts'
 import { count, visible } from '../../src/model/words.ts'
-import type { Report } from './report.ts'
+import { beforeNote, type Report, type Since } from './report.ts'
 
 const commands: Record<Severity, string> = { error: 'error', warning: 'warning', advice: 'notice' }
 
@@ -12,8 +12,9 @@ const mostShown = 10
  * The findings as commands of GitHub Actions, which shows them beside the changed lines. What it would drop follows as
  * plain lines of the log, and one line counts everything.
  */
-export function githubReport({ findings }: Report): string {
-  if (findings.length === 0) return ''
+export function githubReport({ findings, since }: Report): string {
+  const note = beforeNote(since)
+  if (findings.length === 0) return note ?? ''
   const shown = new Set<Finding>()
   for (const severity of Object.keys(commands)) {
     for (const finding of findings.filter((one) => one.severity === severity).slice(0, mostShown)) shown.add(finding)
@@ -22,13 +23,17 @@ export function githubReport({ findings }: Report): string {
   const lines = [...shown].map(annotation)
   if (rest.length > 0) lines.push(`GitHub shows ${mostShown} annotations of a kind. Without one:`, ...rest.map(plain))
   const files = new Set(findings.map(({ file }) => file)).size
-  lines.push(`${count(findings.length, 'finding')} in ${count(files, 'file')}. On your computer: npm run check`)
+  const command = `npm run check${since ? ' -- --changed' : ''}`
+  lines.push(`${count(findings.length, 'finding')} in ${count(files, 'file')}. On your computer: ${command}`)
+  if (note !== null) lines.push(note)
   return lines.join('\n')
 }
 
 /** The findings as a table for the summary page of a run, in Markdown. */
-export function githubSummary(findings: readonly Finding[]): string {
-  if (findings.length === 0) return '### Content: no findings\n'
+export function githubSummary(findings: readonly Finding[], since?: Since): string {
+  const note = beforeNote(since)
+  const end = note === null ? '' : `\n${note}\n`
+  if (findings.length === 0) return `### Content: no findings${since ? ' in what changed' : ''}\n${end}`
   const rows = findings
     .slice(0, 200)
     .map(({ file, line, severity, where, message }) =>
@@ -42,7 +47,7 @@ export function githubSummary(findings: readonly Finding[]): string {
     '| Place | Weight | What |',
     '| --- | --- | --- |',
   ]
-  return `${[...head, ...rows.map((row) => row.trim()), ...more].join('\n')}\n`
+  return `${[...head, ...rows.map((row) => row.trim()), ...more].join('\n')}\n${end}`
 }
 
 const cell = (text: string) => visible(text).replace(/[\\`*_[\]<>|&#]/g, (character) => `&#${character.charCodeAt(0)};`)

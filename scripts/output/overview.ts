@@ -14,8 +14,8 @@ const mostOthers = 5
 const mostPlaces = 3
 const mostFiles = 3
 
-/** Findings that are too many to show each: the first of each cause in full, then where the others are. */
-export function overview(findings: readonly Finding[], paint: Paint): string {
+/** Findings that are too many to show each: the first of each cause in full, then where the others are. `option`: what chose them. */
+export function overview(findings: readonly Finding[], paint: Paint, option?: string): string {
   const causes = causesOf(findings)
   const shown = causes.slice(0, mostCauses)
   const textOf = createTexts()
@@ -28,7 +28,10 @@ export function overview(findings: readonly Finding[], paint: Paint): string {
   const rest = causes.slice(mostCauses)
   if (rest.length > 0) parts.push(restText(rest))
   parts.push(
-    [...filesText(findings), 'All in full: npm run check -- --all   Of one file: npm run check -- FILE'].join('\n'),
+    [
+      ...filesText(findings),
+      `All in full: npm run check -- ${option === undefined ? '' : `${option} `}--all   Of one file: npm run check -- FILE`,
+    ].join('\n'),
   )
   return parts.join('\n\n')
 }

@@ -1,12 +1,25 @@
 import { readFileSync } from 'node:fs'
 import type { Finding } from '../../src/content/finding/index.ts'
 import type { Fixed } from '../../src/content/fix/index.ts'
+import { count } from '../../src/model/words.ts'
 
 /** What was checked. */
 export interface Checked {
   pages: number
   documents: number
 }
+
+/** A change whose findings are told: so many files, and so many findings in others that were there before. */
+export interface Since {
+  files: number
+  before: number
+}
+
+/** The findings that are left out, in a sentence; null when there are none. */
+export const beforeNote = (since: Since | undefined): string | null =>
+  since === undefined || since.before === 0
+    ? null
+    : `${count(since.before, 'finding')} elsewhere ${since.before === 1 ? 'was' : 'were'} there before.`
 
 /** What a report tells. */
 export interface Report {
@@ -18,6 +31,8 @@ export interface Report {
   fixable?: number
   /** What has to be replaced before visitors come; always listed as a whole. For programs it is part of the findings. */
   launch?: readonly Finding[]
+  /** Only what comes with a change is in the findings. */
+  since?: Since
   /** Everything in full, however long it gets. */
   all?: boolean
   /** One of many reports: on one line, where the format is for programs. */

@@ -6,7 +6,7 @@ import { createTexts, type Report } from './report.ts'
 const levels: Record<Severity, string> = { error: 'error', warning: 'warning', advice: 'note' }
 
 /** The findings in SARIF 2.1.0, which code hosts and editors read. */
-export function sarifReport({ findings, isLine }: Report): string {
+export function sarifReport({ findings, since, isLine }: Report): string {
   const codes = [...new Set(findings.map(({ code }) => code))].sort()
   const fingerprintOf = createFingerprints()
   const log = {
@@ -20,6 +20,7 @@ export function sarifReport({ findings, isLine }: Report): string {
           SRCROOT: { description: { text: 'The folder of the project, which holds package.json.' } },
         },
         results: findings.map((finding) => resultOf(finding, codes, fingerprintOf(finding))),
+        ...(since && { properties: { since } }),
       },
     ],
   }

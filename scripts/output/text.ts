@@ -6,7 +6,7 @@ import { launchText } from './launch.ts'
 import { fixedText } from './fixed.ts'
 import { overview } from './overview.ts'
 import { colours, type Paint, painter } from './paint.ts'
-import { type Checked, createTexts, type Report } from './report.ts'
+import { beforeNote, type Checked, createTexts, type Report, type Since } from './report.ts'
 
 /** So many findings are shown in full without being asked for; of more the first of each cause is. */
 const mostInFull = 3
@@ -20,7 +20,7 @@ export function printText(findings: readonly Finding[]): void {
 
 /** The findings for people: each with its lines, or the first of each cause where they are many, then the numbers. */
 export function textReport(report: Report, paint = painter()): string {
-  const { findings, checked, fixed, launch, all = false } = report
+  const { findings, checked, fixed, launch, since, all = false } = report
   const found = countBySeverity(findings)
   const hidesAdvice = !all && found.advice > 0 && found.advice + found.error + found.warning > mostAdvice
   const listed = hidesAdvice ? findings.filter(({ severity }) => severity !== 'advice') : findings
@@ -30,9 +30,14 @@ export function textReport(report: Report, paint = painter()): string {
   if (isFull) {
     const textOf = createTexts()
     parts.push(...listed.map((finding) => describe(finding, textOf(finding.file), paint).join('\n')))
-  } else parts.push(overview(listed, paint))
+  } else parts.push(overview(listed, paint, since && '--changed'))
+  const note = beforeNote(since)
   parts.push(
-    [...offer(report.fixable ?? certain(listed), paint), summary(found, checked, paint, hidesAdvice)].join('\n'),
+    [
+      ...offer(report.fixable ?? certain(listed), paint),
+      summary(found, since ?? checked, paint, hidesAdvice),
+      ...(note === null ? [] : [note]),
+    ].join('\n'),
   )
   // After the line that counts errors: what comes last is what is left to do.
   if (launch) parts.push(launchText(launch, paint))
@@ -46,18 +51,27 @@ function offer(number: number, paint: Paint): string[] {
   return number === 0 ? [] : [paint('green', `${number} of them can be fixed for you: npm run check -- --fix`)]
 }
 
-/** "2 errors, 1 warning in 30 documents (26 pages)." */
+/** "2 errors, 1 warning in 30 documents (26 pages)."; of a change "… in the 2 files that changed, or because of them." */
 export function summary(
   found: Record<Severity, number>,
-  checked: Checked | undefined,
+  checked: Checked | Since | undefined,
   paint: Paint,
   hidesAdvice = false,
 ): string {
-  const what = checked ? ` in ${count(checked.documents, 'document')} (${count(checked.pages, 'page')})` : ''
+  const what = checked ? ` ${'files' in checked ? inChange(checked) : inAll(checked)}` : ''
   const numbers = [
     paint(found.error > 0 ? colours.error : 'green', found.error > 0 ? count(found.error, 'error') : 'No errors'),
     ...(found.warning > 0 ? [paint(colours.warning, count(found.warning, 'warning'))] : []),
     ...(found.advice > 0 ? [count(found.advice, 'piece of advice', 'pieces of advice')] : []),
   ]
-  return `${numbers.join(', ')}${what}.${hidesAdvice ? ' The advice: npm run check -- --all' : ''}`
+  return `${numbers.join(', ')}${what}.${hidesAdvice ? ` The advice: npm run check -- ${checked && 'files' in checked ? '--changed ' : ''}--all` : ''}`
+}
+
+const inAll = ({ documents, pages }: Checked) => `in ${count(documents, 'document')} (${count(pages, 'page')})`
+
+function inChange({ files }: Since): string {
+  if (files === 0) return 'come with a change: no file has changed'
+  return files === 1
+    ? 'in the file that changed, or because of it'
+    : `in the ${files} files that changed, or because of them`
 }
