@@ -5,7 +5,7 @@ import { baseSite } from '../../../scripts/rules/cases.ts'
 import { type ContentOptions, createContent } from '../../../src/content/store/index.ts'
 
 const drawings = drawingSizes()
-const hero = drawings.homeHero as (typeof drawings)[string]
+const hero = drawings.startHero as (typeof drawings)[string]
 
 type Texts = Record<string, string>
 
@@ -44,7 +44,7 @@ test.each<[string, () => Texts, Partial<ContentOptions>]>([
   [
     'the file of a drawing',
     () => base,
-    { drawings: { ...drawings, homeHero: { ...hero, wide: { ...hero.wide, src: '/other.svg' } } } },
+    { drawings: { ...drawings, startHero: { ...hero, wide: { ...hero.wide, src: '/other.svg' } } } },
   ],
 ])('a page has another basis with %s', (_what, texts, options) => {
   const [earlier, later] = [before(), aboutPage(texts(), options)]

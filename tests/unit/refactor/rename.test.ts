@@ -90,7 +90,7 @@ describe('npm run where-used', () => {
       /^2 uses of the shared blocks "closing" in 2 files\.$/,
     ],
     '{links.signUp}': [/^_site\.json/, /^about\.json/, /^2 uses of the token \{links\.signUp\}/],
-    homeHero: [/^about\.json.*the name of the drawing shows it$/, /^1 use of the drawing "homeHero" in 1 file\.$/],
+    startHero: [/^about\.json.*the name of the drawing shows it$/, /^1 use of the drawing "startHero" in 1 file\.$/],
     hero: [/^about\.json.*"Who we are"$/, /^index\.json.*"Money on one rail"$/, /^2 uses of the block type "hero"/],
     'index.json': [/^_site\.json.*"\/"$/, /^1 use/],
     kredapay: [/^Nothing uses the mark "kredapay"\.$/],
