@@ -18,15 +18,20 @@ const labels = new WeakMap<Site, ReadonlyMap<string, string>>()
  * A page at the top of the site has none; a folder without a page is left out. `titleOf` gives the main title of a route.
  */
 export function pagesAbove(titleOf: TitleOf, site: Site, route: string): Crumb[] {
-  const parts = route.split('/').slice(1, -1)
-  if (parts.length === 0) return []
+  const above = routesAbove(route)
+  if (above.length === 0) return []
   const known = labels.get(site) ?? new Map(linksIn([site.navigation, site.footer]).reverse())
   labels.set(site, known)
-  const above = ['/', ...parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`)]
   return above.flatMap((one) => {
     const name = known.get(one) ?? titleOf(one)
     return name === undefined ? [] : [{ route: one, name }]
   })
+}
+
+/** The routes above a route, from the home page on; none at the top of the site. */
+export function routesAbove(route: string): string[] {
+  const parts = route.split('/').slice(1, -1)
+  return parts.length === 0 ? [] : ['/', ...parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`)]
 }
 
 /** Every link in a part of the site's document, in reading order: address and words. */

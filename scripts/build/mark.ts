@@ -10,9 +10,12 @@ export const markName = '_build'
 /** What file managers leave in every folder that is looked at. */
 const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
 
-/** The text of the mark of a folder with these names at the top. It is the same for the same names. */
+/** The text of the mark of a folder with these names at the top. It is the same for the same names, compressed or not. */
 export const markText = (kind: Kind, names: Iterable<string>): string =>
-  `${[`Written by npm run ${commands[kind]}, which replaces the whole folder. It wrote:`, ...[...names].sort()].join('\n')}\n`
+  `${[`Written by npm run ${commands[kind]}, which replaces the whole folder. It wrote:`, ...[...new Set(Array.from(names, uncompressed))].sort()].join('\n')}\n`
+
+/** A file and its compressed variants are one: which of them there are is known only where the file is made. */
+const uncompressed = (name: string) => name.replace(/\.(?:br|gz)$/, '')
 
 const commands: Record<Kind, string> = { site: 'build', guide: 'guide' }
 
@@ -23,7 +26,7 @@ const commands: Record<Kind, string> = { site: 'build', guide: 'guide' }
 export function foreignIn(folder: string, kind: Kind): string | null {
   const names = readdirSync(folder).filter((name) => !litter.has(name))
   const written = namesIn(folder, kind) ?? (isUnmarked[kind](folder) ? unmarkedNames(names) : new Set())
-  return names.find((name) => !written.has(name)) ?? null
+  return names.find((name) => !written.has(name) && !written.has(uncompressed(name))) ?? null
 }
 
 function namesIn(folder: string, kind: Kind): Set<string> | null {

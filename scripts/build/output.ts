@@ -26,6 +26,8 @@ export interface Output {
    * so that the next build can ask for it without having it.
    */
   write(path: string, content: string | Uint8Array, name?: string): void
+  /** Says that a file belongs to the folder which another shard of the build puts there. */
+  name(path: string): void
   /** Puts a copy of a file there; the same content has the same name. */
   copy(path: string, from: string): void
   /** Takes a file over from the build before, when it is there as that one left it, with the content of this name. */
@@ -101,6 +103,7 @@ function fillStaging(
       written.set(path, name)
       bytes += Buffer.byteLength(content)
     },
+    name: place.name,
     copy(path, from) {
       if (keep(path, from)) return
       copyFileSync(from, placeOf(path))
@@ -119,11 +122,14 @@ function fillStaging(
 function createPlaces(staging: string) {
   const made = new Set<string>()
   const names = new Set<string>()
-  const of = (path: string) => {
+  const name = (path: string) => {
     const [top = '', ...rest] = path.split('/')
     if ([top, ...rest].some((part) => part === '' || part === '.' || part === '..' || /[\\\0]/.test(part)))
       throw new Error(`${JSON.stringify(path)} is no path inside the folder, so it was not written.`)
     names.add(top)
+  }
+  const of = (path: string) => {
+    name(path)
     const file = join(staging, path)
     const parent = dirname(file)
     if (!made.has(parent)) {
@@ -132,7 +138,7 @@ function createPlaces(staging: string) {
     }
     return file
   }
-  return { of, names }
+  return { of, name, names }
 }
 
 /** Nobody has changed the file since: its size, and when it was written to the nanosecond, are those that were noted. */

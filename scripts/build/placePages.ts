@@ -1,15 +1,18 @@
 import { notFoundRoute } from '../../src/model/route.ts'
 import { hashOf } from '../lib/cache.ts'
+import { routesAbove } from './breadcrumbs.ts'
 import { placeCompressed, type Effort } from './compress.ts'
 import type { Turns } from './inTurn.ts'
 import type { KnownPage } from './memory.ts'
 import type { Output } from './output.ts'
+import { isIn, type Shard } from './shards/shard.ts'
 import {
   drawPage,
   keyOf,
   noteTitle,
   type PageBuild,
   type PageFacts,
+  type PageGist,
   pathsOf,
   type PreparedPage,
   preparePage,
@@ -17,6 +20,8 @@ import {
 
 interface Task {
   build: PageBuild
+  /** Only its pages are placed. */
+  shard: Shard
   output: Output
   turns: Turns
   /** Null: without compressed variants. */
@@ -29,8 +34,9 @@ interface Task {
 
 /** The pages of a site as they were placed. */
 export interface PlacedPages {
+  /** In the first shard those of all pages. */
   facts: PageFacts[]
-  /** What the next build may use. */
+  /** The pages that were placed, for the next build. */
   known: Record<string, KnownPage>
   drawn: number
 }
@@ -43,17 +49,31 @@ export async function placePages(task: Task): Promise<PlacedPages> {
   const placed: PlacedPages = { facts: [], known: {}, drawn: 0 }
   const { content } = task.build
   let paused = performance.now()
-  for (const { route, key } of [...content.routes(), { route: notFoundRoute, key: '_404.json' }]) {
-    const page = await placePage(task, route, () => placed.drawn++)
+  const all = [...content.routes(), { route: notFoundRoute, key: '_404.json' }]
+  const own = all.filter(({ key }) => isIn(task.shard, key))
+  const above = new Set(own.flatMap(({ route }) => routesAbove(route)))
+  for (const { route, key } of all) {
+    const isOwn = isIn(task.shard, key)
+    const page = isOwn ? await placePage(task, route, () => placed.drawn++) : undefined
+    const gist = isOwn ? page?.gist : otherPage(task, route, task.shard.number === 1 || above.has(route))
     content.release(key)
-    if (!page) continue
-    placed.known[route] = page
-    placed.facts.push(page.gist)
+    if (page) placed.known[route] = page
+    if (gist) placed.facts.push(gist)
     if (performance.now() - paused < longestTurn) continue
     await nextTurn()
     paused = performance.now()
   }
   return placed
+}
+
+/** Names the files of a page of another shard. `isHeard`: something in this one says what the page is about. */
+function otherPage({ build, output }: Task, route: string, isHeard: boolean): PageGist | undefined {
+  const gist = isHeard ? preparePage(build, route)?.gist : undefined
+  if (gist) noteTitle(build, gist)
+  // The name for all that a page depends on costs less than the page, where there is one.
+  if (gist ?? build.content.basis(route) ?? build.content.page(route))
+    for (const path of Object.values(pathsOf(route))) output.name(path)
+  return gist
 }
 
 /** Puts a page there by the least work; undefined when there is none. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content } from '../../src/content/store/index.ts'
 import { notFoundRoute } from '../../src/model/route.ts'
+import type { Site } from '../../src/model/schema.gen.ts'
 import { createRenderer } from '../../src/entryServer.tsx'
 import type { HostName } from '../hosts/files.ts'
 import { codeHash, filesUnder, hashOf, integrityOf } from '../lib/cache.ts'
@@ -9,7 +10,7 @@ import { readKept, writeKept } from '../lib/keptValues.ts'
 import type { Picture } from '../media/folder.ts'
 import { placePictures } from '../media/site.ts'
 import { drawingFiles } from '../outline/drawings.ts'
-import { wideningNote } from '../server/headers.ts'
+import { type PolicyException, wideningNote } from '../server/headers.ts'
 import { iconFiles } from '../social/icons.ts'
 import { socialFile } from '../social/images.ts'
 import type { ClientBuild } from './client.ts'
@@ -19,8 +20,9 @@ import type { KnownPage } from './memory.ts'
 import type { Output } from './output.ts'
 import type { Assets, PageFacts } from './pages.ts'
 import { placePages } from './placePages.ts'
+import { type Shard, wholeSite } from './shards/shard.ts'
 import { siteFiles } from './siteFiles.ts'
-import { createSheets, type KnownLooks } from './styles/sheets.ts'
+import { createSheets, type KnownLooks, type Sheets } from './styles/sheets.ts'
 
 /** What a site is built from, and how. */
 export interface SiteTask {
@@ -35,12 +37,15 @@ export interface SiteTask {
   /** How hard texts are compressed; null: not at all. */
   effort: Effort | null
   social: boolean
+  /** The part that is built; without it all. */
+  shard?: Shard | undefined
 }
 
 type File = { path: string; content: string | Uint8Array }
 
 /** Writes everything that the site is made of. */
-export async function buildSite({ content, pictures, client, output, baseUrl, host, effort, social, known }: SiteTask) {
+export async function buildSite(task: SiteTask) {
+  const { content, pictures, client, output, baseUrl, effort, social, known, shard = wholeSite } = task
   const found = content.site()
   if (!found) throw new Error('pages/_site.json could not be read.')
   const site = baseUrl ? { ...found, url: baseUrl } : found
@@ -62,6 +67,7 @@ export async function buildSite({ content, pictures, client, output, baseUrl, ho
   const turns = createTurns()
   const pages = await placePages({
     build: { content, renderer, site, code: client.code, assets, sheets, social, titles: new Map() },
+    shard,
     output,
     turns,
     effort,
@@ -73,30 +79,60 @@ export async function buildSite({ content, pictures, client, output, baseUrl, ho
   if (looks && fresh) writeKept(looks, fresh)
 
   const { facts } = pages
-  const indexed = facts.filter((page) => page.indexed && page.route !== notFoundRoute)
   const exceptions = facts.flatMap(({ route, policy }) => (policy ? [{ route, policy }] : []))
-  const files: File[] = [
-    { path: sitePath.slice(1), content: siteText },
-    ...sheets.all().map(({ address, text }) => ({ path: address.slice(1), content: text })),
-    ...client.files.map(({ address, path }) => ({ path: address.slice(1), content: readFileSync(path) })),
-    ...drawingFiles().map(({ path, text }) => ({ path: path.slice(1), content: text })),
-    ...filesUnder('public').map((path) => ({ path: path.slice('public/'.length), content: readFileSync(path) })),
-    ...Object.entries(
-      siteFiles({ content, site, indexed, exceptions, styles: [sheets.first, sheets.living], host }),
-    ).map(([path, text]) => ({ path, content: text })),
-    ...(await iconFiles()).map(({ path, content: bytes }) => ({ path: path.slice(1), content: bytes })),
-  ]
+  const once = await filesOnce({
+    task,
+    site,
+    siteFile: { path: sitePath.slice(1), content: siteText },
+    facts,
+    exceptions,
+    sheets,
+  })
+  const ofPages = sheets.all().map(({ address, text }): File => ({ path: address.slice(1), content: text }))
+  const files = shard.number === 1 ? [...once, ...ofPages] : ofPages
   for (const file of files) output.write(file.path, file.content)
+  for (const { path } of once) output.name(path)
   const remembered = Object.values(pages.known)
-  await placeSocialImages(output, turns, facts)
+  await placeSocialImages(output, turns, remembered)
   await placePictures(output, pictures, new Set(remembered.flatMap((page) => page.pictures)))
   const texts = new Map(remembered.map(({ sheet }): [string, File | undefined] => [sheet.slice(1), undefined]))
   for (const file of files) texts.set(file.path, file)
   if (effort)
     for (const [path, file] of texts) await turns.add(() => placeCompressed(output, path, effort, file?.content))
   await turns.end()
-  const count = facts.filter((page) => page.route !== notFoundRoute).length
+  const count = Object.keys(pages.known).filter((route) => route !== notFoundRoute).length
   return { pages: count, drawn: pages.drawn, renderTime, note: wideningNote(exceptions), known: pages.known }
+}
+
+/** What is there once, whatever pages there are. */
+async function filesOnce({ task, site, siteFile, facts, exceptions, sheets }: Once): Promise<File[]> {
+  const indexed = facts.filter((page) => page.indexed && page.route !== notFoundRoute)
+  return [
+    siteFile,
+    ...task.client.files.map(({ address, path }) => ({ path: address.slice(1), content: readFileSync(path) })),
+    ...drawingFiles().map(({ path, text }) => ({ path: path.slice(1), content: text })),
+    ...filesUnder('public').map((path) => ({ path: path.slice('public/'.length), content: readFileSync(path) })),
+    ...Object.entries(
+      siteFiles({
+        content: task.content,
+        site,
+        indexed,
+        exceptions,
+        styles: [sheets.first, sheets.living],
+        host: task.host,
+      }),
+    ).map(([path, text]) => ({ path, content: text })),
+    ...(await iconFiles()).map(({ path, content: bytes }) => ({ path: path.slice(1), content: bytes })),
+  ]
+}
+
+interface Once {
+  task: SiteTask
+  site: Site
+  siteFile: File
+  facts: readonly PageFacts[]
+  exceptions: PolicyException[]
+  sheets: Sheets
 }
 
 /** The addresses that all pages of this build share. */
@@ -119,8 +155,8 @@ function shared(client: ClientBuild, site: string): Assets {
 }
 
 /** Pages with the same words share a picture. */
-async function placeSocialImages(output: Output, turns: Turns, pages: readonly PageFacts[]): Promise<void> {
-  const images = new Map(pages.flatMap(({ social }) => (social ? [[social.address, social]] : [])))
+async function placeSocialImages(output: Output, turns: Turns, pages: readonly KnownPage[]): Promise<void> {
+  const images = new Map(pages.flatMap(({ gist: { social } }) => (social ? [[social.address, social]] : [])))
   for (const image of images.values())
     await turns.add(async () => output.copy(image.address.slice(1), await socialFile(image)))
 }

@@ -7,6 +7,7 @@ import { buildClient } from '../build/client.ts'
 import { explainDrawError } from '../build/drawErrors.ts'
 import { buildInto } from '../build/intoFolder.ts'
 import { requirePlace } from '../build/place.ts'
+import { findingsFor, readShard } from '../build/shards/shard.ts'
 import { type HostName, hostNames } from '../hosts/files.ts'
 import { hostFolder } from '../hosts/table.ts'
 import { readDay } from '../lib/day.ts'
@@ -18,6 +19,7 @@ const help = `npm run build -- [options]    checks the content and builds the si
   --pages DIR      the folder of the documents (pages)
   --out DIR        where the site is written (dist): a new folder, or an earlier build, which is replaced
   --base-url URL   the address of the site, in place of the one in _site.json
+  --shard I/N      builds one of N parts of the pages, for N machines; copied into one folder they are the whole site
   --host NAME      also writes what ${either(hostNames)} needs to serve the site, to ${hostFolder} in it
   --today DAY      the day that decides what visitors see, such as 2026-12-01 (today)
   --drafts         builds a preview: also the pages that visitors do not see, kept out of search engines
@@ -32,6 +34,7 @@ export async function main(args: string[]): Promise<number> {
     out: 'text',
     'base-url': 'text',
     host: 'text',
+    shard: 'text',
     today: 'text',
     drafts: 'flag',
     quick: 'flag',
@@ -45,6 +48,7 @@ export async function main(args: string[]): Promise<number> {
   const folder = requirePlace(name, 'site', pages)
   const baseUrl = options['base-url'] === undefined ? undefined : readBaseUrl(options['base-url'])
   const host = readHost(options.host)
+  const shard = readShard(options.shard)
   const day = { today: readDay(options.today), drafts: options.drafts ?? false }
   if (options.quick && options['no-compress']) throw new UsageError('Give --quick or --no-compress, not both.')
   const start = performance.now()
@@ -52,7 +56,7 @@ export async function main(args: string[]): Promise<number> {
   const bundled = buildClient()
   bundled.catch(() => {})
   const { content, pictures, keep } = loadContent(pages, { kept: true, ...day })
-  const findings = content.findings()
+  const findings = findingsFor(content, shard)
   keep()
   if (findings.some((finding) => finding.severity === 'error')) {
     printText(findings)
@@ -61,13 +65,13 @@ export async function main(args: string[]): Promise<number> {
   }
   const client = await bundled
   const effort = options['no-compress'] ? null : options.quick ? 'quick' : 'best'
-  const parts = { baseUrl, host, effort, social: !options['no-social'] } as const
+  const parts = { baseUrl, host, effort, social: !options['no-social'], shard } as const
   try {
     const { output, kept, ...report } = await buildInto({ folder, name }, { content, pictures, client, ...parts })
     const seconds = (performance.now() - start) / 1000
     const speed = Math.round(report.pages / (report.renderTime / 1000))
     console.log(
-      `${report.pages} pages in ${seconds.toFixed(2)} s (${speed} pages per second for the documents${kept > 0 ? `, ${kept} of them drawn before` : ''}), ${output.bytes()} bytes in ${name}`,
+      `${report.pages} pages in ${seconds.toFixed(2)} s (${speed} pages per second for the documents${kept > 0 ? `, ${kept} of them drawn before` : ''}), ${output.bytes()} bytes in ${name}${shard.of > 1 ? `: shard ${shard.number} of ${shard.of}` : ''}`,
     )
     const hidden = hiddenNote(content.hidden(), day.drafts)
     for (const note of [hidden, report.note]) if (note !== null) console.log(note)
