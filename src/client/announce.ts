@@ -1,13 +1,10 @@
 /**
- * Tells people who cannot see it that the page has changed (NAV-9): focus moves to the new page's heading, or after Back to
- * the link by which they had left, and a live region says the title. The region is made when it is first needed, outside React, because it outlives every page.
+ * Tells people who cannot see it that the page has changed (NAV-9): focus moves to the new page's heading, and a live
+ * region says the title. The region is made when it is first needed, outside React, because it outlives every page.
  */
-export function announce(title: string, link?: HTMLElement): void {
+export function announce(title: string): void {
   // Before the focus, for which the browser works out where everything is.
   region().textContent = title
-  link?.focus({ preventScroll: true })
-  // A link of a menu that is closed takes no focus.
-  if (link && document.activeElement === link) return
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (heading) {
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1

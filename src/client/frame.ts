@@ -11,9 +11,5 @@ export function isFooterInView(footer = findFooter()): boolean {
  */
 export function placeFooter(wasInView: boolean): void {
   const footer = findFooter()
-  if (!footer || !(wasInView || isFooterInView(footer))) return
-  const copy = footer.cloneNode(true) as HTMLElement
-  const focused = [...footer.querySelectorAll('a')].findIndex((link) => link === document.activeElement)
-  footer.replaceWith(copy)
-  copy.querySelectorAll('a')[focused]?.focus({ preventScroll: true })
+  if (wasInView || isFooterInView(footer)) footer?.replaceWith(footer.cloneNode(true))
 }

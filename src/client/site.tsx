@@ -17,7 +17,7 @@ import { showRoute } from '../chrome/showRoute.ts'
 import { isFooterInView, placeFooter } from './frame.ts'
 import { followedFragment, reload, settleScroll, startScroll } from './scroll.ts'
 import { dropStructuredData } from './structuredData.ts'
-import { rememberLink, usedLink } from './usedLink.ts'
+import { focusUsedLink, rememberLink } from './usedLink.ts'
 
 interface Props {
   site: Site
@@ -66,6 +66,7 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
         if (!document) return loadInFull()
         endWaiting()
         draw(document, () => change(document))
+        focusUsedLink()
       })
     }
     const onClick = (event: MouseEvent) => {
@@ -130,7 +131,7 @@ export function ClientSite({ site, initial, subscribe, onShown }: Props) {
     settleScroll(shown.by)
     if (!isNewPage) return
     dropStructuredData()
-    announce(shown.document.page.title, shown.by === 'history' ? usedLink() : undefined)
+    announce(shown.document.page.title)
   }, [shown])
   useLayoutEffect(() => {
     if (drawn.by === 'load') return

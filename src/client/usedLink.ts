@@ -9,11 +9,11 @@ export function rememberLink(link: HTMLAnchorElement): void {
 }
 
 /**
- * The link by which the visitor had left this entry of the history, where it is on the page as it was: Back brings the focus
- * there, as a browser does that has kept the page.
+ * Gives the focus to the link by which the visitor had left this entry of the history, where it is on the page as it was: after
+ * Back, as a browser does that has kept the page. One in a menu that is closed takes none.
  */
-export function usedLink(): HTMLElement | undefined {
+export function focusUsedLink(): void {
   const { at = -1, href } = used.get(entryKey()) ?? {}
   const link = document.links[at]
-  return link?.href === href ? link : undefined
+  if (link?.href === href) link?.focus({ preventScroll: true })
 }

@@ -40,6 +40,7 @@ const stop = css({
   '& > a': {
     display: 'inline-flex',
     alignItems: 'center',
+    minWidth: 48,
     minHeight: 48,
     fontWeight: 600,
     overflowWrap: 'anywhere',

@@ -74,6 +74,25 @@ const picture = css({
   '@media print': { display: 'none' },
 })
 
+// Without a drawing the line runs on, with a station on it.
+const through = css({
+  position: 'absolute',
+  insetInline: 0,
+  ...across,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: -9,
+    left: 'calc(50% - 14px)',
+    width: 28,
+    height: 28,
+    border: `6px solid ${theme.ink}`,
+    borderRadius: '50%',
+    background: theme.paper,
+  },
+  '@media print': { display: 'none' },
+})
+
 interface Placed {
   partner: Partner
   /** Its lane, and how often the partner has been named so far; both begin with 1. */
@@ -118,10 +137,12 @@ export function LaneCard({
           <Ticks points={benefits} />
         </Disclosure>
       </div>
-      {drawing && (
+      {drawing ? (
         <div css={picture}>
           <Picture drawing={drawing} />
         </div>
+      ) : (
+        <div css={through} aria-hidden="true" />
       )}
     </li>
   )

@@ -82,6 +82,8 @@ const head = css({
   // The station of the lane, on a line that comes from the edge of the page.
   [media.fromDesktop]: {
     position: 'relative',
+    // The line that comes from the edge belongs to the first card, and runs behind the mark.
+    zIndex: 1,
     gridColumn: 1,
     justifySelf: 'stretch',
     '&::before': { content: '""', position: 'absolute', left: '-50vw', right: -24, ...across },

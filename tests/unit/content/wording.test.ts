@@ -68,6 +68,7 @@ describe('phrases', () => {
         code === 'phrase' && pointer.endsWith('/lead') ? [hint] : [],
       )
     }
+    expect(hintOf('We send your [payment](/bank) to a [wallet](/a-bank-page).')).toEqual([])
     expect(hintOf('We send your payment to a bank.')).toEqual(['Write account.'])
     expect(hintOf('We send your payment to Zuba Bank.')).toEqual([
       'Write account. Is "Zuba Bank" the name of a company? Then write it into "allow" of the group "bank" under "phrases" in _site.json.',

@@ -26,14 +26,21 @@ function finderOf(style: Style): PhraseFinder<Phrases> {
   return find
 }
 
+/** Where a link in running text leads: nobody reads it. */
+const addressInText = /(?<=\])\([^()\s]*\)/g
+
 /** The words that are out in a text whose tokens are replaced, with the reason. One finding for one reason. */
 function checkPhrases(found: Text, { style }: Search): Found[] {
   const { text } = found
   const whole = replaceTokens(text, style.tokens)
   const place = placeOf(found)
   const seen = new Set<Phrases>()
+  const addresses = [...whole.matchAll(addressInText)].map(({ 0: { length }, index }) => ({
+    from: index,
+    to: index + length,
+  }))
   return finderOf(style)(whole).flatMap(({ phrases, start, end }): Found[] => {
-    if (seen.has(phrases)) return []
+    if (seen.has(phrases) || addresses.some(({ from, to }) => from <= start && end <= to)) return []
     seen.add(phrases)
     const at = whole === text ? { ...place, start, end } : place
     const message = `${quote(whole.slice(start, end))} is not used on this site. ${phrases.why}`
