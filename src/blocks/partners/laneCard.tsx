@@ -36,7 +36,7 @@ const card = css({
   '&::before': { content: '""', position: 'absolute', right: '100%', width: 24, ...across },
   '&[data-at="1"]::before': { width: '50vw' },
   [media.fromDesktop]: {
-    '&[data-last]::after': { content: '""', position: 'absolute', left: '100%', width: '50vw', ...across },
+    '&[data-last]::after': { content: '""', position: 'absolute', left: '100%', width: '100vw', ...across },
   },
   '&:has([open]) img': { opacity: 0 },
   '@media print': {
