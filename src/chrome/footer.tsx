@@ -7,7 +7,7 @@ import { Logo } from './logo.tsx'
 import { SocialLinks } from './socialLinks.tsx'
 import { StoreBadge } from './storeBadge.tsx'
 
-const claimIcons = { audit: 'seal', company: 'landmark', apps: 'phone' } as const
+const claimIcons = { audit: 'seal', company: 'document', apps: 'phone' } as const
 
 // Browsers leave backgrounds out on paper, where light words would be lost, and nobody can follow a link.
 const foot = css({
@@ -35,15 +35,19 @@ const main = css({
 const brand = css({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: theme.s5, maxWidth: '22rem' })
 const sentence = css({ color: theme.onInk2 })
 const elsewhere = css({ display: 'grid', justifyItems: 'start', gap: theme.s5 })
+// A group with a single link would leave a hole: it is under the group before it.
 const columns = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: `${theme.s6} ${theme.s5}`,
   [media.fromPair]: {
-    gridTemplateColumns: 'none',
+    gridTemplate: 'auto 1fr / none',
     gridAutoFlow: 'column',
     gridAutoColumns: 'auto',
     justifyContent: 'space-between',
+    '& > div': { gridRow: 'span 2' },
+    '& > div:has(+ div li:only-child)': { gridRow: '1' },
+    '& > div + div:has(li:only-child)': { gridRow: '2' },
   },
 })
 const columnTitle = css({
