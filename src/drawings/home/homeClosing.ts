@@ -18,7 +18,8 @@ export default closingDrawing(({ isSmall, head, body }) => {
   const left = isSmall ? 24 : 10
   const hub = left + width
   const lines = colours.map((colour, rank) => {
-    const from = middle + (rank - 1.5) * 96
+    // The first one leaves below the panel's round corner.
+    const from = middle + (rank - 1.5) * 66
     const to = middle + (rank - 1.5) * 18
     const turn = hub + 172
     const points: Point[] = [

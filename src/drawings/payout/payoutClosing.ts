@@ -4,8 +4,8 @@ import { closingCut } from '../kit/closing.ts'
 import type { Drawing } from '../kit/drawing.ts'
 import { railPath, stroke } from '../kit/lines.ts'
 
-/** Heights at which the lines run off, from the top; the one in the middle goes straight on. */
-const ends = [72, 140, 210, 280, 348]
+/** Heights at which the lines run off, from the top, all below the panel's round corner; the one in the middle goes straight on. */
+const ends = [110, 160, 210, 260, 310]
 
 const { canvas } = closingArt
 

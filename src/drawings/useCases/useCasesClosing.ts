@@ -12,7 +12,7 @@ const branches: readonly Colour[] = ['lagoon', 'clay', 'ink']
 const places = (isSmall: boolean) =>
   isSmall
     ? { left: 32, top: 112, heights: [112, 212, 312], stop: 250 }
-    : { left: 160, top: closingEnds.top, heights: [90, 210, 330], stop: 380 }
+    : { left: 160, top: closingEnds.top, heights: [112, 210, 308], stop: 380 }
 
 /** The trunk of the page on sun, with three of its branches: the lines run down, and one after the other turns off. */
 export default closingDrawing(({ isSmall }) => {
