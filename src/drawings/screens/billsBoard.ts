@@ -160,7 +160,7 @@ function headings(width: number, today: string): string {
     text(at.name, y, 'Bill', look) +
     (at.reference === undefined ? '' : text(at.reference, y, 'Reference', look)) +
     text(at.amount, y, 'Amount', { ...look, anchor: 'end' }) +
-    text(width - at.edge, y, today, { size: 15, fill: 'sun', face: 'mono', anchor: 'end' })
+    text(width - at.edge, y, 'Status', { ...look, anchor: 'end' })
   )
 }
 

@@ -12,16 +12,17 @@ import { type BatchPayout, lastState } from './payoutRow.ts'
 export const stepHeight = 252
 const pad = 22
 
-/** The first lines of the file. */
+/** The first lines of the file, and how many follow. */
 export function payoutListScreen(batch: readonly BatchPayout[], width: number): Screen {
   const right = width - 26
   const shown = batch.slice(0, 4)
   const rows = [['name', 'wallet', 'amount'], ...shown.map((row) => [row.to, row.currency, figures(row.amount)])]
+  const yOf = (index: number) => (index === 0 ? 79 : 84 + index * 29)
   const line = ([name = '', wallet = '', amount = '']: readonly string[], index: number) => {
-    const y = 79 + index * 36
+    const y = yOf(index)
     const look = { size: 13, face: 'mono', fill: index === 0 ? 'text2' : 'ink' } as const
     return (
-      (index > 1 ? hairline(26, y - 22, right) : '') +
+      (index > 1 ? hairline(26, y - 19, right) : '') +
       text(26, y, name, look) +
       text(width * 0.53, y, wallet, look) +
       text(right, y, amount, { ...look, anchor: 'end' })
@@ -36,7 +37,9 @@ export function payoutListScreen(batch: readonly BatchPayout[], width: number): 
       text(50, 37, fileName, { weight: 600 }) +
       caption(width - pad, 37, `${batch.length} rows`, { anchor: 'end' }) +
       box(14, 57, width - 28, 34, { radius: 8, fill: 'mist' }) +
-      rows.map(line).join(''),
+      rows.map(line).join('') +
+      hairline(26, yOf(rows.length) - 19, right) +
+      caption(26, yOf(rows.length) + 1, `${batch.length - shown.length} more`),
   }
 }
 
