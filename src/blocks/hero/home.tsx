@@ -42,7 +42,7 @@ const homeDrawing = css({
   width: '100%',
   maxWidth: 'none',
   marginTop: 28,
-  [media.fromTablet]: { width: '350vw', margin: '-8vw 0 -4.9vw -162.5vw' },
+  [media.fromTablet]: { width: '350vw', margin: '-5vw 0 -4.9vw -162.5vw' },
   [media.fromCards]: { width: '256vw', margin: '-15vw 0 -3.6vw -92vw' },
   [media.fromDesktop]: {
     position: 'absolute',

@@ -166,17 +166,17 @@ function wide(): string {
 
 /*
  * Small: 390 wide for a window of 390, edge to edge. The side margins of 21.7 are the page gutter (5.56 %), so the
- * screens end where the text column ends. Four lines leave the interchange and run down the left edge.
+ * interchange begins where the text column begins, and the screens end where it ends. Four lines run down between them.
  */
 const phone = { width: 390, height: 724 }
 
-const screens = { x: 92, width: 276 }
-const smallCard = { y: 214, width: 262, stripe: clayStripe(262) }
+const screens = { x: 98, width: 270 }
+const smallCard = { y: 214, width: 256, stripe: clayStripe(256) }
 const stops: readonly (readonly [line: Line, from: number, y: number, to: number])[] = [
-  ['lagoon', 56, 106, phone.width],
-  ['clay', 42, smallCard.y + smallCard.stripe.enters, screens.x + 20],
-  ['sun', 28, 490, phone.width],
-  ['sky', 14, 658, phone.width],
+  ['lagoon', 67.7, 106, phone.width],
+  ['clay', 55.7, smallCard.y + smallCard.stripe.enters, screens.x + 20],
+  ['sun', 43.7, 490, phone.width],
+  ['sky', 31.7, 658, phone.width],
 ]
 const turn = 22
 
@@ -205,7 +205,7 @@ function small(): string {
     drawLines(smallLines, 9.5) +
     signals([lagoon, clay, smallLines[4] ? docked(smallLines[4], chipX + 40) : '', sun, sky]) +
     above +
-    interchange(3, 3, 64) +
+    interchange(21.7, 3, 56) +
     place(accountScreen(account, width), x, 18) +
     place(cardScreen(card, smallCard.width), x, smallCard.y) +
     comes(place(paymentChip(purchase, 128), chipX, smallCard.y + smallCard.stripe.leaves - 19), moments.spent) +

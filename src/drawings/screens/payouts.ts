@@ -52,7 +52,8 @@ function settled(payouts: readonly Payout[], right: number): string {
 /** A list of payouts with the state of each. */
 export function payoutsScreen(payouts: readonly Payout[], width: number): Screen {
   const height = head + payouts.length * row + 4
-  const right = width - 22
+  // In a narrow list, names and amounts need all the room there is.
+  const right = width - (width < 276 ? 16 : 22)
   return {
     width,
     height,
