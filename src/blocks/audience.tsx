@@ -40,8 +40,9 @@ const words = css({
   [media.fromDesktop]: { paddingBottom: 0 },
 })
 // The art is in the middle of its canvas, so that its line runs on to the panel's edges, which clip
-// it. Beside the words the line cannot come from the left: it begins at a node.
+// it. Beside the words the line cannot come from the left: there it comes from above, in a bend of its own.
 const track = '35.35%'
+const stroke = 'max(9.35px, 1.72cqw)'
 const wide = `min(${(1 + 2 * trackRoom) * 100}%, 704px)`
 const picture = css({
   position: 'relative',
@@ -49,23 +50,29 @@ const picture = css({
   '--width': wide,
   '& img': { width: 'var(--width)', maxWidth: 'none', marginInline: 'calc((100% - var(--width)) / 2)' },
   [media.fromPair]: {
-    overflow: 'clip',
+    containerType: 'inline-size',
+    overflowX: 'clip',
     '--width': 'max(100%, 544px)',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: 1,
-      left: 0,
-      top: track,
-      width: 22,
-      height: 22,
-      marginTop: -11,
-      border: `4px solid ${theme.ink}`,
-      borderRadius: '50%',
-      background: theme.paper,
+    '&::before, &::after': { content: '""', position: 'absolute', forcedColorAdjust: 'none' },
+    // The line of the drawing, as far as the bend.
+    '&::before': { left: 0, top: track, width: 46, height: 20, marginTop: -10, background: 'var(--ct)' },
+    '&::after': {
+      left: 8,
+      top: '-100vh',
+      bottom: `calc(100% - ${track} - ${stroke} / 2)`,
+      width: 42,
+      borderStyle: 'solid',
+      borderColor: 'var(--c)',
+      borderWidth: `0 0 ${stroke} ${stroke}`,
+      borderBottomLeftRadius: 38,
     },
   },
-  [media.fromDesktop]: { overflow: 'visible', '--width': wide, '&::before': { display: 'none' } },
+  [media.fromDesktop]: {
+    containerType: 'normal',
+    overflow: 'visible',
+    '--width': wide,
+    '&::before, &::after': { display: 'none' },
+  },
 })
 
 /** Panels for kinds of readers; the lines of their drawings read as one track. */
