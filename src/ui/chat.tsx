@@ -26,7 +26,7 @@ const list = css({
   zIndex: 0,
   display: 'grid',
   gap: 'var(--gap)',
-  [media.fromDesktop]: { '--gap': '112px' },
+  [media.fromDesktop]: { '--gap': '112px', '&:has(> :nth-of-type(3))': { '--gap': '72px' } },
 })
 const entry = css({
   position: 'relative',
@@ -42,22 +42,18 @@ const entry = css({
     border: `4px solid ${theme.ink}`,
     borderRadius: '50%',
   },
-  // On the side where the message leaves the line free; where there is room, above and below.
-  '&:first-of-type::after': {
-    right: inset + onLine,
-    top: `calc(100% + var(--gap) / 4 - ${node / 2}px)`,
-    background: theme.sun,
-  },
-  '&:last-of-type::after': {
-    left: inset + onLine,
-    bottom: `calc(100% + var(--gap) / 4 - ${node / 2}px)`,
-    background: theme.ink,
-  },
+  '&:first-of-type::after': { top: `calc(100% + var(--gap) / 4 - ${node / 2}px)`, background: theme.sun },
+  '&:last-of-type::after': { bottom: `calc(100% + var(--gap) / 4 - ${node / 2}px)`, background: theme.ink },
   [media.fromTablet]: {
-    '&:first-of-type::after': { right: free, top: `calc(50% + ${onLine}px)` },
-    '&:last-of-type::after': { left: free, bottom: `calc(50% + ${onLine}px)` },
+    '&:first-of-type::after': { top: `calc(50% + ${onLine}px)` },
+    '&:last-of-type::after': { bottom: `calc(50% + ${onLine}px)` },
   },
 })
+// A node is on the side where the message leaves the line free; where there is room, above and below.
+const nodes = {
+  left: css({ '&::after': { right: inset + onLine, [media.fromTablet]: { right: free } } }),
+  right: css({ '&::after': { left: inset + onLine, [media.fromTablet]: { left: free } } }),
+}
 const bubble = css({
   display: 'grid',
   gap: 4,
@@ -82,7 +78,7 @@ export function Chat({ messages }: { messages: readonly Message[] }) {
   return (
     <ol css={list}>
       {messages.map(({ from, text, side }) => (
-        <li key={text} css={entry}>
+        <li key={text} css={[entry, nodes[side]]}>
           <div css={[bubble, sides[side]]}>
             <p css={name}>{from}</p>
             <p>{text}</p>
