@@ -41,9 +41,11 @@ const name = css({
 
 const featureList = css({
   display: 'grid',
-  columnGap: theme.s7,
+  // Two columns also on phones: one under the other, they would read like the rows of the list that may follow.
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: theme.s5,
   marginTop: theme.s8,
-  [media.fromTablet]: { gridTemplateColumns: '1fr 1fr' },
+  [media.fromTablet]: { columnGap: theme.s7 },
   [media.fromDesktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 })
 const feature = css({

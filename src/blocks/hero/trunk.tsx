@@ -21,6 +21,8 @@ const words = css({
     fontSize: 'clamp(2.75rem, 1.9rem + 3.6vw, 6rem)',
     lineHeight: 0.97,
     letterSpacing: '-.032em',
+    // In so narrow a column, lines of like length leave one short word alone between two.
+    [media.phone]: { textWrap: 'wrap' },
   },
 })
 const jumpList = css({
