@@ -121,18 +121,19 @@ const glyphs = {
   ),
   swap: (
     <>
-      <Rail d="M-200 66H100.9A22 22 0 0 0 116.4 59.6L135.6 40.4A22 22 0 0 1 151.1 34H500" />
-      <Dots d="M110 98H500" />
-      <Ring x={84} y={66} />
-      <Ring x={206} y={34} fill="var(--c)" />
+      <Rail d="M-200 66H86.9A22 22 0 0 0 102.4 59.6L121.6 40.4A22 22 0 0 1 137.1 34H500" />
+      <Rail d="M-200 66H86.9A22 22 0 0 1 102.4 72.4L121.6 91.6A22 22 0 0 0 137.1 98H500" />
+      <Ring x={70} y={66} />
+      <Ring x={206} y={34} r={16} width={5} />
+      <Ring x={206} y={98} r={16} width={5} fill="var(--c)" />
     </>
   ),
   limit: (
     <>
-      <Rail d="M-200 66H500" colour={theme.mist2} />
-      <Rail d="M-200 66H186" />
-      <Ink d="M236 42V90" width={8} />
-      <Ring x={186} y={66} r={10} width={5} />
+      <Rail d="M130 66H236" colour={theme.paper} />
+      <Rail d="M-200 66H150" />
+      <Ink d="M236 38V94" width={12} />
+      <Ring x={150} y={66} r={16} width={5} />
     </>
   ),
   bundle: (
