@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test'
+import { placed } from '../../src/drawings/cards/cardHero.ts'
 import { networksArt, weaveArt } from '../../src/theme/art.ts'
 import { open } from './support/page.ts'
 import { section } from './support/sections.ts'
@@ -35,12 +36,16 @@ test('LAYOUT-1 the words of the head keep 24 px from the line that climbs under 
     await open(page, '/card-issuing')
     const head = section(page, 'hero')
     const art = await box(head.locator('[data-living] > svg').first())
-    // The art is the middle half of its canvas. In its units: the highest card under the words, and the fourth card.
+    // The art is the middle half of its canvas.
     const scale = art.width / 2880
-    const [card, fourth] = [art.top + 560 * scale, art.left + (720 + 1108) * scale]
+    const [below, beside, last] = placed.map(([, x, y]) => ({
+      left: art.left + (720 + x) * scale,
+      top: art.top + y * scale,
+    }))
     const title = await box(head.getByRole('heading'))
     const buttons = await box(head.getByRole('link').last())
-    expect(card - buttons.bottom).toBeGreaterThanOrEqual(24)
-    expect(fourth - title.right).toBeGreaterThanOrEqual(24)
+    expect((below?.top ?? 0) - buttons.bottom).toBeGreaterThanOrEqual(24)
+    expect((beside?.left ?? 0) - buttons.right).toBeGreaterThanOrEqual(24)
+    expect((last?.left ?? 0) - title.right).toBeGreaterThanOrEqual(24)
   }
 })

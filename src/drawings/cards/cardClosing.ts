@@ -1,3 +1,4 @@
+import { cardArt } from '../../theme/cardLooks.ts'
 import { closingDrawing, closingEnds, closingPanel, turns } from '../kit/closing.ts'
 import { place } from '../kit/drawing.ts'
 import { node, railPath, stroke } from '../kit/lines.ts'
@@ -8,7 +9,6 @@ import { type BrandCard, cardBrandScreen } from '../screens/cardBrand.ts'
 export const card: BrandCard = {
   ground: 'sun',
   owner: 'Your brand',
-  mark: 'arc',
   currency: 'USD',
   brand: 'Mastercard',
   ending: '7753',
@@ -17,11 +17,13 @@ export const card: BrandCard = {
 const middle = 190
 const issued = 14
 
-/** A line climbs to a card, which is issued once the line has reached it. Where the panel cuts the card, it has no words. */
+/** A line climbs to a card, which is issued once the line has reached it. A narrow panel shows all of a smaller card. */
 export default closingDrawing(({ isSmall, body }) => {
-  const screen = cardBrandScreen(card, 330, { hasWords: !isSmall })
+  const screen = isSmall
+    ? cardBrandScreen(card, 266, Math.ceil((body * cardArt.width) / 266))
+    : cardBrandScreen(card, 330)
   const stripe = clayStripe(screen.width)
-  const [left, top] = [isSmall ? 84 : 120, middle - screen.height / 2]
+  const [left, top] = [isSmall ? 78 : 120, middle - screen.height / 2]
   const enters = top + stripe.enters
   const foot = left - 60
   const climb = railPath(
@@ -33,14 +35,14 @@ export default closingDrawing(({ isSmall, body }) => {
     { radius: 44 },
   )
   const onward = `M${left + screen.width - 20} ${top + stripe.leaves}H${closingEnds.right}`
-  const chip = { width: isSmall ? 168 : 128, height: isSmall ? 56 : 44 }
+  const chip = { width: isSmall ? 156 : 128, height: isSmall ? 56 : 44 }
   const state = closingPanel(chip.width, chip.height) + turns([20, chip.height * 0.64, body], 'Draft', 'Issued', issued)
   return (
     draws(stroke(climb, 'clay', 13, 'butt')) +
     draws(stroke(onward, 'clay', 13, 'butt'), issued, true) +
     above +
     place(screen, left, top) +
-    place({ ...chip, svg: state }, left + 24, top + screen.height - chip.height / 2 + 14) +
+    place({ ...chip, svg: state }, left + 24, top + screen.height - 8) +
     lands(node(left, enters, 9, 4.5), 8, issued)
   )
 })

@@ -5,11 +5,11 @@ import { node, type Point, railPath, stroke } from '../kit/lines.ts'
 import { clayStripe } from '../screens/card.ts'
 import { type BrandCard, cardBrandScreen } from '../screens/cardBrand.ts'
 
-/** One card of each brand, from the top. */
+/** One card of each brand, each of another customer, from the top. */
 export const cards: readonly BrandCard[] = [
-  { ground: 'clayText', currency: 'USD', brand: 'Mastercard', ending: '4417' },
-  { ground: 'paper', currency: 'USD', brand: 'Visa', ending: '3180' },
-  { ground: 'lagoonText', currency: 'NGN', brand: 'Verve', ending: '9026' },
+  { ground: 'clayText', owner: 'Tiko Studio', currency: 'USD', brand: 'Mastercard', ending: '4417' },
+  { ground: 'paper', owner: 'Kasuwa Online', currency: 'USD', brand: 'Visa', ending: '3180' },
+  { ground: 'lagoonText', owner: 'Haulmark', currency: 'NGN', brand: 'Verve', ending: '9026' },
 ]
 
 interface Layout {

@@ -10,7 +10,6 @@ import { type CardPayment, cardPayScreen } from '../screens/cardPayment.ts'
 export const design: BrandCard = {
   ground: 'clayText',
   owner: 'Kasuwa Online',
-  mark: 'tiles',
   currency: 'USD',
   brand: 'Visa',
   ending: '3180',

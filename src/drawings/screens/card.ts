@@ -1,5 +1,5 @@
+import { cardArt, cardLooks } from '../../theme/cardLooks.ts'
 import type { Screen } from '../kit/drawing.ts'
-import { bundle, lines } from '../kit/lines.ts'
 import { box, type Colour, paint } from '../kit/shapes.ts'
 import { text } from '../kit/text.ts'
 
@@ -10,12 +10,19 @@ export interface Card {
   ending: string
 }
 
-/** The card art is drawn at this width and scaled; its words are not. */
-const artWidth = 296
-
 /** Heights at which the clay line enters a card on the left and leaves it on the right: the second stripe. */
 export function clayStripe(width: number): { enters: number; leaves: number } {
-  return { enters: (93 * width) / artWidth, leaves: (65 * width) / artWidth }
+  return { enters: (cardArt.enters * width) / cardArt.width, leaves: (cardArt.leaves * width) / cardArt.width }
+}
+
+/** The stripes that cross a card. The second one is the line of cards itself, in its own colour on every background. */
+export function stripes(colours: readonly Colour[], scale = 1): string {
+  const paths = cardArt.paths.map((path, at) => {
+    const colour = colours[at]
+    return colour ? `<path d="${path}" stroke="${paint(at === 1 ? 'clay' : colour)}"/>` : ''
+  })
+  const size = scale === 1 ? '' : ` transform="scale(${scale})"`
+  return `<g${size} fill="none" stroke-width="${cardArt.stripe}">${paths.join('')}</g>`
 }
 
 function mark(y: number): string {
@@ -28,22 +35,14 @@ function mark(y: number): string {
 /** A virtual card: the bundle crosses it from the left edge to the right with one step up. */
 export function cardScreen(card: Card, width: number, ground: 'ink' | 'lagoonText' = 'ink'): Screen {
   const height = Math.round(width * 0.625)
-  const scale = Math.round((width / artWidth) * 1e4) / 1e4
-  // On a lagoon card the first stripe needs the light tone to be seen.
-  const colours: readonly Colour[] = ground === 'ink' ? lines : ['lagoonHi', 'clay', 'sun', 'sky']
-  const route = [
-    [0, 100],
-    [124, 100],
-    [152, 72],
-    [artWidth, 72],
-  ] as const
+  const scale = Math.round((width / cardArt.width) * 1e4) / 1e4
   const low = Math.round(height - 20 * scale)
   return {
     width,
     height,
     svg:
       box(0, 0, width, height, { radius: Math.round(16 * scale), fill: ground }) +
-      `<g transform="scale(${scale})">${bundle(route, colours, { width: 10.4, radius: 40, cap: 'butt' })}</g>` +
+      stripes(cardLooks[ground].stripes, scale) +
       mark(Math.round(16 * scale) - 3) +
       text(width - 20, Math.round(18 * scale + 13), card.label, {
         size: 13.5,

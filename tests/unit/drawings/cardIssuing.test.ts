@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { card as closing } from '../../../src/drawings/cards/cardClosing.ts'
 import { limits } from '../../../src/drawings/cards/cardEcommerce.ts'
 import { phone } from '../../../src/drawings/cards/cardFintech.ts'
 import { costs } from '../../../src/drawings/cards/cardFreelancers.ts'
@@ -6,11 +7,16 @@ import { steps } from '../../../src/drawings/cards/cardHero.ts'
 import { cards } from '../../../src/drawings/cards/cardNetworks.ts'
 import { services } from '../../../src/drawings/cards/cardSubscriptions.ts'
 import { trip } from '../../../src/drawings/cards/cardTravel.ts'
-import { month, payment } from '../../../src/drawings/cards/cardWeave.ts'
+import { design, month, payment } from '../../../src/drawings/cards/cardWeave.ts'
 import { leftAfter } from '../../../src/drawings/screens/cardPayment.ts'
 import { leftOn } from '../../../src/drawings/screens/cardPhone.ts'
 import { paidBy } from '../../../src/drawings/screens/cardServices.ts'
+import { companyMarks } from '../../../src/drawings/kit/companyMarks.ts'
 import { networksArt, stationArt, weaveArt } from '../../../src/theme/art.ts'
+import { cardArt, cardLooks } from '../../../src/theme/cardLooks.ts'
+import { marks } from '../../../src/theme/marks.ts'
+import { tokens } from '../../../src/theme/tokens.ts'
+import { contrast } from '../../support/contrast.ts'
 import { amountOf, missingIn, svgOf, textsOf } from './markup.ts'
 
 describe('the four steps of a card', () => {
@@ -54,6 +60,42 @@ describe('the tabs of cards', () => {
 })
 
 describe('the cards', () => {
+  it('are of three customers each, and none is ours', () => {
+    for (const some of [cards, steps.map(({ card }) => card)])
+      expect(new Set(some.map(({ owner }) => owner)).size).toBe(3)
+  })
+
+  it('of one ending belong to one owner', () => {
+    const owners = new Map<string, Set<string>>()
+    for (const { ending, owner } of [...cards, ...steps.map(({ card }) => card), design, closing])
+      owners.set(ending, (owners.get(ending) ?? new Set()).add(owner))
+    expect([...owners].filter(([, all]) => all.size > 1)).toEqual([])
+  })
+
+  it('carry marks of which no two are alike, nor like one of a customer or partner', () => {
+    const all = [...Object.values(companyMarks), ...Object.values(marks)]
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  it('are wide in the head of the page', () => {
+    expect(Number(/scale\((\d\.\d+)\)/.exec(svgOf('cardHero wide'))?.[1]) * cardArt.width).toBeGreaterThanOrEqual(340)
+  })
+
+  it('have words on them that are at least 7 to 1, and stripes that are seen', () => {
+    for (const [ground, { words, stripes }] of Object.entries(cardLooks)) {
+      expect(contrast(tokens[words], tokens[ground as keyof typeof cardLooks]), ground).toBeGreaterThanOrEqual(7)
+      expect(stripes as readonly string[], ground).not.toContain(ground)
+    }
+  })
+
+  it('are all there in a narrow closing, with words that can be read', () => {
+    const svg = svgOf('cardClosing small')
+    // A phone of 360 px shows 374 units of the art.
+    const [, left = '', scale = ''] = /translate\((\d+) [\d.]+\)"?><g transform="scale\(([\d.]+)\)/.exec(svg) ?? []
+    expect(Number(left) + Number(scale) * cardArt.width).toBeLessThan(374 - 12)
+    expect(textsOf(svg).map(({ words }) => words)).toContain('Your brand')
+  })
+
   it('are of all three brands and of both currencies', () => {
     expect(cards.map(({ brand }) => brand)).toEqual(['Mastercard', 'Visa', 'Verve'])
     const currencies = new Set([...cards, ...steps.map(({ card }) => card)].map(({ currency }) => currency))

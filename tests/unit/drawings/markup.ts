@@ -39,7 +39,7 @@ const narrowest: Record<string, number> = {
   'aboutCardHow wide': 251 / 400,
   // from 1200 px; the column of a window of 320
   'aboutDesks wide': 1067 / 1280,
-  'aboutDesks small': (280 / 320) * 0.8,
+  'aboutDesks small': 280 / 320,
   // a panel in the column of a window of 640, and of one of 320
   'about wide': 569 / 640,
   'about small': 280 / 320,
@@ -73,6 +73,9 @@ const narrowest: Record<string, number> = {
         [`${name} wide`, 1],
       ]),
   ),
+  'cardHero wide': 1200 / 1440,
+  'cardHero small': 320 / 390,
+  'cardHeroTablet wide': 640 / 800,
   // beside the text in a window of 1200; under it, in one of 640, it is larger
   'tab wide': 521 / 640,
   'tab small': 232 / 300,
@@ -96,25 +99,28 @@ export const cuts: DrawnCut[] = Object.entries(drawings).flatMap(([name, { wide,
 interface DrawnText {
   attributes: string
   words: string
+  /** As it is seen: the groups around it may have scaled it. */
   size: number
-  /** How far the groups around it have moved it. */
+  /** How far the groups around it have moved it, and how much they have scaled it. */
   dx: number
   dy: number
+  grown: number
 }
 
 /** The texts of a cut, with the place of the screen that each is in. */
 export function textsOf(svg: string): DrawnText[] {
   const texts: DrawnText[] = []
-  const moves: [number, number][] = []
+  const groups: { dx: number; dy: number; grown: number }[] = []
   for (const [tag, attributes = '', words = ''] of svg.matchAll(/<(?:g|\/g|text)\b([^>]*)>([^<]*)/g)) {
-    if (tag.startsWith('</g')) moves.pop()
+    const { dx, dy, grown } = groups.at(-1) ?? { dx: 0, dy: 0, grown: 1 }
+    if (tag.startsWith('</g')) groups.pop()
     else if (tag.startsWith('<g')) {
       const [, x = '0', y = '0'] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(attributes) ?? []
-      moves.push([Number(x), Number(y)])
+      const [, scale = '1'] = /scale\(([\d.]+)\)/.exec(attributes) ?? []
+      groups.push({ dx: dx + grown * Number(x), dy: dy + grown * Number(y), grown: grown * Number(scale) })
     } else {
-      const size = Number(/font-size="([\d.]+)"/.exec(attributes)?.[1])
-      const [dx, dy] = moves.reduce(([sumX, sumY], [x, y]) => [sumX + x, sumY + y], [0, 0])
-      texts.push({ attributes: attributes.trim(), words, size, dx, dy })
+      const size = Number(/font-size="([\d.]+)"/.exec(attributes)?.[1]) * grown
+      texts.push({ attributes: attributes.trim(), words, size, dx, dy, grown })
     }
   }
   return texts

@@ -48,10 +48,16 @@ describe.each(cuts)('the words of $name', ({ name, svg, scale }) => {
   })
 
   it('keep 6 px from their neighbours on the line', () => {
-    const boxes = texts.map(({ attributes, words, size, dx, dy }) => {
+    const boxes = texts.map(({ attributes, words, size, dx, dy, grown }) => {
       const { left, width } = measureText(attributes, words)
-      const y = Number(/(?:^| )y="([-\d.]+)"/.exec(attributes)?.[1]) + dy
-      return { words, left: left + dx, right: left + dx + width, top: y - size * 0.75, bottom: y + size * 0.2 }
+      const y = Number(/(?:^| )y="([-\d.]+)"/.exec(attributes)?.[1]) * grown + dy
+      return {
+        words,
+        left: left * grown + dx,
+        right: (left + width) * grown + dx,
+        top: y - size * 0.75,
+        bottom: y + size * 0.2,
+      }
     })
     const collisions = boxes.flatMap((a, index) =>
       boxes

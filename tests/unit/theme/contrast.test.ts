@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import catalogue from '../../../src/content/schema/catalogue.gen.json'
 import { tokens } from '../../../src/theme/tokens.ts'
+import { contrast } from '../../support/contrast.ts'
 
 const css = readFileSync('src/theme/global.css', 'utf8')
 
@@ -21,20 +22,6 @@ function colour(variable: string): string {
   const value = (tokens as Record<string, string>)[name]
   if (!value?.startsWith('#')) throw new Error(`${variable} is no colour`)
   return value
-}
-
-/** Relative luminance after WCAG 2.2. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((one, other) => other - one)
-  return (light + 0.05) / (dark + 0.05)
 }
 
 interface Schema {
