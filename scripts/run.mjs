@@ -3,7 +3,7 @@
 // compiles the command's TypeScript once into the cache, and calls its main().
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { install } from './setup/install.mjs'
 import { makeFolder } from './write/folder.mjs'
@@ -58,6 +58,10 @@ async function compile(code) {
 
 async function bundle(names, outDir) {
   const { build } = await import('vite')
+  const commands = names.map((name) => [name, join(root, 'scripts/commands', `${name}.ts`)])
+  // What they start in threads of their own.
+  const workers = filesOf('scripts').filter((file) => file.endsWith('.worker.ts'))
+  const threads = workers.map((file) => [basename(file, '.ts'), file])
   await build({
     configFile: false,
     root,
@@ -75,7 +79,7 @@ async function bundle(names, outDir) {
       sourcemap: true,
       target: 'node20',
       rolldownOptions: {
-        input: Object.fromEntries(names.map((name) => [name, join(root, 'scripts/commands', `${name}.ts`)])),
+        input: Object.fromEntries(command === 'generate' ? commands : [...commands, ...threads]),
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
@@ -99,15 +103,18 @@ function forgetOldTools(tools) {
 }
 
 function codeHash() {
-  const files = ['src', 'scripts', 'schemas'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath ?? entry.path, entry.name)),
-  )
+  const files = ['src', 'scripts', 'schemas'].flatMap(filesOf)
   const sum = createHash('sha256')
   for (const file of [...files.sort(), join(root, 'package.json'), join(root, 'package-lock.json')])
     sum.update(file).update(readFileSync(file))
   return sum.digest('hex').slice(0, 16)
+}
+
+/** All files under a folder of the project. */
+function filesOf(folder) {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
 }
 
 /** A wrong use, and what the system refuses, in one sentence; anything else with its stack, because it is a defect here. */

@@ -65,9 +65,17 @@ export function createRenderer(): Renderer {
     feet.set(site, drawn)
     return drawn
   }
+  // Only a link to the page itself differs from page to page, so where the site's document has none, the top is the same.
+  const tops = new WeakMap<Site, { texts: ReadonlySet<string>; unlinked?: string }>()
+  const top = (site: Site, route: string) => {
+    const known = tops.get(site) ?? { texts: textsIn(site) }
+    tops.set(site, known)
+    const drawTop = () => draw(<FrameTop site={site} route={route} />, site, route)
+    return known.texts.has(route) ? drawTop() : (known.unlinked ??= drawTop())
+  }
   const frame = (site: Site, route: string) => {
     try {
-      return { top: draw(<FrameTop site={site} route={route} />, site, route), foot: foot(site) }
+      return { top: top(site, route), foot: foot(site) }
     } catch (error) {
       throw new DrawError('src/chrome', 'the frame of the pages', error)
     }
@@ -91,6 +99,13 @@ export function createRenderer(): Renderer {
       return typeof text === 'string' ? text : undefined
     },
   }
+}
+
+/** Every text of a value: among them are all its addresses. */
+function textsIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value === 'string') found.add(value)
+  else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) textsIn(one, found)
+  return found
 }
 
 const errorMark = '<!--$!-->'

@@ -6,10 +6,8 @@ export interface Turns {
   end(): Promise<void>
 }
 
-/** Four at a time: Node has as many threads for such work, and more would only hold memory. */
-const most = 4
-
-export function createTurns(): Turns {
+/** `most`: four unless told, because Node has as many threads for such work, and more would only hold memory. */
+export function createTurns(most = 4): Turns {
   const running = new Set<Promise<void>>()
   let failed: { error: unknown } | undefined
   const check = () => {

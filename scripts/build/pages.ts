@@ -12,7 +12,7 @@ import { dataOf, pagesAbove } from './breadcrumbs.ts'
 import { livingDrawings } from '../outline/drawings.ts'
 import { fillLiving, hasLiving, hasWaiting } from './living.ts'
 import { htmlPage, linkTo, startOf, placeStyles, styleOf } from './html.ts'
-import type { Sheets } from './styles/sheets.ts'
+import type { Sheet, Sheets } from './styles/sheets.ts'
 
 /** What the site says of a page elsewhere. */
 export interface PageFacts {
@@ -44,14 +44,21 @@ export interface PreparedPage {
   head: Omit<PageDocument, 'page'>
 }
 
-/** A page as it is written: its HTML and the document beside it. */
-export interface BuiltPage extends PreparedPage {
+/** What is drawn of a page. */
+export interface DrawnPage {
   html: string
+  sheet: Sheet
+  /** It shows a drawing that lives. */
+  lives: boolean
+  /** The addresses of the pictures that it shows. */
+  pictures: string[]
+}
+
+/** A page as it is written: its HTML and the document beside it. */
+export interface BuiltPage extends PreparedPage, Pick<DrawnPage, 'html' | 'pictures'> {
   json: string
   /** The address of its stylesheet. */
   sheet: string
-  /** The addresses of the pictures that it shows. */
-  pictures: string[]
 }
 
 /** The addresses that every page of a build shares. */
@@ -67,16 +74,20 @@ export interface Assets {
   site: string
 }
 
-/** What all pages of a build share. */
-export interface PageBuild {
-  content: Content
+/** What pages are drawn with. */
+export interface Drawing {
   renderer: Renderer
   site: Site
-  code: string
   assets: Assets
   sheets: Sheets
   /** The main titles of the pages that have been built, by route. Those above a page are built before it. */
   titles: Map<string, string>
+}
+
+/** What all pages of a build share. */
+export interface PageBuild extends Drawing {
+  content: Content
+  code: string
   /** Whether pages have social images. */
   social: boolean
 }
@@ -94,10 +105,27 @@ export function preparePage(build: PageBuild, route: string): PreparedPage | nul
   return found && inWords(found, () => prepare(build, route, found))
 }
 
+/** Draws a page as it is written. Throws a {@link DrawError} that names it when a part of it throws. */
+export function drawPage(build: Drawing, prepared: PreparedPage): BuiltPage {
+  return pageOf(build, prepared, drawHtml(build, prepared))
+}
+
 /** Draws a page. Throws a {@link DrawError} that names it when a part of it throws. */
-export function drawPage(build: PageBuild, prepared: PreparedPage): BuiltPage {
+export function drawHtml(build: Drawing, prepared: PreparedPage): DrawnPage {
   return inWords(prepared.found, () => draw(build, prepared))
 }
+
+/** A page as it is written, of what was drawn of it. */
+export function pageOf({ sheets }: Drawing, prepared: PreparedPage, drawn: DrawnPage): BuiltPage {
+  const { html, sheet, lives, pictures } = drawn
+  const [head, css] = [JSON.stringify(prepared.head), JSON.stringify(styleTextOf(sheets, sheet, lives))]
+  // The page is the greater part, and its text is known already.
+  const json = `${head.slice(0, -1)},"page":${prepared.text},"css":${css}}`
+  return { ...prepared, html, json, sheet: sheet.address, pictures }
+}
+
+/** The rules that a browser needs for a page beside those of every page. */
+const styleTextOf = ({ living }: Sheets, sheet: Sheet, lives: boolean) => sheet.text + (lives ? living : '')
 
 function inWords<T>({ file }: ResolvedPage, work: () => T): T {
   try {
@@ -161,9 +189,9 @@ export function keyOf({ titles, site }: PageBuild, { route, file, textHash, soci
   return hashOf(JSON.stringify([path, file, textHash, social?.address, above]))
 }
 
-function draw(build: PageBuild, prepared: PreparedPage): BuiltPage {
+function draw(build: Drawing, prepared: PreparedPage): DrawnPage {
   const { titles, site, assets } = build
-  const { gist, found, text, head } = prepared
+  const { gist, found, head } = prepared
   const { page } = found
   const unstyled: PageDocument = { ...head, page }
   const rendered = build.renderer.page(unstyled, site, found.pointers)
@@ -171,7 +199,7 @@ function draw(build: PageBuild, prepared: PreparedPage): BuiltPage {
   const sheet = of(rendered.top + rendered.body, page.blocks)
   const placed = placeStyles(rendered.body, linkTo(sheet), isFirst)
   const lives = hasLiving(rendered.body)
-  const document: PageDocument = { ...unstyled, css: sheet.text + (lives ? living : '') }
+  const document: PageDocument = { ...unstyled, css: styleTextOf(build.sheets, sheet, lives) }
   const html = htmlPage({
     rendered: { ...rendered, body: fillLiving(placed.body, (file) => livingDrawings().layers.get(file)) },
     document,
@@ -186,12 +214,5 @@ function draw(build: PageBuild, prepared: PreparedPage): BuiltPage {
       (hasWaiting(rendered.body) ? startOf({ address: assets.living, integrity: assets.livingIntegrity }) : ''),
     data: dataOf(document, site, (one) => titles.get(one)),
   })
-  return {
-    ...prepared,
-    html,
-    // The page is the greater part, and its text is known already.
-    json: `${JSON.stringify(head).slice(0, -1)},"page":${text},"css":${JSON.stringify(document.css)}}`,
-    sheet: sheet.address,
-    pictures: picturesIn(html),
-  }
+  return { html, sheet, lives, pictures: picturesIn(html) }
 }

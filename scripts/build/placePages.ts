@@ -2,19 +2,21 @@ import { notFoundRoute } from '../../src/model/route.ts'
 import { hashOf } from '../lib/cache.ts'
 import { routesAbove } from './breadcrumbs.ts'
 import { placeCompressed, type Effort } from './compress.ts'
-import type { Turns } from './inTurn.ts'
+import { createTurns, type Turns } from './inTurn.ts'
 import type { KnownPage } from './memory.ts'
 import type { Output } from './output.ts'
 import { isIn, type Shard } from './shards/shard.ts'
+import type { Drawers } from './workers/drawers.ts'
 import {
+  type BuiltPage,
   drawPage,
   keyOf,
   noteTitle,
   type PageBuild,
   type PageFacts,
   type PageGist,
+  pageOf,
   pathsOf,
-  type PreparedPage,
   preparePage,
 } from './pages.ts'
 
@@ -24,6 +26,8 @@ interface Task {
   shard: Shard
   output: Output
   turns: Turns
+  /** Who draws beside this thread. */
+  drawers: Drawers
   /** Null: without compressed variants. */
   effort: Effort | null
   /** What the build before has left of its pages. */
@@ -39,31 +43,46 @@ export interface PlacedPages {
   /** The pages that were placed, for the next build. */
   known: Record<string, KnownPage>
   drawn: number
+  /** Those of them that other threads have drawn. */
+  elsewhere: number
 }
 
 /**
  * Puts every page into the output, one after the other: taken over from the build before when nothing that it depends on
- * has changed, drawn otherwise. No text is kept, so memory stays flat.
+ * has changed, drawn otherwise, here or in another thread. No text is kept, so memory stays flat.
  */
 export async function placePages(task: Task): Promise<PlacedPages> {
-  const placed: PlacedPages = { facts: [], known: {}, drawn: 0 }
   const { content } = task.build
+  const facts: PageFacts[] = []
+  const known = new Map<string, KnownPage | null>()
+  const drawings = createTurns(mostElsewhere)
   let paused = performance.now()
+  let [drawn, elsewhere] = [0, 0]
   const all = [...content.routes(), { route: notFoundRoute, key: '_404.json' }]
   const own = all.filter(({ key }) => isIn(task.shard, key))
   const above = new Set(own.flatMap(({ route }) => routesAbove(route)))
+  let left = own.length
   for (const { route, key } of all) {
     const isOwn = isIn(task.shard, key)
-    const page = isOwn ? await placePage(task, route, () => placed.drawn++) : undefined
+    const page = isOwn ? await placePage(task, route, --left) : undefined
     const gist = isOwn ? page?.gist : otherPage(task, route, task.shard.number === 1 || above.has(route))
     content.release(key)
-    if (page) placed.known[route] = page
-    if (gist) placed.facts.push(gist)
+    if (gist) facts.push(gist)
+    if (page?.isDrawn) drawn++
+    // Its place among the others, whenever it is drawn.
+    if (page) known.set(route, page.known ?? null)
+    const drawing = page?.drawing
+    if (drawing) {
+      elsewhere++
+      await drawings.add(async () => void known.set(route, await drawing()))
+    }
     if (performance.now() - paused < longestTurn) continue
     await nextTurn()
     paused = performance.now()
   }
-  return placed
+  await drawings.end()
+  const pages = [...known].flatMap(([route, page]) => (page ? [[route, page] as const] : []))
+  return { facts, known: Object.fromEntries(pages), drawn, elsewhere }
 }
 
 /** Names the files of a page of another shard. `isHeard`: something in this one says what the page is about. */
@@ -76,8 +95,17 @@ function otherPage({ build, output }: Task, route: string, isHeard: boolean): Pa
   return gist
 }
 
-/** Puts a page there by the least work; undefined when there is none. */
-async function placePage(task: Task, route: string, onDraw: () => void): Promise<KnownPage | undefined> {
+/** A page that is there, or will be. */
+interface PlacedPage {
+  gist: PageGist
+  isDrawn: boolean
+  known?: KnownPage
+  /** For a page that is drawn in another thread: waits for it, and puts it there. */
+  drawing?: () => Promise<KnownPage>
+}
+
+/** Puts a page there by the least work; undefined when there is none. `left`: the number of pages that come after it. */
+async function placePage(task: Task, route: string, left: number): Promise<PlacedPage | undefined> {
   const { build, effort } = task
   const known = Object.hasOwn(task.known, route) ? task.known[route] : undefined
   const found = build.content.basis(route)
@@ -91,12 +119,20 @@ async function placePage(task: Task, route: string, onDraw: () => void): Promise
   const key = `${task.basis} ${keyOf(build, gist)}`
   if (known?.key === key && takeOver(task, route, known)) {
     if (effort) for (const path of Object.values(pathsOf(route))) await compressLater(task, path)
-    return { ...known, basis, gist }
+    return { gist, isDrawn: false, known: { ...known, basis, gist } }
   }
   const whole = prepared ?? preparePage(build, route)
   if (!whole) return undefined
-  onDraw()
-  return { ...(await draw(task, whole)), basis, gist, key }
+  const begun = task.drawers.draw(whole, build.titles, left)
+  if (!begun)
+    return { gist, isDrawn: true, known: { ...(await place(task, drawPage(build, whole))), basis, gist, key } }
+  const drawing = async () => {
+    const drawn = await begun
+    if (drawn) build.sheets.add(drawn.sheet)
+    const page = drawn ? pageOf(build, whole, drawn) : drawPage(build, whole)
+    return { ...(await place(task, page)), basis, gist, key }
+  }
+  return { gist, isDrawn: true, drawing }
 }
 
 /** Takes over the files of a page that is as it was; false when one of them is not there any more as it was left. */
@@ -110,10 +146,9 @@ function takeOver({ output }: Task, route: string, page: KnownPage): boolean {
   )
 }
 
-async function draw(task: Task, prepared: PreparedPage) {
+async function place(task: Task, { gist, html, json, sheet, pictures }: BuiltPage) {
   const { output } = task
-  const { html, json, sheet, pictures } = drawPage(task.build, prepared)
-  const paths = pathsOf(prepared.gist.route)
+  const paths = pathsOf(gist.route)
   output.write(paths.html, html)
   output.write(paths.json, json)
   if (task.effort) {
@@ -132,6 +167,9 @@ function compressLater({ output, turns, effort }: Task, path: string, content?: 
 
 /** The hash of a stylesheet, which is in its address. */
 export const sheetName = (address: string): string => /-(\w+)\.css$/.exec(address)?.[1] ?? ''
+
+/** So many pages that other threads draw are held at a time. */
+const mostElsewhere = 128
 
 /** So long goes on before others get a turn, in milliseconds: Ctrl+C is to be answered at once, however large the site is. */
 const longestTurn = 50

@@ -22,6 +22,7 @@ import type { Assets, PageFacts } from './pages.ts'
 import { placePages } from './placePages.ts'
 import { type Shard, wholeSite } from './shards/shard.ts'
 import { siteFiles } from './siteFiles.ts'
+import { createDrawers } from './workers/drawers.ts'
 import { createSheets, type KnownLooks, type Sheets } from './styles/sheets.ts'
 
 /** What a site is built from, and how. */
@@ -39,6 +40,8 @@ export interface SiteTask {
   social: boolean
   /** The part that is built; without it all. */
   shard?: Shard | undefined
+  /** So many other threads draw pages; without it as many as are of use. */
+  threads?: number | undefined
 }
 
 type File = { path: string; content: string | Uint8Array }
@@ -65,16 +68,21 @@ export async function buildSite(task: SiteTask) {
   )
   const assets = shared(client, sitePath)
   const turns = createTurns()
+  const drawers = createDrawers(task.threads ?? null, () => {
+    return { site, siteText: foundText, css: client.css, looks: sheets.known(), assets }
+  })
   const pages = await placePages({
     build: { content, renderer, site, code: client.code, assets, sheets, social, titles: new Map() },
     shard,
     output,
     turns,
+    drawers,
     effort,
     known,
     basis: hashOf(code ?? '', client.code, siteText, foundText, JSON.stringify(assets), client.css),
   })
   const renderTime = performance.now() - began
+  await drawers.end()
   const fresh = sheets.fresh()
   if (looks && fresh) writeKept(looks, fresh)
 
@@ -101,7 +109,14 @@ export async function buildSite(task: SiteTask) {
     for (const [path, file] of texts) await turns.add(() => placeCompressed(output, path, effort, file?.content))
   await turns.end()
   const count = Object.keys(pages.known).filter((route) => route !== notFoundRoute).length
-  return { pages: count, drawn: pages.drawn, renderTime, note: wideningNote(exceptions), known: pages.known }
+  return {
+    pages: count,
+    drawn: pages.drawn,
+    elsewhere: pages.elsewhere,
+    renderTime,
+    note: wideningNote(exceptions),
+    known: pages.known,
+  }
 }
 
 /** What is there once, whatever pages there are. */

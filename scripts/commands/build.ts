@@ -20,6 +20,7 @@ const help = `npm run build -- [options]    checks the content and builds the si
   --out DIR        where the site is written (dist): a new folder, or an earlier build, which is replaced
   --base-url URL   the address of the site, in place of the one in _site.json
   --shard I/N      builds one of N parts of the pages, for N machines; copied into one folder they are the whole site
+  --threads N      draws pages in N threads beside its own; 0: in none (as many as there are cores for, where that is faster)
   --host NAME      also writes what ${either(hostNames)} needs to serve the site, to ${hostFolder} in it
   --today DAY      the day that decides what visitors see, such as 2026-12-01 (today)
   --drafts         builds a preview: also the pages that visitors do not see, kept out of search engines
@@ -35,6 +36,7 @@ export async function main(args: string[]): Promise<number> {
     'base-url': 'text',
     host: 'text',
     shard: 'text',
+    threads: 'text',
     today: 'text',
     drafts: 'flag',
     quick: 'flag',
@@ -49,6 +51,7 @@ export async function main(args: string[]): Promise<number> {
   const baseUrl = options['base-url'] === undefined ? undefined : readBaseUrl(options['base-url'])
   const host = readHost(options.host)
   const shard = readShard(options.shard)
+  const threads = readThreads(options.threads)
   const day = { today: readDay(options.today), drafts: options.drafts ?? false }
   if (options.quick && options['no-compress']) throw new UsageError('Give --quick or --no-compress, not both.')
   const start = performance.now()
@@ -65,13 +68,17 @@ export async function main(args: string[]): Promise<number> {
   }
   const client = await bundled
   const effort = options['no-compress'] ? null : options.quick ? 'quick' : 'best'
-  const parts = { baseUrl, host, effort, social: !options['no-social'], shard } as const
+  const parts = { baseUrl, host, effort, social: !options['no-social'], shard, threads } as const
   try {
     const { output, kept, ...report } = await buildInto({ folder, name }, { content, pictures, client, ...parts })
     const seconds = (performance.now() - start) / 1000
     const speed = Math.round(report.pages / (report.renderTime / 1000))
+    const notes = [
+      kept > 0 && `${kept} of them drawn before`,
+      report.elsewhere > 0 && `${report.elsewhere} of them in other threads`,
+    ].flatMap((note) => (note ? `, ${note}` : []))
     console.log(
-      `${report.pages} pages in ${seconds.toFixed(2)} s (${speed} pages per second for the documents${kept > 0 ? `, ${kept} of them drawn before` : ''}), ${output.bytes()} bytes in ${name}${shard.of > 1 ? `: shard ${shard.number} of ${shard.of}` : ''}`,
+      `${report.pages} pages in ${seconds.toFixed(2)} s (${speed} pages per second for the documents${notes.join('')}), ${output.bytes()} bytes in ${name}${shard.of > 1 ? `: shard ${shard.number} of ${shard.of}` : ''}`,
     )
     const hidden = hiddenNote(content.hidden(), day.drafts)
     for (const note of [hidden, report.note]) if (note !== null) console.log(note)
@@ -98,6 +105,11 @@ function readBaseUrl(given: string): string {
   const url = given.replace(/\/$/, '')
   if (originOf(url) === url || /^http:\/\/localhost(?::[0-9]{1,5})?$/.test(url)) return url
   throw new UsageError(`${quote(given)} is no address of a site. Write --base-url https://preview.example`)
+}
+
+function readThreads(given: string | undefined): number | undefined {
+  if (given === undefined || /^\d{1,2}$/.test(given)) return given === undefined ? undefined : Number(given)
+  throw new UsageError(`${quote(given)} is no number of threads. Write --threads 3, or --threads 0 for none.`)
 }
 
 function readHost(given: string | undefined): HostName | undefined {

@@ -44,8 +44,12 @@ export interface Sheets {
   of(html: string, blocks: readonly Block[]): Sheet
   /** Whether a piece of HTML needs no rules but the first ones. */
   isFirst(html: string): boolean
+  /** Takes over the sheet of a page that was drawn elsewhere. */
+  add(sheet: Sheet): void
   /** All sheets that were asked for so far, that of the frame first. */
   all(): Sheet[]
+  /** What another one begins with that is to draw pages of the same build. */
+  known(): KnownLooks
   /** What the next build of the same code may begin with; null when that is what this one began with. */
   fresh(): KnownLooks | null
 }
@@ -73,7 +77,13 @@ export function createSheets(
   }
   const early = new Set(known.early)
   const isLate = (id: string) => !early.has(id)
+  /** By the ids of their rules; those from elsewhere by their address. */
   const made = new Map<string, Sheet>()
+  const knownNow = () => ({
+    ...known,
+    looks: Object.fromEntries(looks),
+    rules: { ...known.rules, ...rulesOf(looks.values(), ruleOf) },
+  })
   return {
     first: known.first,
     living: minified('living', livingDrawings().styles),
@@ -88,9 +98,10 @@ export function createSheets(
       return one
     },
     isFirst: (html) => ![...idsIn(html)].some(isLate),
+    add: (one) => void made.set(one.address, one),
     all: () => [known.frame, ...new Map([...made.values()].map((one) => [one.address, one])).values()],
-    fresh: () =>
-      isFresh ? { ...known, looks: Object.fromEntries(looks), rules: rulesOf(looks.values(), ruleOf) } : null,
+    known: knownNow,
+    fresh: () => (isFresh ? knownNow() : null),
   }
 }
 

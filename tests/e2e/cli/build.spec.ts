@@ -39,6 +39,22 @@ test('T-R19 two builds are the same byte for byte, wherever and whenever they ar
   expect(changed(hashes(one), hashes(two))).toEqual([])
 })
 
+test('T-R19 a build in several threads is that of one, byte for byte', async () => {
+  const [alone, together] = [join(place.folder, 'alone'), join(place.folder, 'together')]
+  const pages = copyPages(place.folder)
+  // Below a page that the frame does not name, so that a page says the main title of another one.
+  const story = readFileSync(join(pages, 'case-studies/kredapay.json'), 'utf8')
+  mkdirSync(join(pages, 'case-studies/kredapay'))
+  writeFileSync(
+    join(pages, 'case-studies/kredapay/more.json'),
+    story.replace(/"title": "|"description": "/g, '$&More '),
+  )
+  const of = ['--pages', pages, '--out'] as const
+  expect((await build('--threads', '0', ...of, alone)).stdout).not.toContain('other threads')
+  expect((await build('--threads', '2', ...of, together)).stdout).toMatch(/, [1-9]\d* of them in other threads\)/)
+  expect(changed(hashes(alone), hashes(together))).toEqual([])
+})
+
 test('T-R19 DOC-9 a change changes the files of its page, or of the pages that use it', async () => {
   const pages = copyPages(place.folder)
   const out = join(place.folder, 'site')
