@@ -75,12 +75,16 @@ async function bundle(names, outDir) {
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,
-      minify: false,
       sourcemap: true,
       target: 'node20',
       rolldownOptions: {
         input: Object.fromEntries(command === 'generate' ? commands : [...commands, ...threads]),
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+        output: {
+          entryFileNames: '[name].mjs',
+          chunkFileNames: '[name]-[hash].mjs',
+          // Less to read at each start; names and lines of a stack are those of the source.
+          minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+        },
       },
     },
   })
