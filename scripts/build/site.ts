@@ -59,13 +59,8 @@ export async function buildSite(task: SiteTask) {
   const foundText = JSON.stringify(found)
   const code = codeHash()
   const looks = code && `looks/${hashOf(code, siteText, foundText, client.css)}`
-  const sheets = createSheets(
-    renderer,
-    site,
-    foundText,
-    client.css,
-    looks ? (readKept(looks) as KnownLooks | undefined) : undefined,
-  )
+  const knownLooks = looks ? (readKept(looks) as KnownLooks | undefined) : undefined
+  const sheets = createSheets(renderer, site, foundText, client.css, knownLooks)
   const assets = shared(client, sitePath)
   const turns = createTurns()
   const drawers = createDrawers(task.threads ?? null, () => {
@@ -80,22 +75,15 @@ export async function buildSite(task: SiteTask) {
     effort,
     known,
     basis: hashOf(code ?? '', client.code, siteText, foundText, JSON.stringify(assets), client.css),
-  })
+  }).finally(() => drawers.end())
   const renderTime = performance.now() - began
-  await drawers.end()
   const fresh = sheets.fresh()
   if (looks && fresh) writeKept(looks, fresh)
 
   const { facts } = pages
   const exceptions = facts.flatMap(({ route, policy }) => (policy ? [{ route, policy }] : []))
-  const once = await filesOnce({
-    task,
-    site,
-    siteFile: { path: sitePath.slice(1), content: siteText },
-    facts,
-    exceptions,
-    sheets,
-  })
+  const siteFile = { path: sitePath.slice(1), content: siteText }
+  const once = await filesOnce({ task, site, siteFile, facts, exceptions, sheets })
   const ofPages = sheets.all().map(({ address, text }): File => ({ path: address.slice(1), content: text }))
   const files = shard.number === 1 ? [...once, ...ofPages] : ofPages
   for (const file of files) output.write(file.path, file.content)
@@ -108,15 +96,9 @@ export async function buildSite(task: SiteTask) {
   if (effort)
     for (const [path, file] of texts) await turns.add(() => placeCompressed(output, path, effort, file?.content))
   await turns.end()
-  const count = Object.keys(pages.known).filter((route) => route !== notFoundRoute).length
-  return {
-    pages: count,
-    drawn: pages.drawn,
-    elsewhere: pages.elsewhere,
-    renderTime,
-    note: wideningNote(exceptions),
-    known: pages.known,
-  }
+  const count = remembered.filter(({ gist }) => gist.route !== notFoundRoute).length
+  const { drawn, elsewhere } = pages
+  return { pages: count, drawn, elsewhere, renderTime, note: wideningNote(exceptions), known: pages.known }
 }
 
 /** What is there once, whatever pages there are. */

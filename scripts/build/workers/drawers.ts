@@ -64,7 +64,7 @@ function startDrawer(workerData: DrawTask, sheets: Map<string, Sheet>) {
   // It must not keep a command alive that has failed.
   worker.unref()
   const waiting = new Map<number, (drawn: DrawnPage | null) => void>()
-  let number = 0
+  let orders = 0
   let isBroken = false
   worker.on('message', ({ number, drawn }: DrawAnswer) => {
     const answer = waiting.get(number)
@@ -86,7 +86,8 @@ function startDrawer(workerData: DrawTask, sheets: Map<string, Sheet>) {
         const title = titles.get(route)
         return title === undefined ? [] : [[route, title] as const]
       })
-      const order: DrawOrder = { number: ++number, gist, text, head, titles: above }
+      const order: DrawOrder = { number: ++orders, gist, text, head, titles: above }
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
       worker.postMessage(order)
       worker.ref()
       return new Promise((done) => {

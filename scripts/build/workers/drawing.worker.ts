@@ -29,4 +29,6 @@ function answer(order: DrawOrder): DrawAnswer {
   }
 }
 
+// A thread has one parent, and no origin.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
 parentPort?.on('message', (order: DrawOrder) => parentPort?.postMessage(answer(order)))
