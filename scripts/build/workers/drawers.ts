@@ -16,7 +16,7 @@ export interface Drawers {
    */
   draw(page: PreparedPage, titles: ReadonlyMap<string, string>, left: number): Promise<DrawnPage | null> | undefined
   /** Stops the threads. */
-  end(): Promise<void>
+  end(): void
 }
 
 /** So many pages wait for each thread: more than it draws until this one looks at what has come. */
@@ -51,8 +51,8 @@ export function createDrawers(threads: number | null, task: () => DrawTask): Dra
         .sort((a, b) => a.waiting() - b.waiting())[0]
       return free?.draw(page, titles)
     },
-    async end() {
-      await Promise.all((drawers ?? []).map((drawer) => drawer.end()))
+    end() {
+      for (const drawer of drawers ?? []) drawer.end()
     },
   }
 }
@@ -97,7 +97,7 @@ function startDrawer(workerData: DrawTask, sheets: Map<string, Sheet>) {
         })
       })
     },
-    end: () => worker.terminate(),
+    end: () => void worker.terminate(),
   }
 }
 
