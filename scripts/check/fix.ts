@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content } from '../../src/content/store/index.ts'
 import type { Finding } from '../../src/content/finding/index.ts'
-import { fixAll, type Fixed } from '../../src/content/fix/index.ts'
+import { type Fixed, fixOrLeave, type LeftFix } from '../../src/content/fix/index.ts'
 import { UsageError } from '../lib/options.ts'
 import { replaceFile, StaleError } from '../write/file.ts'
 
@@ -10,6 +10,8 @@ import { replaceFile, StaleError } from '../write/file.ts'
 export interface FixedFolder {
   fixed: Fixed[]
   left: readonly Finding[]
+  /** The fixes that were left out because they would make another mistake. */
+  refused: readonly LeftFix[]
 }
 
 /**
@@ -29,7 +31,7 @@ export function fixFolder(
     whole.set(file, known)
     return known
   }
-  const fixed = fixAll(content, (file) => concerns(file) && isWhole(file))
+  const { fixed, left: refused } = fixOrLeave(content, (file) => concerns(file) && isWhole(file))
   const left = content.findings()
   for (const { key, before, after } of fixed) {
     if (dryRun) {
@@ -45,7 +47,7 @@ export function fixFolder(
       throw new UsageError(`${path} could not be written: ${(error as Error).message}`)
     }
   }
-  return { fixed, left }
+  return { fixed, left, refused }
 }
 
 /** Not where reading has lost bytes that are no UTF-8, or where the file has changed since: writing would lose more. */

@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { type Content, launchList } from '../../src/content/store/index.ts'
 import { countBySeverity, type Finding } from '../../src/content/finding/index.ts'
+import type { LeftFix } from '../../src/content/fix/index.ts'
 import { kindOf } from '../../src/model/route.ts'
 import { changeSince } from '../check/changed.ts'
 import { fixFolder } from '../check/fix.ts'
@@ -84,11 +85,14 @@ async function run(given: Options, words: string[]): Promise<number> {
   const all = given['dry-run'] ? before : pick()
   const findings = change ? all.filter(change.concerns) : all
   const launch = given.launch ? select(launchList(content), concerns, least) : undefined
+  const offer = given.fix ? undefined : tryFixes(content, folder, change ? findings : content.findings(), concerns)
+  const refused = (result ?? offer)?.refused ?? []
   const report: Report = {
     findings,
     checked: checkedOf(content),
     all: given.all ?? false,
-    fixable: given.fix ? 0 : countFixable(content, folder, change ? findings : content.findings(), concerns),
+    fixable: offer?.number ?? 0,
+    refused,
     ...(change && { since: { files: change.files, before: all.length - findings.length } }),
     ...(result && { fixed: result.fixed }),
     ...(launch && { launch }),
@@ -96,11 +100,7 @@ async function run(given: Options, words: string[]): Promise<number> {
   const both = [...findings, ...(launch ?? [])]
   print(
     given['dry-run'] && result && format === 'text'
-      ? diffText(
-          result.fixed,
-          result.left.filter(({ file }) => concerns(file)),
-          painter(),
-        )
+      ? diffText({ ...result, left: result.left.filter(({ file }) => concerns(file)) }, painter())
       : render(format, format === 'text' ? report : { ...report, findings: both }),
   )
   if (format === 'github') summarize(both, report.since)
@@ -115,20 +115,20 @@ function requireChange({ changed, base, fix, watch, launch }: Options): void {
   if (changed && other !== undefined) throw new UsageError(`Give --changed or ${other}, not both.`)
 }
 
-/** How many mistakes --fix would fix: tried, because a fix that would bring another error is not applied. */
-function countFixable(
+/** How many mistakes --fix would fix, and what it would leave: tried, because a fix that would bring another error is not applied. */
+function tryFixes(
   content: Content,
   folder: string,
   findings: readonly Finding[],
   concerns: (file: string) => boolean,
-): number {
+): { number: number; refused: readonly LeftFix[] } {
   const listed = findings.filter(({ file, fix }) => fix?.certain && concerns(file))
-  if (listed.length === 0) return 0
+  if (listed.length === 0) return { number: 0, refused: [] }
   const files = new Set(listed.map(({ file }) => file))
-  const { fixed } = fixFolder(content, folder, { concerns: (file) => files.has(file), dryRun: true })
+  const { fixed, refused } = fixFolder(content, folder, { concerns: (file) => files.has(file), dryRun: true })
   const done = fixed.reduce((sum, one) => sum + one.done.length, 0)
   // What was uncovered on the way is not on the list.
-  return Math.min(done, listed.length)
+  return { number: Math.min(done, listed.length), refused }
 }
 
 /** The numbers of what was checked. */

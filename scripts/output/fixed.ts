@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import type { Finding } from '../../src/content/finding/index.ts'
-import type { Fixed } from '../../src/content/fix/index.ts'
+import type { Fixed, LeftFix } from '../../src/content/fix/index.ts'
 import { count, visible } from '../../src/model/words.ts'
 import type { Paint } from './paint.ts'
 
@@ -15,8 +15,24 @@ export function fixedText(fixed: readonly Fixed[], paint: Paint): string {
   return [...files, paint('green', `Fixed ${total(fixed)}.`)].join('\n')
 }
 
+/** The fixes that --fix leaves out, each with its place and the reason in a sentence. */
+export function refusedText(refused: readonly LeftFix[], paint: Paint): string {
+  const rows = refused.map(({ finding: { file, line, column, code, fix }, because }) => {
+    const title = visible(fix?.title ?? '').replace(/\.$/, '')
+    const place = because && because.file !== file ? ` in ${visible(because.file)}` : ''
+    const reason = because
+      ? `it would bring another error${place} (${because.code}): ${visible(because.message)}`
+      : 'the mistake would still be there.'
+    return `  ${paint('cyan', `${visible(file)}:${line}:${column}`)}  ${title}: ${reason}  ${paint('dim', code)}`
+  })
+  return [`Left for you, because --fix makes no new mistakes:`, ...rows].join('\n')
+}
+
 /** What --fix would do: the lines that go, and those that come. `left`: the findings that it would leave to the person. */
-export function diffText(fixed: readonly Fixed[], left: readonly Finding[], paint: Paint): string {
+export function diffText(
+  { fixed, left, refused }: { fixed: readonly Fixed[]; left: readonly Finding[]; refused: readonly LeftFix[] },
+  paint: Paint,
+): string {
   const files = fixed.map(({ before, after, done }) => {
     const rows = diffRows(before, after).map((row) => paint(row.startsWith('-') ? 'red' : 'green', row))
     return [paint('cyan', visible(done[0]?.file ?? '')), ...rows].join('\n')
@@ -27,7 +43,8 @@ export function diffText(fixed: readonly Fixed[], left: readonly Finding[], pain
       : `This would fix ${total(fixed)}. Without --dry-run it is written.`,
     ...decisions(left, fixed.length > 0),
   ]
-  return [...files, sentences.join('\n')].join('\n\n')
+  const reasons = refused.length > 0 ? [refusedText(refused, paint)] : []
+  return [...files, ...reasons, sentences.join('\n')].join('\n\n')
 }
 
 /** The lines that go and those that come: "- 12 | …", numbered in the text in which they are. */

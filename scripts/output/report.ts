@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Finding } from '../../src/content/finding/index.ts'
-import type { Fixed } from '../../src/content/fix/index.ts'
+import type { Fixed, LeftFix } from '../../src/content/fix/index.ts'
 import { count } from '../../src/model/words.ts'
 
 /** What was checked. */
@@ -27,6 +27,8 @@ export interface Report {
   checked?: Checked
   /** The documents that were fixed before the findings were looked for. */
   fixed?: readonly Fixed[]
+  /** The fixes that --fix leaves out, or would leave out, because they would make another mistake. */
+  refused?: readonly LeftFix[]
   /** How many of the findings --fix would fix, where somebody has tried it; otherwise all with a certain fix. */
   fixable?: number
   /** What has to be replaced before visitors come; always listed as a whole. For programs it is part of the findings. */

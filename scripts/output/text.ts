@@ -3,7 +3,7 @@ import type { Severity } from '../../src/content/rules/index.ts'
 import { count } from '../../src/model/words.ts'
 import { describe } from './describe.ts'
 import { launchText } from './launch.ts'
-import { fixedText } from './fixed.ts'
+import { fixedText, refusedText } from './fixed.ts'
 import { overview } from './overview.ts'
 import { colours, type Paint, painter } from './paint.ts'
 import { beforeNote, type Checked, createTexts, type Report, type Since } from './report.ts'
@@ -20,7 +20,7 @@ export function printText(findings: readonly Finding[]): void {
 
 /** The findings for people: each with its lines, or the first of each cause where they are many, then the numbers. */
 export function textReport(report: Report, paint = painter()): string {
-  const { findings, checked, fixed, launch, since, all = false } = report
+  const { findings, checked, fixed, refused = [], launch, since, all = false } = report
   const found = countBySeverity(findings)
   const hidesAdvice = !all && found.advice > 0 && found.advice + found.error + found.warning > mostAdvice
   const listed = hidesAdvice ? findings.filter(({ severity }) => severity !== 'advice') : findings
@@ -31,6 +31,7 @@ export function textReport(report: Report, paint = painter()): string {
     const textOf = createTexts()
     parts.push(...listed.map((finding) => describe(finding, textOf(finding.file), paint).join('\n')))
   } else parts.push(overview(listed, paint, since && '--changed'))
+  if (refused.length > 0) parts.push(refusedText(refused, paint))
   const note = beforeNote(since)
   parts.push(
     [

@@ -76,8 +76,14 @@ test('a fix that would bring another error is neither applied nor offered', asyn
   expect(await check('--fix')).toBe(1)
   expect(site.read('about.json')).toBe(text)
   expect(site.printed).not.toContain('can be fixed for you')
+  // Why it was left, with its place: before it is asked for, in the preview, and afterwards.
+  const reason = /about\.json:\d+:\d+ {2}Write a colon: it would bring another error \(keyUnknown\): .*unheardOf/
+  expect(site.printed).toMatch(reason)
+  await check('--fix', '--dry-run')
+  expect(site.printed).toMatch(reason)
   await check()
   expect(site.printed).toContain('A colon is missing')
+  expect(site.printed).toMatch(reason)
   expect(site.printed).not.toContain('can be fixed for you')
   site.write({ 'about.json': wrong })
   await check()

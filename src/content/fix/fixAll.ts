@@ -13,6 +13,13 @@ export interface Fixed {
   done: Finding[]
 }
 
+/** A fix that is certain by itself and was left out all the same. */
+export interface LeftFix {
+  finding: Finding
+  /** The error that the site would have with it; undefined: the mistake would stay. */
+  because: Finding | undefined
+}
+
 /** A fixed file may uncover what was after its mistake; more rounds than this means that fixes contradict each other. */
 const mostRounds = 200
 /** What a fix has uncovered beside it is fixed as well before the result is judged, so many times. */
@@ -22,9 +29,12 @@ const mostSteps = 4
  * Applies the fixes that are certain to the documents of a store, until none is left. `concerns` limits the files.
  * After each fix the site is checked again: where it has an error that it had not before ({@link newErrors}), the text
  * stays as it was. All files are tried at once, so that the work does not grow with the square of their number. The store
- * holds the new texts afterwards; writing them is for the caller.
+ * holds the new texts afterwards; writing them is for the caller. `left`: what was not applied, and why.
  */
-export function fixAll(content: Content, concerns: (file: string) => boolean = () => true): Fixed[] {
+export function fixOrLeave(
+  content: Content,
+  concerns: (file: string) => boolean = () => true,
+): { fixed: Fixed[]; left: LeftFix[] } {
   const fixed = new Map<string, Fixed>()
   const refusals = createRefusals(content)
   for (let round = 0; round < mostRounds; round++) {
@@ -32,20 +42,23 @@ export function fixAll(content: Content, concerns: (file: string) => boolean = (
     if (changes.length === 0) break
     attempt(changes)
   }
-  return [...fixed.values()]
+  const left = certainFixes(content, concerns).flatMap(refusals.reasons)
+  return { fixed: [...fixed.values()], left }
 
   /** Keeps those of the changes that make nothing worse, and remembers the others. */
   function attempt(changes: readonly Change[]): void {
     if (changes.length === 0) return
     const before = content.findings()
     const tries = changes.map((change) => tryOut(content, change))
-    const bad = settle(content, before, tries) ?? refusals.repeated(tries)
-    if (bad === null) return tries.forEach(accept)
+    const verdict = settle(content, before, tries) ?? refusals.repeated(tries)
+    if (verdict === null) return tries.forEach(accept)
     for (const { key, before: text } of tries) content.set(key, text)
+    const { bad, errors } = verdict
+    const refuse = (change: Change) => refusals.add(change, errors)
     if (bad.size > 0) {
-      changes.filter(({ key }) => bad.has(key)).forEach(refusals.add)
+      changes.filter(({ key }) => bad.has(key)).forEach(refuse)
       attempt(changes.filter(({ key }) => !bad.has(key)))
-    } else if (changes.length === 1) changes.forEach(refusals.add)
+    } else if (changes.length === 1) changes.forEach(refuse)
     else {
       // The new error is in a file that was not changed: which half of the changes has brought it?
       const half = changes.length >> 1
@@ -61,10 +74,22 @@ export function fixAll(content: Content, concerns: (file: string) => boolean = (
   }
 }
 
+/** What {@link fixOrLeave} has fixed, for those who show what is left anyway. */
+export const fixAll = (content: Content, concerns?: (file: string) => boolean): Fixed[] =>
+  fixOrLeave(content, concerns).fixed
+
 /** The fixes of one file that are to be applied together. */
 interface Change {
   key: string
   findings: readonly Finding[]
+}
+
+/** Why changes are no fixes. */
+interface Verdict {
+  /** The keys of the changed files that have a new error; they can be none. */
+  bad: ReadonlySet<string>
+  /** The new errors; none: two fixes undo each other, or a mistake stays. */
+  errors: readonly Finding[]
 }
 
 /** A change in the store that is not yet judged. */
@@ -89,7 +114,7 @@ function certainFixes(content: Content, concerns: (file: string) => boolean): Ch
 
 /** Which fixes were refused for the text that their file has now. */
 function createRefusals(content: Content) {
-  const refused = new Map<string, Set<string>>()
+  const refused = new Map<string, Map<string, Finding | undefined>>()
   const single = new Set<string>()
   const texts = new Set<string>()
   return {
@@ -99,16 +124,29 @@ function createRefusals(content: Content) {
       if (left.length === 0) return []
       return [{ key, findings: single.has(key) ? left.slice(0, 1) : together(left) }]
     },
-    add({ key, findings }: Change): void {
+    add({ key, findings }: Change, errors: readonly Finding[]): void {
       const isReadable = parseJson(content.text(key) ?? '').ok
       // The findings of a text that cannot be read are one reading of it: it is right as a whole or not at all.
       if (isReadable && findings.length > 1) single.add(key)
-      else refused.set(key, new Set([...(refused.get(key) ?? []), ...findings.map(placeOf)]))
+      else {
+        const reason = errors.find(({ file }) => file === findings[0]?.file) ?? errors[0]
+        refused.set(
+          key,
+          new Map([...(refused.get(key) ?? []), ...findings.map((one) => [placeOf(one), reason] as const)]),
+        )
+      }
+    },
+    /** Those that were refused for the text that their file has. */
+    reasons({ key, findings }: Change): LeftFix[] {
+      const known = refused.get(key)
+      return findings.flatMap((finding) =>
+        known?.has(placeOf(finding)) ? [{ finding, because: known.get(placeOf(finding)) }] : [],
+      )
     },
     /** The files that would be what they were before: two fixes undo each other. Null: none. */
-    repeated(tries: readonly Try[]): ReadonlySet<string> | null {
+    repeated(tries: readonly Try[]): Verdict | null {
       const keys = tries.filter(({ key, after }) => texts.has(`${key}\n${after}`)).map(({ key }) => key)
-      return keys.length > 0 ? new Set(keys) : null
+      return keys.length > 0 ? { bad: new Set(keys), errors: [] } : null
     },
     /** The file has another text now, for which all fixes may be right. */
     clear(key: string, earlier: string): void {
@@ -141,19 +179,20 @@ function goOn(content: Content, one: Try, findings: readonly Finding[]): void {
 
 /**
  * Judges the changes in the store, after it has applied the certain fixes of what they have uncovered. Null: there is no
- * error that was not there before. Otherwise the keys of the changed files that have one; they can be none.
+ * error that was not there before.
  */
-function settle(content: Content, before: readonly Finding[], tries: readonly Try[]): ReadonlySet<string> | null {
+function settle(content: Content, before: readonly Finding[], tries: readonly Try[]): Verdict | null {
   for (let step = 1; ; step++) {
     const now = content.findings()
-    const files = new Set(newErrors(before, now, tries).map(({ file }) => file))
-    const isWorse = files.size > 0
+    const errors = newErrors(before, now, tries)
+    const files = new Set(errors.map(({ file }) => file))
+    const isWorse = errors.length > 0
     for (const { file } of unfixed(now, tries)) files.add(file)
     if (files.size === 0) return null
     const bad = tries.filter(({ file }) => files.has(file))
     const own = new Map(bad.map((one) => [one.file, one]))
     const more = isWorse && step < mostSteps ? certainFixes(content, (file) => own.has(file)) : []
-    if (more.length === 0) return new Set(bad.map(({ key }) => key))
+    if (more.length === 0) return { bad: new Set(bad.map(({ key }) => key)), errors }
     for (const { findings } of more) {
       const one = own.get(findings[0]?.file ?? '')
       if (one) goOn(content, one, together(findings))

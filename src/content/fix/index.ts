@@ -1,2 +1,2 @@
-export { fixAll, type Fixed } from './fixAll.ts'
+export { fixAll, type Fixed, fixOrLeave, type LeftFix } from './fixAll.ts'
 export { errorsAddedBy } from './newErrors.ts'
