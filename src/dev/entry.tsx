@@ -14,8 +14,8 @@ import { allBlocks } from '../render/allParts.ts'
 import { PartsContext } from '../render/parts.ts'
 import { createStyleCache } from '../render/styleCache.ts'
 import { enhanceAllTabs } from '../ui/tabs/tabsBehaviour.ts'
+import { afterEdit } from './afterEdit.ts'
 import { keepToken } from './ask.ts'
-import { namesAfterEdit } from './blockNames.ts'
 import { canvasName } from './canvas/messages.ts'
 import { frameHash, replaceFrame } from './frame.ts'
 import { keepOpen } from './keepOpen.ts'
@@ -86,10 +86,17 @@ function subscribe(next: Replace): () => void {
 }
 
 function onShown(document: PageDocument, path: string): void {
+  // An edit comes from those who would be told: in the studio with every key.
+  if (shown?.document === document) return
   shown = { document, path }
+  tell()
+}
+
+/** Tells all who have to know which page is shown. */
+function tell(): void {
   nameFiles()
   tellServer()
-  void canvas?.then(({ tellShown }) => tellShown(path))
+  void canvas?.then(({ tellShown }) => tellShown(shown?.path ?? location.pathname))
 }
 
 /** Says what was written where, and what of it visitors do not see. */
@@ -116,7 +123,7 @@ function onChange({ path, page, site: newSite, frame }: Change): void {
   }
   let next = page
   if (page && (!shown || shown.path === path)) {
-    if (shown?.document.route === page.route) next = { ...page, names: namesAfterEdit(shown.document, page) }
+    if (shown?.document.route === page.route) next = afterEdit(shown.document, page)
     shown = { document: next ?? page, path }
   }
   if ((newSite || page) && hasFailed) {
@@ -147,9 +154,8 @@ async function start(): Promise<void> {
   flushSync(() => draw(isThere))
   flushSync(() => draw())
   enhanceAllTabs(arrival !== 'navigate')
-  nameFiles()
-  // Without a readable site document nothing can be drawn; the server tells what is wrong with it.
-  if (!site) tellServer()
+  // Also where nothing can be drawn without a readable site document: the server tells what is wrong with it.
+  tell()
 }
 
 void canvas?.then(({ startCanvas }) => startCanvas(onChange))

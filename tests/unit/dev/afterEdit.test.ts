@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from '../../../src/model/schema.gen.ts'
 import type { PageDocument } from '../../../src/model/document.ts'
-import { namesAfterEdit } from '../../../src/dev/blockNames.ts'
+import { afterEdit } from '../../../src/dev/afterEdit.ts'
 
 /** A page whose blocks are written as `type text`. */
 function pageOf(blocks: string[], names?: string[]): PageDocument {
@@ -11,7 +11,7 @@ function pageOf(blocks: string[], names?: string[]): PageDocument {
 }
 const before = ['hero a', 'faq a', 'faq b', 'tabs a']
 const names = ['h', 'fa', 'fb', 't']
-const after = (blocks: string[]) => namesAfterEdit(pageOf(before, names), pageOf(blocks))
+const after = (blocks: string[]) => afterEdit(pageOf(before, names), pageOf(blocks)).names ?? []
 
 test('a block keeps its name when its words change', () => {
   expect(after(['hero A', 'faq A', 'faq B', 'tabs A'])).toEqual(names)
@@ -37,18 +37,24 @@ test('of several blocks of one type that changed, those of one title are the sam
     return page
   }
   const old = made([['a', 'one']], ['A'])
-  expect(
-    namesAfterEdit(
-      old,
-      made([
-        ['b', 'one'],
-        ['a', 'two'],
-      ]),
-    )[1],
-  ).toBe('A')
+  const next = made([
+    ['b', 'one'],
+    ['a', 'two'],
+  ])
+  expect(afterEdit(old, next).names?.[1]).toBe('A')
 })
 
 test('where nobody has named them, route and place do', () => {
-  const first = namesAfterEdit(pageOf(before), pageOf(before))
-  expect(first).toEqual(['/a 0 hero', '/a 1 faq', '/a 2 faq', '/a 3 tabs'])
+  expect(afterEdit(pageOf(before), pageOf(before)).names).toEqual(['/a 0 hero', '/a 1 faq', '/a 2 faq', '/a 3 tabs'])
+})
+
+test('a block that is as it was is the same object, wherever it is now', () => {
+  const shown = pageOf(before, names)
+  const [hero, , faq, tabs] = shown.page.blocks
+  const next = pageOf(['tabs a', 'faq b', 'hero A', 'tabs a'])
+  const [first, second, third, fourth] = afterEdit(shown, next).page.blocks
+  expect(first).toBe(tabs)
+  expect(second).toBe(faq)
+  expect(third).not.toBe(hero)
+  expect(fourth).toBe(next.page.blocks[3])
 })
