@@ -1,5 +1,6 @@
 import { asksFor, type Collection, hasBlock } from '../../facts/index.ts'
 import { quote } from '../../../model/words.ts'
+import { perDocument } from '../perDocument.ts'
 import { advice, error, type Rule, type SiteDocument, type SiteFound, warning, type WholeSite } from '../rule.ts'
 
 /** Rules of lists that show the pages of a folder, or entries of a shared document. */
@@ -73,12 +74,16 @@ function eachListed(look: Look) {
 function listsIn({ entries }: WholeSite['map']): readonly Omit<Listed, 'page'>[] {
   const lists = new Map<string, Omit<Listed, 'page'>>()
   for (const list of entries)
-    for (const { collection } of list.facts.blocks) {
-      const key = collection && JSON.stringify(collection)
-      if (collection && key !== undefined && !lists.has(key)) lists.set(key, { list, collection })
-    }
+    for (const { collection, key } of collectionsOf(list)) if (!lists.has(key)) lists.set(key, { list, collection })
   return [...lists.values()]
 }
+
+const collectionsOf = perDocument(({ facts }) =>
+  facts.blocks.flatMap(({ collection }) => (collection ? [{ collection, key: JSON.stringify(collection) }] : [])),
+)
+
+/** The blocks that show a shared document, or entries of one. */
+const sharingBlocks = perDocument(({ facts }) => facts.blocks.filter(({ use, taken }) => use !== undefined || taken))
 
 function checkBlock({ page, list, collection: { of } }: Listed) {
   if (hasBlock(page.facts, of)) return undefined
@@ -99,13 +104,13 @@ function unlisted({ map }: WholeSite): readonly SiteFound[] {
   if (map.unsure) return []
   const named = new Map<string, { file: string; only: readonly string[] | undefined }[]>()
   const used = new Set<string>()
-  for (const { facts, source } of map.entries)
-    for (const { use, taken } of facts.blocks) {
+  for (const document of map.entries)
+    for (const { use, taken } of sharingBlocks(document)) {
       if (use !== undefined) used.add(use)
       if (!taken) continue
       const { shared, only, except } = taken
       const lists = named.get(shared) ?? []
-      named.set(shared, [...lists, { file: source.file, only: only && [...only, ...except] }])
+      named.set(shared, [...lists, { file: document.source.file, only: only && [...only, ...except] }])
     }
   return [...named].flatMap(([name, lists]): SiteFound[] => {
     const document = map.shared.get(name)

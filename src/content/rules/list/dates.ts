@@ -1,6 +1,7 @@
 import { removeEntry } from '../../json/index.ts'
 import { dayAfter, dayInWords, type Showing } from '../../../model/showing.ts'
 import { quote } from '../../../model/words.ts'
+import { perDocument } from '../perDocument.ts'
 import { advice, error, type Rule, type SiteFound, warning, type WholeSite } from '../rule.ts'
 
 /** Rules of what visitors see on some days only: drafts, pages and blocks with a first and a last day. */
@@ -47,17 +48,18 @@ type Look = (place: Place, today: string | undefined) => Omit<SiteFound, 'docume
 /** A check of all pages and blocks that have days. */
 function eachShowing(look: Look): (site: WholeSite) => readonly SiteFound[] {
   return ({ map, today }) =>
-    map.entries.flatMap((document) => {
-      const { showing, blocks } = document.facts
-      // Nearly nothing has days.
-      if (!isDated(showing) && !blocks.some((block) => isDated(block.showing))) return []
-      const places = [{ showing, pointer: '', where: 'Page' }, ...blocks].filter((one) => isDated(one.showing))
-      return places.flatMap((place) => {
+    map.entries.flatMap((document) =>
+      datedPlaces(document).flatMap((place) => {
         const found = look(place, today)
         return found ? [{ document, ...found }] : []
-      })
-    })
+      }),
+    )
 }
+
+/** Nearly nothing has days. */
+const datedPlaces = perDocument<Place>(({ facts: { showing, blocks } }) =>
+  [{ showing, pointer: '', where: 'Page' }, ...blocks].filter((one) => isDated(one.showing)),
+)
 
 const isDated = ({ from, until }: Showing) => from !== undefined || until !== undefined
 
