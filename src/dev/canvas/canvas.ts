@@ -29,7 +29,7 @@ export function startCanvas(draw: (change: Change) => void): void {
     rest = setTimeout(() => {
       const shown = words === null ? undefined : elementWith(blocksOnPage(), words)
       if (!shown || words === null) return
-      const [onDesktop = 0, onPhone = 0] = [1440, 360].map((width) => atWidth(width, () => linesOf(shown)))
+      const [onDesktop = 0, onPhone = 0] = linesAt([1440, 360], shown)
       tell({ kind: 'lines', words, onDesktop, onPhone })
     }, restTime)
   }
@@ -65,15 +65,27 @@ export function startCanvas(draw: (change: Change) => void): void {
 /** So long after a change lines are counted, in milliseconds. */
 const restTime = 200
 
-/** Measures the page as if it were so wide, in CSS pixels. Nobody sees that: it is as before when the browser paints. */
-function atWidth<Measure>(width: number, measure: () => Measure): Measure {
+/**
+ * How many lines the text of an element takes on pages of these widths, in CSS pixels. Nobody sees that: the page is as
+ * before when the browser paints. The other blocks keep the layout that they have, which on a long page saves most of it.
+ */
+function linesAt(widths: readonly number[], shown: Element): number[] {
   const { style } = frameElement as HTMLElement
   const [before, top] = [style.width, scrollY]
-  style.width = `${width}px`
-  const measured = measure()
+  const others = blocksOnPage().filter((block) => !block.contains(shown))
+  const heights = others.map(({ offsetHeight }) => offsetHeight)
+  for (const [at, block] of others.entries()) {
+    block.style.contentVisibility = 'hidden'
+    block.style.containIntrinsicHeight = `${heights[at]}px`
+  }
+  const lines = widths.map((width) => {
+    style.width = `${width}px`
+    return linesOf(shown)
+  })
   style.width = before
+  for (const block of others) block.removeAttribute('style')
   if (scrollY !== top) scrollTo({ top, behavior: 'instant' })
-  return measured
+  return lines
 }
 
 /** Another page, by the site's own way: without a load where that is possible. */
