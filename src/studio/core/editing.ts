@@ -1,5 +1,6 @@
 import { createSource } from '../../content/json/index.ts'
 import type { OpenDocument } from '../session/document.ts'
+import { keepSame } from './keepSame.ts'
 import { nearest } from './pointers.ts'
 import type { Editing } from './state.ts'
 
@@ -24,13 +25,19 @@ export function firstView(document: OpenDocument): Editing {
 }
 
 /** What views see otherwise since the text has changed. A text that is no JSON leaves what was read last. */
-export function changedView(document: OpenDocument, { selected }: Editing): Partial<Editing> {
+export function changedView(document: OpenDocument, { selected, value: before }: Editing): Partial<Editing> {
   const { key, text } = document
   const value = readJson(text)
   const change = { ...historyOf(document), isReadable: value !== undefined, isChecked: false }
   if (!value) return change
   const source = createSource(key, text)
-  return { ...change, source, value, selected: nearest(source, selected), readableAt: Date.now() }
+  return {
+    ...change,
+    source,
+    value: keepSame(before, value),
+    selected: nearest(source, selected),
+    readableAt: Date.now(),
+  }
 }
 
 function historyOf({ history }: OpenDocument): Pick<Editing, 'undo' | 'redo'> {

@@ -4,6 +4,7 @@ import { OpenDocument } from '../session/document.ts'
 import { type SaveState, Saving, type World } from '../session/saving.ts'
 import { changedView, firstView, readJson } from './editing.ts'
 import { KeptDocuments } from './kept.ts'
+import { keepSame } from './keepSame.ts'
 import type { Editing } from './state.ts'
 
 /** What the open documents tell. */
@@ -52,8 +53,14 @@ export class OpenDocuments {
   /** Takes over what views see. */
   update(key: string, change: Partial<Editing>): Editing | undefined {
     const opened = this.#opened.get(key)
-    if (opened) opened.editing = { ...opened.editing, ...change }
-    return opened?.editing
+    if (!opened) return undefined
+    const { editing } = opened
+    opened.editing = {
+      ...editing,
+      ...change,
+      findings: keepSame(editing.findings, change.findings ?? editing.findings),
+    }
+    return opened.editing
   }
 
   /** Opens a document, if it is not open yet. Throws an AskError where there is none. */

@@ -5,6 +5,7 @@ import { hearFiles, loadContent, writeDocument } from '../server/server.ts'
 import type { Act } from '../session/acts.ts'
 import type { StoreClient } from '../store/client.ts'
 import type { News } from '../store/messages.ts'
+import { keepSame } from './keepSame.ts'
 import { ownersOf } from './marks.ts'
 import { type Host, OpenDocuments } from './openDocuments.ts'
 import { blockPointer, nearest } from './pointers.ts'
@@ -196,10 +197,11 @@ export class Studio {
     } else if (news.kind === 'site') this.#set({ site: news.site })
     else if (news.kind === 'overview') this.#set({ overview: news.overview })
     else if (news.version === this.#version || this.state.findings.length === 0) {
-      this.#set({ findings: news.findings })
+      const all = keepSame(this.state.findings, news.findings)
+      this.#set({ findings: all })
       const isChecked = news.version === this.#version
       for (const key of this.#documents.keys)
-        this.#update(key, { findings: news.findings.filter(({ file }) => file === this.fileOf(key)), isChecked })
+        this.#update(key, { findings: all.filter(({ file }) => file === this.fileOf(key)), isChecked })
     }
   }
 

@@ -39,7 +39,7 @@ const quietTime = 1300
 
 /** Where the words are: in the file, on the way, or kept in the browser. Routine saves are silent. */
 export function SaveStatus() {
-  const { save } = useEditing()
+  const { save } = useEditing('save')
   const isOnTheWay = save.kind === 'saving' || save.kind === 'kept'
   const isLate = useLate(isOnTheWay)
   const kind = isOnTheWay && !isLate ? 'saved' : save.kind

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useRef, useSyncExternalStore } from 'react'
 import { pageName } from '../core/pageNames.ts'
 import type { Editing, StudioState } from '../core/state.ts'
 import type { Studio } from '../core/studio.ts'
@@ -25,9 +25,16 @@ export const useName = (): string =>
     return overview.pages.find((page) => page.key === key)?.name ?? (key === '' ? 'Studio' : pageName(key))
   })
 
-/** The document that is being edited. Views that need one are drawn only while there is one. */
-export const useEditing = (): Editing =>
-  useStudioState(({ editing }) => {
+/**
+ * What a view shows of the document that is being edited; it is drawn anew when one of these has changed. Views that need a
+ * document are drawn only while there is one.
+ */
+export function useEditing<Name extends keyof Editing>(...names: readonly Name[]): Pick<Editing, Name> {
+  const last = useRef<Editing>(null)
+  return useStudioState(({ editing }) => {
     if (!editing) throw new Error('No document is open.')
-    return editing
+    const { current } = last
+    if (!current || names.some((name) => current[name] !== editing[name])) last.current = editing
+    return last.current ?? editing
   })
+}

@@ -18,7 +18,7 @@ export function AddDialog() {
 function Open({ place }: { place: number }) {
   const studio = useStudio()
   const dialog = useModal()
-  const { value } = useEditing()
+  const { value } = useEditing('value')
   const blocks = blocksOfValue(value)
   const [typed, setTyped] = useState('')
   const shared = useStudioState(({ overview }) => overview.shared)

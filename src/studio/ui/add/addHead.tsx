@@ -15,7 +15,7 @@ interface Props {
 /** Where a block is looked for, and where it will be. */
 export function AddHead({ place, typed, onType, active }: Props) {
   const studio = useStudio()
-  const before = blocksOfValue(useEditing().value)[place - 1]
+  const before = blocksOfValue(useEditing('value').value)[place - 1]
   return (
     <div className="dialogHead">
       <Search size={20} aria-hidden="true" />

@@ -18,7 +18,7 @@ export function Canvas() {
   const drawn = useStudioState((state) => state.drawn)
   const site = useStudioState((state) => state.site)
   const overview = useStudioState((state) => state.overview)
-  const editing = useEditing()
+  const { selected, selectedIn, findings, isReadable } = useEditing('selected', 'selectedIn', 'findings', 'isReadable')
   const { scale, height, width } = useFit(place, chosen)
   /** The path of the page that the frame shows; a frame that loads shows none. */
   const [path, setPath] = useState('')
@@ -45,7 +45,6 @@ export function Canvas() {
   useEffect(() => {
     if (path !== '' && site) send(frame.current, { kind: 'site', hash: JSON.stringify(site), site })
   }, [path, site])
-  const { selected, selectedIn, findings, isReadable } = editing
   useEffect(() => {
     const marks = path === route && drawn?.key === shown ? marksOf(studio.state, scale) : null
     if (marks) send(frame.current, { kind: 'mark', marks })

@@ -11,7 +11,7 @@ import { OtherPages } from './otherPages.tsx'
 /** What is wrong with the open document, and below it with the others. */
 export function Checks() {
   const studio = useStudio()
-  const { findings } = useEditing()
+  const { findings } = useEditing('findings')
   const errors = findings.filter(({ severity }) => severity === 'error').length
   const others = findings.length - errors
   const safe = safeFixes(findings)
@@ -141,7 +141,7 @@ function goTo(studio: Studio, finding: Finding): void {
 
 function Check({ finding, isCurrent }: { finding: Finding; isCurrent: boolean }) {
   const studio = useStudio()
-  const { selected, isReadable } = useEditing()
+  const { selected, isReadable } = useEditing('selected', 'isReadable')
   const { code, where, message, hint, pointer, severity, line } = finding
   const isError = severity === 'error'
   const Icon = isError ? CircleAlert : TriangleAlert

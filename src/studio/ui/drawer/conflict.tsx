@@ -15,13 +15,13 @@ export const conflictId = 'conflict'
 
 /** Asks about what was changed here and in the file at the same time, in different ways. */
 export function Conflict() {
-  const { save, key } = useEditing()
+  const { save, key } = useEditing('save', 'key')
   return save.kind === 'conflict' ? <Dialog key={`${key} ${save.theirs.revision}`} save={save} /> : null
 }
 
 function Dialog({ save }: { save: State }) {
   const studio = useStudio()
-  const { key, document, source } = useEditing()
+  const { key, document, source } = useEditing('key', 'document', 'source')
   const dialog = useRef<HTMLDialogElement>(null)
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map())
   useEffect(() => dialog.current?.showModal(), [])

@@ -37,7 +37,7 @@ export function Drawer() {
 
 /** Above the page while the server of the studio does not answer. It is read out by the shell. */
 function Away() {
-  const { save } = useEditing()
+  const { save } = useEditing('save')
   return save.kind === 'away' ? (
     <p className="banner">
       <CloudOff size={16} aria-hidden="true" />

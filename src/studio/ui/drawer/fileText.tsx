@@ -7,7 +7,7 @@ import { openView } from './text/view.ts'
 /** The text of the file, in an editor of code. */
 export function FileText({ height }: { height: Height }) {
   const studio = useStudio()
-  const { document, key, findings, isReadable } = useEditing()
+  const { document, key, findings, isReadable } = useEditing('document', 'key', 'findings', 'isReadable')
   const host = useRef<HTMLDivElement>(null)
   useEffect(() => (host.current ? openView(studio, document, host.current) : undefined), [studio, document])
   const errors = isReadable ? 0 : findings.filter(({ severity }) => severity === 'error').length

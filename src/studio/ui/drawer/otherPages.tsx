@@ -10,7 +10,7 @@ const most = 100
 /** What is wrong with the other documents, folded: each leads to its place. */
 export function OtherPages() {
   const studio = useStudio()
-  const { key } = useEditing()
+  const { key } = useEditing('key')
   const all = useStudioState(({ findings }) => findings)
   const [isOpen, setOpen] = useState(false)
   const findings = all.filter(({ file }) => file !== studio.fileOf(key))

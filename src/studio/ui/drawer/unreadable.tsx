@@ -11,7 +11,7 @@ const restTime = 600
 
 /** Above the page while the text of its file cannot be read: since when, and the way back. */
 export function Unreadable() {
-  const { isReadable, document } = useEditing()
+  const { isReadable, document } = useEditing('isReadable', 'document')
   const [rested, setRested] = useState<unknown>(null)
   useEffect(() => {
     if (isReadable) return undefined
@@ -26,7 +26,7 @@ export function Unreadable() {
 
 function Banner() {
   const studio = useStudio()
-  const { findings, readableAt, source } = useEditing()
+  const { findings, readableAt, source } = useEditing('findings', 'readableAt', 'source')
   const broken = brokenPlaces(findings)
   const [first] = broken
   const time = timeOf(readableAt)

@@ -20,7 +20,7 @@ import { Waiting } from './waiting.tsx'
 
 /** The form of what is selected: of a block, or of the page itself. */
 export function FormPanel() {
-  const editing = useEditing()
+  const editing = useEditing('key', 'value', 'selected', 'findings', 'isReadable')
   const body = useRef<HTMLDivElement>(null)
   const { act, focusAfter, onFocus } = useSelection(body)
   const studio = useStudio()
@@ -99,10 +99,12 @@ const leave = ({ key }: KeyboardEvent) => {
   if (key === 'Escape') place?.focus()
 }
 
-const blockOf = ({ value, selected }: Editing) => blocksOfValue(value)[blockAt(selected)?.index ?? -1] ?? {}
+type Seen = Pick<Editing, 'key' | 'value' | 'selected'>
+
+const blockOf = ({ value, selected }: Seen) => blocksOfValue(value)[blockAt(selected)?.index ?? -1] ?? {}
 
 /** What the form edits; undefined: a block of a kind that does not exist. */
-function partOf(editing: Editing): Part | undefined {
+function partOf(editing: Seen): Part | undefined {
   const at = blockAt(editing.selected)
   if (!at) return { schema: documentSchema(editing.key), value: editing.value, pointer: '' }
   const block = blockOf(editing)

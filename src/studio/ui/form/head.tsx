@@ -10,7 +10,7 @@ import { useForm } from './formContext.ts'
 /** What a form edits: the kind of block and what it is for, and what is done with the whole of it. */
 export function BlockHead({ index }: { index: number }) {
   const studio = useStudio()
-  const { isReadable } = useEditing()
+  const { isReadable } = useEditing('isReadable')
   const { type, use } = useForm().part.value
   const shared = useStudioState(({ overview }) => overview.shared)
   const used = type === 'shared' ? shared.find(({ name }) => name === use) : undefined
@@ -49,7 +49,7 @@ const purposes = {
 
 /** The page itself, while no block of it is selected. */
 export function PageHead() {
-  const { key } = useEditing()
+  const { key } = useEditing('key')
   const kind = kindOf(key)
   return (
     <header className="formHead">

@@ -16,7 +16,7 @@ interface Props {
 /** On a phone: the one field that is selected, with the ways to its neighbours and to the whole form. */
 export function Sheet({ pointer, openAll }: Props) {
   const studio = useStudio()
-  const { isReadable } = useEditing()
+  const { isReadable } = useEditing('isReadable')
   const { part, Field } = useForm()
   const shared = useStudioState(({ overview }) => overview.shared)
   const field = fieldAt(part, pointer)

@@ -14,7 +14,7 @@ const controls = ['textarea, input:not([type="file"])', 'select', 'button, [tabi
  */
 export function useSelection(form: RefObject<HTMLElement | null>) {
   const studio = useStudio()
-  const { selected, selectedIn } = useEditing()
+  const { selected, selectedIn } = useEditing('selected', 'selectedIn')
   const wanted = useRef<string | null>(null)
 
   useEffect(() => {

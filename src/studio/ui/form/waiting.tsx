@@ -11,7 +11,7 @@ const kept = [
 /** The form while the text of the file cannot be read: it waits, says why, and how it goes on. */
 export function Waiting() {
   const studio = useStudio()
-  const { findings, document, source, readableAt } = useEditing()
+  const { findings, document, source, readableAt } = useEditing('findings', 'document', 'source', 'readableAt')
   const [finding] = findings.filter(({ severity }) => severity === 'error')
   const time = new Date(readableAt).toTimeString().slice(0, 5)
   const fix = finding?.fix

@@ -12,7 +12,7 @@ import { Stop } from './stop.tsx'
 /** The page as a line of which each block is a stop. */
 export function Outline() {
   const studio = useStudio()
-  const { value, selected, isReadable } = useEditing()
+  const { value, selected, isReadable } = useEditing('value', 'selected', 'isReadable')
   const blocks = blocksOfValue(value)
   const at = blockAt(selected)?.index
   return (
@@ -47,7 +47,7 @@ export function Outline() {
 
 function Stops({ blocks, at }: { blocks: readonly Fields[]; at: number | undefined }) {
   const studio = useStudio()
-  const { value, findings, isReadable } = useEditing()
+  const { value, findings, isReadable } = useEditing('value', 'findings', 'isReadable')
   const shared = useStudioState(({ overview }) => overview.shared)
   const drag = useDragging(useCallback((from, to) => move(studio, from, to), [studio]))
   return (
@@ -59,6 +59,8 @@ function Stops({ blocks, at }: { blocks: readonly Fields[]; at: number | undefin
     >
       {blocks.map((block, index) => {
         const uses = shared.find(({ name }) => block.type === 'shared' && block.use === name)
+        const own = findings.filter(({ pointer }) => blockAt(pointer)?.index === index)
+        const errors = own.filter(({ severity }) => severity === 'error').length
         return (
           <li
             // Blocks have no name that lasts: the place is all there is.
@@ -73,7 +75,8 @@ function Stops({ blocks, at }: { blocks: readonly Fields[]; at: number | undefin
               isSelected={index === at}
               isStop={index === (at ?? 0)}
               uses={uses}
-              findings={findings.filter(({ pointer }) => blockAt(pointer)?.index === index)}
+              errors={errors}
+              others={own.length - errors}
             />
           </li>
         )

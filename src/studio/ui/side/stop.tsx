@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import type { Finding } from '../../../content/finding/index.ts'
+import { memo, useEffect, useRef } from 'react'
 import { type Fields, firstWords } from '../../core/blocks.ts'
 import { blockPointer } from '../../core/pointers.ts'
 import { focusForm } from '../focusForm.ts'
@@ -16,11 +15,14 @@ interface Props {
   isStop: boolean
   /** The shared document that it shows. */
   uses: SharedInfo | undefined
-  findings: readonly Finding[]
+  /** How many findings it has. */
+  errors: number
+  others: number
 }
 
 /** A block in the outline: its kind, its first words, and what is wrong with it. */
-export function Stop({ block, index, count, isSelected, isStop, uses, findings }: Props) {
+export const Stop = memo(function Stop(props: Props) {
+  const { block, index, count, isSelected, isStop, uses, errors, others } = props
   const studio = useStudio()
   const tokens = useStudioState(({ overview }) => overview.tokens)
   const name = uses?.title ?? nameOfBlock(block.type)
@@ -29,8 +31,6 @@ export function Stop({ block, index, count, isSelected, isStop, uses, findings }
   useEffect(() => {
     if (isSelected) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isSelected])
-  const errors = findings.filter(({ severity }) => severity === 'error').length
-  const others = findings.length - errors
   const said = (errors > 0 ? `, ${errors} to fix` : '') + (others > 0 ? `, ${others} worth a look` : '')
   return (
     <>
@@ -54,11 +54,11 @@ export function Stop({ block, index, count, isSelected, isStop, uses, findings }
         <span>{words}</span>
       </button>
       {uses && <span className="count">{uses.usedOn.length} pages</span>}
-      {findings.length > 0 && (
+      {errors + others > 0 && (
         <span className="count" data-kind={errors > 0 ? 'error' : 'warning'} aria-hidden="true">
           {errors || others}
         </span>
       )}
     </>
   )
-}
+})

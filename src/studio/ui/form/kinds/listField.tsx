@@ -62,7 +62,7 @@ function RowsField(props: FieldProps) {
 
 /** The row that is open: the one in which something is selected, until another one is opened. */
 function useOpenRow(pointer: string): [number | null, (index: number | null) => void] {
-  const { selected } = useEditing()
+  const { selected } = useEditing('selected')
   const [seen, setSeen] = useState<string | null>(null)
   const [open, setOpen] = useState<number | null>(null)
   if (selected !== seen) {

@@ -15,7 +15,7 @@ import { RowTools } from '../parts/rowTools.tsx'
 export function TableField(props: FieldProps) {
   const { schema, pointer, isBare = false } = props
   const { part, findings } = useForm()
-  const { source, value } = useEditing()
+  const { source, value } = useEditing('source', 'value')
   const beside = columnsBeside(source, value, pointer)
   const { heads, rows } = cellsOf(props.value, beside?.value)
   const table: Table = { rows: pointer, heads: beside?.pointer }

@@ -137,7 +137,7 @@ function Choices({
 /** The choices while they are shown; null while they are not. `all`: also those that do not hold what is typed. */
 function useChoices(href: string) {
   const studio = useStudio()
-  const { key } = useEditing()
+  const { key } = useEditing('key')
   const [choices, setChoices] = useState<readonly Choice[] | null>(null)
   const [active, setActive] = useState(0)
   const asked = useRef(0)

@@ -31,7 +31,7 @@ export function Rail({ id, length, most }: { id: string; length: number; most: n
 
 /** How many lines a text takes, once that has been measured on the canvas. */
 export function Effect({ text, pointer }: { text: string; pointer: string }) {
-  const { selected } = useEditing()
+  const { selected } = useEditing('selected')
   const lines = useStudioState((state) => state.lines)
   const tokens = useStudioState(({ overview }) => overview.tokens)
   if (selected !== pointer || !lines || lines.words !== plain(replaceTokens(text, new Map(tokens)))) return null
