@@ -3,7 +3,7 @@
 // compiles the command's TypeScript once into the cache, and calls its main().
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { install } from './setup/install.mjs'
 import { makeFolder } from './write/folder.mjs'
@@ -109,8 +109,9 @@ function forgetOldTools(tools) {
 function codeHash() {
   const files = ['src', 'scripts', 'schemas'].flatMap(filesOf)
   const sum = createHash('sha256')
+  // A copy of the project with the same packages shares what is kept.
   for (const file of [...files.sort(), join(root, 'package.json'), join(root, 'package-lock.json')])
-    sum.update(file).update(readFileSync(file))
+    sum.update(relative(root, file)).update(readFileSync(file))
   return sum.digest('hex').slice(0, 16)
 }
 
