@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a folder was written by: `npm run build` or `npm run guide`. */
-export type Kind = 'site' | 'guide'
+/** What a folder was written by: `npm run build`, `npm run guide` or `npm run looks`. */
+export type Kind = 'site' | 'guide' | 'looks'
 
 /** The file by which an earlier build is known. Like `_headers` it is none of the site's files. */
 export const markName = '_build'
@@ -17,7 +17,8 @@ export const markText = (kind: Kind, names: Iterable<string>): string =>
 /** A file and its compressed variants are one: which of them there are is known only where the file is made. */
 const uncompressed = (name: string) => name.replace(/\.(?:br|gz)$/, '')
 
-const commands: Record<Kind, string> = { site: 'build', guide: 'guide' }
+/** The command that writes each kind of folder. */
+export const commands: Record<Kind, string> = { site: 'build', guide: 'guide', looks: 'looks' }
 
 /**
  * Something in a folder that no earlier build of that kind has written: it would be lost if the folder were replaced.
@@ -46,6 +47,7 @@ const isUnmarked: Record<Kind, (folder: string) => boolean> = {
   },
   guide: (folder) =>
     read(folder, 'assets/guide.css') !== '' || read(folder, 'assets/guide.js').startsWith('const guideIndex'),
+  looks: () => false,
 }
 
 /** The text of a file; '' when there is none. */

@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { isBelow } from '../lib/below.ts'
 import { UsageError } from '../lib/options.ts'
 import { reasonOf } from '../write/reasons.mjs'
-import { foreignIn, type Kind } from './mark.ts'
+import { commands, foreignIn, type Kind } from './mark.ts'
 
 /** The folders that make up the project: nothing is built into them. A test compares them with what git knows. */
 export const projectFolders: readonly string[] = [
@@ -52,7 +52,7 @@ function occupied(folder: string, kind: Kind): string | null {
   const foreign = foreignIn(folder, kind)
   if (foreign === null) return null
   const place = kind === 'site' ? '; a file that belongs to every build goes into public' : ''
-  return `holds ${foreign}, which npm run ${kind === 'site' ? 'build' : 'guide'} has not written${place}`
+  return `holds ${foreign}, which npm run ${commands[kind]} has not written${place}`
 }
 
 /** Why a folder cannot be replaced, given where it is: too near to what must not be lost. */

@@ -5,10 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { files } from './dist.ts'
 
-/** Starts a command of the project as `npm run` does. `ended` gives its exit code; what it prints is in `outcome` by then. */
-export function start(args: string[], env: Record<string, string> = {}) {
+/**
+ * Starts a command of the project as `npm run` does, or of a copy of it in another folder. `ended` gives its exit code; what
+ * it prints is in `outcome` by then.
+ */
+export function start(args: string[], env: Record<string, string> = {}, cwd = '.') {
   const { NODE_ENV: _, FORCE_COLOR: __, ...inherited } = process.env
   const child = spawn(process.execPath, ['scripts/run.mjs', ...args], {
+    cwd,
     env: { ...inherited, NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -26,8 +30,8 @@ export function start(args: string[], env: Record<string, string> = {}) {
 }
 
 /** Runs a command of the project, and waits for its end. */
-export async function run(args: string[], env: Record<string, string> = {}) {
-  const { outcome, ended } = start(args, env)
+export async function run(args: string[], env: Record<string, string> = {}, cwd = '.') {
+  const { outcome, ended } = start(args, env, cwd)
   return { code: await ended, ...outcome }
 }
 
