@@ -67,12 +67,13 @@ const structuredData: Demand = (value, schema) => {
 
 const isTrue: Demand = (value) => (value === true ? undefined : 'can only be true')
 
-const shownIf: Demand = (value, schema) => {
+const shownIf: Demand = (value, schema, node) => {
+  const beside = nodesOf(schema).find(({ properties }) => Object.values(properties ?? {}).includes(node)) ?? schema
   const conditions: unknown[] = Array.isArray(value) ? value : [value]
   if (!conditions.every(isGroup)) return 'is a group of fields with what they must be, or a list of such groups'
   for (const condition of conditions)
     for (const [key, wanted] of Object.entries(condition)) {
-      const field = fieldAt(schema, key)
+      const field = fieldAt(beside, key)
       if (!field) return `names the field "${key}", which is not there`
       if (wanted === largeHeading && field.format === 'markdown') continue
       const choices = typeof wanted === 'boolean' ? [] : [wanted].flat()

@@ -45,12 +45,14 @@ function lintBlock(file: string, schema: Schema, report: (where: string, what: s
   }
 }
 
-/** Keywords that say something of a block are at the top of its schema; others in one of its fields, `shownIf` also in one of a document, `state` and `canvas` at any depth. */
+/** Keywords that say something of a block are at the top of its schema; others in one of its fields, `shownIf` also in one of a document or of an entry, `state` and `canvas` at any depth. */
 function misplaced(node: Schema, pointer: string, kind: string): string[] {
   const isAt = (keyword: string) => {
     if (keyword === 'state') return /\/properties\/\w+$/.test(pointer)
     // What any drawing says with its part, a field may say otherwise.
     if (keyword === 'canvas') return kind === 'parts/' ? pointer === '' : /\/(?:properties\/\w+|items)$/.test(pointer)
+    if (keyword === 'shownIf' && kind === 'blocks/' && /^\/properties\/\w+\/items\/properties\/\w+$/.test(pointer))
+      return true
     if (kind !== 'blocks/' && !(kind === '' && keyword === 'shownIf')) return false
     return fieldKeywords.has(keyword) ? /^\/properties\/\w+$/.test(pointer) : pointer === ''
   }

@@ -40,7 +40,9 @@ export function layoutWords({ layouts = {}, properties = {} }: Schema, path: str
   const choosy = canvas && !Array.isArray(canvas) ? Object.keys(canvas.layout ?? {}) : []
   if (choosy.length > 0)
     sentences.push(`${upper(named(choosy))} ${choosy.length === 1 ? 'takes' : 'take'} drawings that are made for it.`)
-  const { shownIf, needed: isNeeded } = properties[path] ?? {}
+  const [list = '', key] = path.split('/')
+  const field = key === undefined ? properties[list] : properties[list]?.items?.properties?.[key]
+  const { shownIf, needed: isNeeded } = field ?? {}
   if (shownIf)
     sentences.push(`Only used ${conditionWords([shownIf].flat())}${isNeeded ? ', where it is required' : ''}.`)
   return sentences.join(' ')

@@ -25,6 +25,8 @@ interface Sometimes {
 
 interface Rules {
   sometimes: readonly Sometimes[]
+  /** The same for fields of entries, for which other fields of the same entry decide. */
+  inEntries: readonly (readonly [list: string, key: string, conditions: readonly Condition[]])[]
   /** The values that fields have when they are not written. */
   defaults: Readonly<Record<string, unknown>>
 }
@@ -40,7 +42,12 @@ function rulesOf(schema: Schema): Rules | null {
   for (const [key, { shownIf, needed = false }] of Object.entries(properties))
     if (shownIf) sometimes.push({ path: [key], conditions: Array.isArray(shownIf) ? shownIf : [shownIf], needed })
   const defaults = Object.fromEntries(Object.entries(properties).map(([key, { default: normal }]) => [key, normal]))
-  const rules = layouts || sometimes.length > 0 ? { sometimes, defaults } : null
+  const inEntries = Object.entries(properties).flatMap(([list, { items }]) =>
+    Object.entries(items?.properties ?? {}).flatMap(([key, { shownIf }]) =>
+      shownIf ? [[list, key, [shownIf].flat()] as const] : [],
+    ),
+  )
+  const rules = layouts || sometimes.length + inEntries.length > 0 ? { sometimes, inEntries, defaults } : null
   known.set(schema, rules)
   return rules
 }
@@ -120,6 +127,7 @@ export function layoutErrors(
       for (const at of placesOf(block, path))
         errors.push({ instancePath: at, schemaPath: '', keyword: 'hidden', params: { conditions } })
   }
+  errors.push(...replacedInEntries(rules, block))
   // What is used only with a field that is missing is no other mistake.
   const missing = new Set(errors.map(({ params }) => params.missingProperty))
   return errors.filter(
@@ -150,6 +158,22 @@ function addNeeds({ needs = [], minItems = {}, maxItems = {} }: LayoutRule, bloc
       if (keyword === 'minItems' ? list.length < limit : list.length > limit) add(`/${key}`, keyword, { limit })
     }
 }
+
+/** Fields of entries that others in the same entry replace. */
+function replacedInEntries({ inEntries }: Rules, block: Record<string, unknown>): ShapeError[] {
+  return inEntries.flatMap(([list, key, conditions]) => {
+    const entries: unknown = Object.hasOwn(block, list) ? block[list] : undefined
+    return (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) => {
+      if (!isFields(entry) || !Object.hasOwn(entry, key)) return []
+      const valueOf = (name: string) => (Object.hasOwn(entry, name) ? entry[name] : undefined)
+      if (conditions.some((one) => holds(one, valueOf, () => false))) return []
+      return [{ instancePath: `/${list}/${index}/${key}`, schemaPath: '', keyword: 'hidden', params: { conditions } }]
+    })
+  })
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whether other fields are as a field needs them. A field with a wrong value has its finding already. */
 const holds = (condition: Condition, valueOf: (key: string) => unknown, isWrong: (key: string) => boolean): boolean =>
