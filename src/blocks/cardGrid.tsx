@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import type { ReactElement } from 'react'
 import type { BlockProps } from '../model/schema.gen.ts'
+import { detailArt } from '../theme/artPages.ts'
 import { entryTitle, media, pressable, quiet } from '../theme/styles.ts'
 import { theme } from '../theme/tokens.ts'
 import { Glyph } from '../ui/images/glyph.tsx'
@@ -75,6 +76,11 @@ const pictured = css({
   background: 'var(--ct)',
   '& img': { display: 'block' },
 })
+// Its line runs on to both edges of the card, wherever these are.
+const detailed = css({ justifyItems: 'center', overflow: 'clip' })
+const { width, side, widest } = detailArt
+const canvas = (width + 2 * side) / width
+const detail = css({ width: `min(${canvas * 100}%, ${canvas * widest}px)`, maxWidth: 'none' })
 const halves = css({
   [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   [media.fromCards]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -89,25 +95,25 @@ const words = css({
 const withLink = css({ gridTemplateRows: 'auto 1fr auto', paddingBottom: 20 })
 
 /** What is on top of each card, if anything: its drawing, or a line that says what it is about. */
-function picturesOf(block: Props): (ReactElement | undefined)[] {
-  if (block.layout === 'glyphs')
-    return block.cards.map(({ title, glyph }) => glyph && <Glyph key={title} name={glyph} />)
-  return block.cards.map(
-    ({ title, drawing }) =>
-      drawing && (
-        <div key={title} css={pictured}>
-          <Picture drawing={drawing} />
-        </div>
-      ),
+function picturesOf({ layout, cards }: Props): (ReactElement | undefined)[] {
+  const isDetail = layout === 'details'
+  return cards.map(({ title, drawing, glyph }) =>
+    drawing ? (
+      <div key={title} css={[pictured, isDetail && detailed]}>
+        <Picture css={isDetail ? detail : undefined} drawing={drawing} />
+      </div>
+    ) : (
+      glyph && <Glyph key={title} name={glyph} />
+    ),
   )
 }
 
-/** Cards of equal weight, each under a glyph of its line or a drawing of its own. */
+/** Cards of equal weight, each under a detail of the product, a drawing or a glyph of its line. */
 export default function CardGrid({ id, ...block }: Props & { id?: string }) {
-  const { title, lead, background, layout } = block
+  const { title, lead, background } = block
   const cards: readonly Card[] = block.cards
   const look = looks[cards.length]
-  const lies = look?.card && (layout === 'drawings' ? [look.card, halves] : look.card)
+  const lies = look?.card && (block.cards.some(({ drawing }) => drawing) ? [look.card, halves] : look.card)
   const Heading = title ? 'h3' : 'h2'
   const pictures = picturesOf(block)
   return (

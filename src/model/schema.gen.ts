@@ -661,9 +661,9 @@ title?: string
  */
 lead?: string
 /**
- * glyphs: a line that says what the card is about is on each card. drawings: each card has a drawing of its own.
+ * details: a small part of the product is on each card, on the line of its colour. drawings: each card has a larger drawing of its own.
  */
-layout: ("glyphs" | "drawings")
+layout: ("details" | "drawings")
 /**
  * The background of the cards: paper is white, mist is light grey.
  */
@@ -686,7 +686,7 @@ title: string
  */
 text: string
 /**
- * What the line in the card's drawing does: fan parts into three, merge makes three into one, check passes a tick, loop comes back, climb goes up in steps, gate passes two approvals, clock waits for a date, shield runs through a ring, world is two lines that cross, swap changes lines, limit ends at a bar, bundle is all four lines together.
+ * For a card without a drawing: what its line does. fan parts into three, merge makes three into one, check passes a tick, loop comes back, climb goes up in steps, gate passes two approvals, clock waits for a date, shield runs through a ring, world is two lines that cross, swap changes lines, limit ends at a bar, bundle is all four lines together.
  */
 glyph?: ("fan" | "merge" | "check" | "loop" | "climb" | "gate" | "clock" | "shield" | "world" | "swap" | "limit" | "bundle")
 drawing?: Drawing

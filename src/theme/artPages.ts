@@ -32,6 +32,8 @@ export const canvasKinds = [
   'track',
   /** A card of a lane, whose line passes at half the height. */
   'lane',
+  /** A small part of a screen on top of a card, with a line that runs on to its edges: {@link detailArt}. */
+  'detail',
   /** A plate of a case study: {@link plateRoom}. */
   'plate',
   /** A customer's product: {@link storyArt}. */
@@ -74,6 +76,13 @@ export const tabArt = {
   wide: { width: 640, height: 506, canvas: 1.5 },
   small: { width: 300, side: 60, top: 20, bottom: 40 },
 } as const
+
+/**
+ * A detail on top of a card: the art is in the middle of the canvas, with `side` beside it, and no wider on a page than
+ * `widest` px, as its words would be larger than those of the card. The line runs on through the rest, as far as a card
+ * is wide in a window with one column.
+ */
+export const detailArt = { width: 300, height: 140, side: 75, widest: 420 }
 
 /** A panel on a track: what lies on either side of the art, in its widths. */
 export const trackRoom = 0.3

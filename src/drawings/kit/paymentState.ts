@@ -12,6 +12,8 @@ export type PaymentState =
   | 'Paid'
   | 'Active'
   | 'Frozen'
+  | 'Sent'
+  | 'Failed'
 
 // A state is never colour alone: it has an icon, which is left of the word, and so knows the word's width.
 const states: Record<PaymentState, { icon: IconName; colour: Colour; room: number }> = {
@@ -23,6 +25,8 @@ const states: Record<PaymentState, { icon: IconName; colour: Colour; room: numbe
   Paid: { icon: 'check', colour: 'lagoonText', room: 46 },
   Active: { icon: 'check', colour: 'lagoonText', room: 58 },
   Frozen: { icon: 'snowflake', colour: 'skyText', room: 64 },
+  Sent: { icon: 'check', colour: 'lagoonText', room: 47 },
+  Failed: { icon: 'cross', colour: 'error', room: 59 },
 }
 
 /** The icon of a state alone, with its top left corner at x, y. */

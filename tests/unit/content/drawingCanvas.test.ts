@@ -113,3 +113,27 @@ test('DOC-7 completion offers the drawings that are made for a place', () => {
     'payoutHero',
   ])
 })
+
+test('DOC-7 a card of details takes details, and a message proposes them by name', () => {
+  const card = (name: string) => ({
+    title: 'Hold',
+    text: 'A wallet for each currency.',
+    line: 'sun',
+    drawing: { name, alt },
+  })
+  const content = createContent({
+    root: 'pages',
+    drawings: { ...drawings, detailHold: { kind: 'detail', wide: file }, detailSend: { kind: 'detail', wide: file } },
+  })
+  const findingsOf = (name: string) => {
+    content.set('one.json', page({ type: 'cardGrid', cards: [card('detailHold'), card(name)] }))
+    return content.findings().filter(({ code }) => code.startsWith('drawing'))
+  }
+  expect(findingsOf('detailSend')).toEqual([])
+  expect(findingsOf('detailSent')).toMatchObject([{ message: expect.stringContaining('Did you mean "detailSend"?') }])
+  expect(findingsOf('startHero')).toMatchObject([
+    { code: 'drawingCanvas', hint: 'Made for it are "detailHold" and "detailSend".' },
+  ])
+  const [scene] = findingsOf('sceneShop')
+  expect(scene?.hint).toContain('Or choose the layout "drawings"')
+})

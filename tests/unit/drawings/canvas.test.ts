@@ -9,6 +9,7 @@ import {
   canvasKinds,
   crossingRoom,
   deskArt,
+  detailArt,
   insetRoom,
   pageHeroArt,
   panelRoom,
@@ -76,6 +77,12 @@ const expected: Record<CanvasKind, (box: Box, isSmall: boolean) => Box> = {
     return { x: 0, y: 0, width: wide.width * wide.canvas, height: wide.height * wide.canvas }
   },
   track: (box) => around(box, trackRoom),
+  detail: () => ({
+    x: -detailArt.side,
+    y: 0,
+    width: detailArt.width + 2 * detailArt.side,
+    height: detailArt.height,
+  }),
   lane: () => ({ x: 0, y: 0, width: laneArt.width, height: laneArt.height }),
   plate: (box) => ({
     ...around(box, plateRoom.side),

@@ -59,6 +59,8 @@ const narrowest: Record<string, number> = {
   'study small': 240 / 300,
   // half of a row in a window of 640; a card or a column in one of 320
   'scene wide': 280 / 640,
+  // one of four cards in a window of 1200; one of three in one of 900 is as wide, and on a phone a card is wider
+  'detail wide': 251 / 300,
   // half of the column in a window of 1200, all of it in one of 320
   'start wide': 513 / 600,
   'start small': 280 / 300,
