@@ -77,7 +77,7 @@ const pictured = css({
   '& img': { display: 'block' },
 })
 // Its line runs on to both edges of the card, wherever these are.
-const detailed = css({ justifyItems: 'center', overflow: 'clip' })
+const detailed = css({ justifyItems: 'center', overflow: 'clip', '& > picture': { display: 'contents' } })
 const { width, side, widest } = detailArt
 const canvas = (width + 2 * side) / width
 const detail = css({ width: `min(${canvas * 100}%, ${canvas * widest}px)`, maxWidth: 'none' })
