@@ -4,9 +4,9 @@ import { node, stroke } from '../kit/lines.ts'
 import { hairline, panel } from '../kit/shapes.ts'
 import { avatar, caption, text } from '../kit/text.ts'
 
-const quarters = ['Q1', 'Q2', 'Q3', 'Q4']
+export const quarters = ['Q1', 'Q2', 'Q3', 'Q4']
 /** Reviews held so far. */
-const held = 2
+export const held = 2
 
 /** The quarterly review: four quarters on one rail, and the agenda of the next. */
 export function reviewScreen(width: number): Screen {
