@@ -3,11 +3,18 @@ import { drawings } from '../../../scripts/outline/drawings.ts'
 import { loadContent } from '../../../scripts/lib/readContent.ts'
 import { sent } from '../../../src/drawings/business/detailSend.ts'
 import { wallets } from '../../../src/drawings/business/detailHold.ts'
+import { dashboard } from '../../../src/drawings/business/businessHero.ts'
+import { payment } from '../../../src/drawings/cards/cardWeave.ts'
+import { cards } from '../../../src/drawings/cards/detailCurrencies.ts'
+import { airtime } from '../../../src/drawings/home/audienceIndividual.ts'
+import { approver } from '../../../src/drawings/overview/detailSalaries.ts'
+import { gates } from '../../../src/drawings/payout/detailApproved.ts'
+import { followed } from '../../../src/drawings/payout/detailFollow.ts'
 import { wordsAt } from '../../../src/drawings/kit/living.ts'
 import type { Line } from '../../../src/drawings/kit/lines.ts'
 import { detailArt } from '../../../src/theme/artPages.ts'
 import { tokens } from '../../../src/theme/tokens.ts'
-import { missingIn } from './markup.ts'
+import { missingIn, svgOf } from './markup.ts'
 
 const details = Object.entries(drawings).filter(([, { wide }]) => wide.kind === 'detail')
 
@@ -18,7 +25,7 @@ interface Card {
 
 /** The cards of all pages that show a detail. */
 const { content } = loadContent('pages')
-const cards = content.entries().flatMap(({ key }) => {
+const shownCards = content.entries().flatMap(({ key }) => {
   const page = JSON.parse(content.text(key) ?? '') as { blocks?: { type: string; cards?: Card[] }[] }
   const grids = (page.blocks ?? []).filter(({ type }) => type === 'cardGrid')
   return grids.flatMap((grid) => (grid.cards ?? []).map((card) => ({ key, ...card })))
@@ -48,7 +55,7 @@ describe.each(details)('%s', (name, { wide, small }) => {
 })
 
 test('a detail has the line of its card', () => {
-  const shown = cards.flatMap(({ key, line, drawing }) =>
+  const shown = shownCards.flatMap(({ key, line, drawing }) =>
     drawing?.name.startsWith('detail') ? [{ key, line, ...drawing }] : [],
   )
   expect(shown.length).toBeGreaterThan(2)
@@ -70,4 +77,41 @@ describe('the figures of details', () => {
       expect(out).toBeLessThan(wallets.find((wallet) => wallet.currency === currency)?.balance ?? 0)
     }
   })
+
+  it('of salaries, invoice, airtime and answer are those of the other pages', () => {
+    expect(approver).not.toBe(dashboard.waiting[0]?.by)
+    expect(missingIn('detailSalaries wide', 'Salaries, 42 people', 'NGN 14,812,000', approver, 'Approved')).toEqual([])
+    expect(180_000 + 65_000).toBe(245_000)
+    expect(missingIn('detailInvoice wide', '180,000', '65,000', 'NGN 245,000', 'Paid')).toEqual([])
+    expect(airtime.amounts).toContain(airtime.amount)
+    expect(missingIn('detailAirtime wide', 'Pay NGN 2,000')).toEqual([])
+    expect(missingIn('detailAnswer wide', '42000', '"settled"')).toEqual([])
+  })
+
+  it('of partners are tagged as examples', () => {
+    expect(missingIn('detailRewards wide', 'Adunni Foods', 'NGN 18,250', 'Example')).toEqual([])
+    expect(missingIn('detailTracking wide', '1,240', '186', '93', 'Example')).toEqual([])
+  })
+
+  it('of a card stay within its limit, to scale', () => {
+    expect(missingIn('detailLimit wide', 'USD 318 spent', 'Limit 500')).toEqual([])
+    const [, spent = 0, limit = 0] = (/cx="(\d+)".*d="M(\d+) 24V64"/.exec(svgOf('detailLimit wide')) ?? []).map(Number)
+    expect((spent - 20) / (limit - 20)).toBeCloseTo(payment.before / payment.limit, 2)
+    expect(cards.map(({ currency }) => currency)).toEqual(['NGN', 'USD'])
+  })
+
+  it('of payouts are those of the list, prepared and approved by two people', () => {
+    expect(missingIn('detailOneOrMany wide', 'NGN 94,000', '7', 'NGN and XAF')).toEqual([])
+    expect(missingIn('detailOnDate wide', '25', '42 salaries')).toEqual([])
+    expect(new Set(gates.map(({ by }) => by)).size).toBe(2)
+    expect(missingIn('detailApproved wide', 'AB', 'SN')).toEqual([])
+    expect(followed.map(([, state]) => state)).toEqual(['Settled', 'In transit', 'Failed'])
+    expect(missingIn('detailCrossBorder wide', 'Lagos', 'Douala', 'XAF 845,000')).toEqual([])
+  })
+})
+
+test('there are at least 24 details, and the pages show all of them', () => {
+  const shown = new Set(shownCards.map(({ drawing }) => drawing?.name))
+  expect(details.length).toBeGreaterThanOrEqual(24)
+  expect(details.flatMap(([name]) => (shown.has(name) ? [] : [name]))).toEqual([])
 })
