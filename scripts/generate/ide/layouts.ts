@@ -13,8 +13,13 @@ const pathsOf = (layouts: Record<string, LayoutRule>, properties: Record<string,
     ...Object.keys(maxItems),
   ])
   const dependent = Object.keys(properties).filter((key) => properties[key]?.shownIf)
-  return [...new Set([...layoutsByField(layouts).keys(), ...limited, ...dependent])]
+  const inEntries = Object.entries(properties).flatMap(([list, field]) =>
+    Object.entries(entryFields(field)).flatMap(([key, { shownIf }]) => (shownIf ? [`${list}/${key}`] : [])),
+  )
+  return [...new Set([...layoutsByField(layouts).keys(), ...limited, ...dependent, ...inEntries])]
 }
+
+const entryFields = ({ items }: Schema) => ((items as Schema | undefined)?.properties ?? {}) as Record<string, Schema>
 
 /** A copy of a block's schema whose descriptions say when a field is shown. */
 export function withLayoutWords(schema: Schema): Schema {
@@ -44,6 +49,14 @@ function dependencies(schema: Schema): Schema[] {
     const hidden = { if: { required: [key], not: some }, then: { properties: { [key]: false }, errorMessage } }
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     return needed ? [hidden, { if: some, then: { required: [key] } }] : [hidden]
+  })
+}
+
+/** The same for fields that depend on others in the same entry of a list. */
+function dependenciesInEntries(schema: Schema): Schema[] {
+  return Object.entries((schema.properties ?? {}) as Record<string, Schema>).flatMap(([list, field]) => {
+    const found = dependencies({ properties: entryFields(field) })
+    return found.length > 0 ? [{ properties: { [list]: { items: { allOf: found } } } }] : []
   })
 }
 
@@ -87,7 +100,11 @@ export function layoutConditions(schema: Schema): Schema[] | undefined {
       },
     }
   })
-  const found = [...all.filter(({ then }) => Object.keys(then as Schema).length > 0), ...dependencies(schema)]
+  const found = [
+    ...all.filter(({ then }) => Object.keys(then as Schema).length > 0),
+    ...dependencies(schema),
+    ...dependenciesInEntries(schema),
+  ]
   return found.length > 0 ? found : undefined
 }
 
