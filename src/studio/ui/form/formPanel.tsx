@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { type Schema, blockSchema, documentSchemas } from '../../../content/schema/index.ts'
 import { kindOf } from '../../../model/route.ts'
 import { blocksOfValue } from '../../core/blocks.ts'
@@ -25,6 +25,11 @@ export function FormPanel() {
   const { act, focusAfter, onFocus } = useSelection(body)
   const studio = useStudio()
   const tokens = useTokens()
+  const fixHere = useCallback<Form['fix']>(
+    (finding, focus) => fix(studio, finding, () => focusAfter(focus)),
+    [studio, focusAfter],
+  )
+  const say = useCallback((text: string) => studio.say(text), [studio])
   const part = partOf(editing)
   const at = blockAt(editing.selected)
   const value = part ?? { schema: {}, value: blockOf(editing), pointer: blockPointer(at?.index ?? 0) }
@@ -33,8 +38,8 @@ export function FormPanel() {
     findings: editing.findings,
     tokens,
     act,
-    fix: (finding, focus) => fix(studio, finding, () => focusAfter(focus)),
-    say: (text) => studio.say(text),
+    fix: fixHere,
+    say,
     Field,
   }
   const [whole, setWhole] = useState<string | null>(null)
