@@ -43,7 +43,7 @@ export async function main(args: string[]): Promise<number> {
   const takeBack = cleanUpAtEnd(place.remove)
   try {
     const sites = { before: join(place.folder, 'before'), after: join(place.folder, 'after') }
-    const called = `${base} (${start.slice(0, 8)})`
+    const called = start.startsWith(base) ? base : `${base} (${start.slice(0, 8)})`
     // Whoever has just written a mistake learns of it first.
     await build('the change', '.', sites.after, day)
     await build(called, checkOut(start, place.folder), sites.before, day)

@@ -80,7 +80,9 @@ function compareSlices(one: Slice, other: Slice): Difference[] {
   const [left, right] = [shown(before), shown(after)]
   const marked = new Uint8Array(width * Math.max(left.height, right.height))
   marked.set(mask.subarray(0, Math.max(0, marked.length - (above - top) * width)), (above - top) * width)
-  return [{ part: other.name, count, key: `${one.sum}${other.sum}`, before: left, after: right, mask: marked }]
+  // Rows around it may be other ones from page to page.
+  const own = [before, after].map((pixels) => bytesOf(rowsOf(middle(pixels), first, last + 1 - first)))
+  return [{ part: other.name, count, key: hashOf(...own), before: left, after: right, mask: marked }]
 }
 
 /** A photograph, cut where a part of the page ends. */

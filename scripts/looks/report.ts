@@ -42,7 +42,7 @@ export interface Looks {
 /** The name of a route for people. */
 export const nameOf = (route: string): string => (route === '404' ? 'the not-found page' : route)
 
-const percent = (share: number) => (share < 0.0005 ? 'under 0.1 %' : `${(share * 100).toFixed(1)} %`)
+const percent = (share: number) => (share < 0.0005 ? 'under 0.1\u00a0%' : `${(share * 100).toFixed(1)}\u00a0%`)
 
 /** The largest share first, then as the pages are named. */
 export const bySize = (one: Section, other: Section): number =>

@@ -104,6 +104,22 @@ describe('two photographs', () => {
     expect(changed?.mask?.indexOf(1)).toBe(20 * 12 + 2)
   })
 
+  test('the same difference is known again where other rows are around it', async () => {
+    const footer = (above: string, inner: string): [string, string[]] => [
+      'footer',
+      [...area(2, above), ...area(9, '.'), ...area(3, inner), ...area(9, '.')],
+    ]
+    const keyOf = async (above: string, to: string) => {
+      const { differences } = await compareViews(
+        await view(hero, footer(above, '.')),
+        await view(hero, footer(above, to)),
+      )
+      return differences.map(({ key }) => key)
+    }
+    expect(await keyOf('r', '#')).toEqual(await keyOf('+', '#'))
+    expect(await keyOf('r', '#')).not.toEqual(await keyOf('r', '+'))
+  })
+
   test('a page without a counterpart is new as a whole', async () => {
     const { differences } = await compareViews(null, await view(hero, faq))
     expect(differences.map(({ part }) => part)).toEqual(['hero', 'faq'])

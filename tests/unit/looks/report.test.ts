@@ -37,7 +37,7 @@ describe('the report', () => {
     const looks = { ...none, sections, added: ['/new'], removed: ['/old'] }
     expect(summary(looks)).toEqual([
       '1 page of 3 looks different from main (12345678).',
-      '  /payout: 1.0 % at 1440 px, 20.0 % at 360 px',
+      '  /payout: 1.0\u00a0% at 1440 px, 20.0\u00a0% at 360 px',
       'New: /new',
       'Removed: /old',
     ])
