@@ -76,8 +76,14 @@ const pictured = css({
   background: 'var(--ct)',
   '& img': { display: 'block' },
 })
-// Its line runs on to both edges of the card, wherever these are.
-const detailed = css({ justifyItems: 'center', overflow: 'clip', '& > picture': { display: 'contents' } })
+// Its line runs on to both edges of the card, wherever these are. Some words are on the tint itself, which forced colours
+// would make as dark as they are.
+const detailed = css({
+  justifyItems: 'center',
+  overflow: 'clip',
+  forcedColorAdjust: 'none',
+  '& > picture': { display: 'contents' },
+})
 const { width, side, widest } = detailArt
 const canvas = (width + 2 * side) / width
 const detail = css({ width: `min(${canvas * 100}%, ${canvas * widest}px)`, maxWidth: 'none' })
