@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { findingsIn, isMissing, useForm } from './formContext.ts'
 import { shownFields } from './model/fields.ts'
 import { type Section, sectionsOf } from './model/sections.ts'
@@ -10,6 +11,10 @@ export function Sections() {
   const { schema, value, pointer } = part
   const whole = findings.filter((one) => one.pointer === pointer && !isMissing(one))
   const sections = sectionsOf(shownFields(part, schema, pointer, value), pointer !== '')
+  // Kept here: a choice that hides the fields of a section, and is taken back, does not close it.
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const onFold = (title: string, isOpen: boolean) =>
+    setOpened((old) => new Set(isOpen ? [...old, title] : [...old].filter((one) => one !== title)))
   return (
     <>
       <div className="formCards">
@@ -19,19 +24,29 @@ export function Sections() {
         ))}
       </div>
       {sections.map((section) => (
-        <FieldSection key={section.title + section.fields[0]?.key} {...section} />
+        <FieldSection
+          key={(section.isMore ? 'more ' : '') + section.title}
+          {...section}
+          isOpen={opened.has(section.title)}
+          onFold={(isOpen) => onFold(section.title, isOpen)}
+        />
       ))}
     </>
   )
 }
 
-function FieldSection({ title, fields, isMore = false }: Section) {
+interface FoldProps {
+  isOpen: boolean
+  onFold: (isOpen: boolean) => void
+}
+
+function FieldSection({ title, fields, isMore = false, isOpen, onFold }: Section & FoldProps) {
   const { Field, findings } = useForm()
   const isOne = fields.length === 1 && fields[0]?.schema.title === title
   const all = fields.map(({ key, ...field }) => <Field key={key} {...field} isBare={isOne} />)
   if (isMore)
     return (
-      <details className="section">
+      <details className="section" open={isOpen} onToggle={(event) => onFold(event.currentTarget.open)}>
         <summary>
           <h3>{title}</h3>
           <Counted findings={fields.flatMap(({ pointer }) => findingsIn(findings, pointer))} />
