@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { applyEdits, createSource } from '../../../src/content/json/index.ts'
+import { applyEdits, createSource, parentOf } from '../../../src/content/json/index.ts'
 import { blockSchema, blockTypes, documentSchemas, type Schema } from '../../../src/content/schema/index.ts'
 import { type Act, writeField, writeText } from '../../../src/studio/session/acts.ts'
 import type { FieldProps, Part } from '../../../src/studio/ui/form/model/fields.ts'
@@ -53,7 +53,11 @@ const whole = (name: string, at: string, schema: Schema, text: string): Walk => 
 const { page, site, shared } = documentSchemas
 const blocks = [{ type: 'hero', layout: 'open', title: 'A page whose fields are changed' }]
 const read = (at: string) => readFileSync(`pages/${at}`, 'utf8')
-const sharedKey = `_shared/${readdirSync('pages/_shared')[0]}`
+const sharedKeys = readdirSync('pages/_shared')
+const sharedKey = `_shared/${sharedKeys[0]}`
+/** The name of shared blocks of which one is of this type. */
+const sharedWith = (type = '') =>
+  sharedKeys.find((at) => read(`_shared/${at}`).includes(`"type": "${type}"`))?.replace('.json', '')
 
 /** The documents themselves, without their blocks: pages with everything and with nothing more than they need, and the real ones. */
 const documents = [
@@ -95,6 +99,8 @@ function nextValue({ schema, value, isRequired, pointer }: FieldProps, part: Par
     }
     case 'date':
       return '2026-12-24'
+    case 'sharedName':
+      return value === undefined ? sharedWith(part.schema.takes?.of) : null
     case 'link':
       return value === '/contact' ? '/payout' : '/contact'
     case 'drawing':
@@ -138,6 +144,9 @@ async function change(tab: Page, field: FieldProps, next: unknown): Promise<void
       const control = own.locator('[role="switch"], input[type="checkbox"]')
       return control.click()
     }
+    case 'sharedName':
+      await own.locator('select').selectOption(next === undefined ? '' : String(next))
+      return
     case 'drawing':
       await own.getByRole('button', { name: /Choose a drawing|Change/ }).click()
       return tab.locator('dialog li button', { has: tab.getByText(String(next), { exact: true }) }).click()
@@ -174,7 +183,10 @@ for (const { name, key: at, text, part } of walked)
   test(`each field of ${name} is changed through the form`, async ({ dev, page: tab }) => {
     test.setTimeout(600_000)
     dev.write(at, text)
-    const all = fieldsIn(part, part).filter(({ pointer }) => !pointer.endsWith('/decorative'))
+    const source = createSource(at, text)
+    // What only decorates has no words: the form shows no field for them.
+    const isDecoration = ({ pointer }: FieldProps) => source.node(`${parentOf(pointer)}/decorative`)?.value === true
+    const all = fieldsIn(part, part).filter((field) => !field.pointer.endsWith('/decorative') && !isDecoration(field))
     const fields = sample(
       all.flatMap((field) => {
         const next = nextValue(field, part)
@@ -184,14 +196,15 @@ for (const { name, key: at, text, part } of walked)
       'fields',
     )
     await tab.goto(`${dev.address}studio?file=${at}&at=${part.pointer}`)
-    await tab.locator('.formPanel .field').first().waitFor()
+    await tab.locator('.formPanel h3').first().waitFor()
     for (const more of await tab.locator('details.section > summary').all()) await more.click()
-    const source = createSource(at, text)
     for (const { field, next } of fields) {
       const write = kindOf(field.schema) === 'richText' ? writeText : writeField
       const act: Act = write(source, field.pointer, next as string | undefined)
       const expected = applyEdits(text, act.edits)
-      if (kindOf(field.schema) !== 'group') expect(linesThatDiffer(text, expected), field.pointer).toBe(1)
+      // An empty group is on one line; what comes into it has lines of its own.
+      const isEmpty = source.node(parentOf(field.pointer))?.children?.length === 0
+      if (kindOf(field.schema) !== 'group' && !isEmpty) expect(linesThatDiffer(text, expected), field.pointer).toBe(1)
       await change(tab, field, next)
       await tab.keyboard.press('Control+s')
       await expect.poll(() => dev.read(at), { ...soon, message: field.pointer }).toBe(expected)

@@ -5,11 +5,16 @@ import { useForm } from '../formContext.ts'
 import type { FieldProps } from '../model/fields.ts'
 import { Frame } from '../parts/frame.tsx'
 
-/** Which of the shared blocks a place shows. A name that none of them has stays until another one is chosen. */
+/**
+ * Which of the shared blocks a place shows; a place that takes entries of them: only those that have such entries. A name that none
+ * of them has stays until another one is chosen.
+ */
 export function SharedNameField(props: FieldProps) {
-  const { pointer, value } = props
-  const { act } = useForm()
-  const shared = useStudioState(({ overview }) => overview.shared)
+  const { pointer, value, isRequired } = props
+  const { act, part } = useForm()
+  const all = useStudioState(({ overview }) => overview.shared)
+  const { takes } = part.schema
+  const shared = takes ? all.filter(({ types }) => types.includes(takes.of)) : all
   const name = typeof value === 'string' ? value : ''
   return (
     <Frame {...props} hint="">
@@ -18,9 +23,12 @@ export function SharedNameField(props: FieldProps) {
           {...tied}
           className="control"
           value={name}
-          onChange={({ target }) => act((source) => writeField(source, pointer, target.value))}
+          onChange={({ target }) => act((source) => writeField(source, pointer, target.value || undefined))}
         >
-          {shared.every((one) => one.name !== name) && <option value={name}>{name || 'Choose one'}</option>}
+          {!isRequired && <option value="">None</option>}
+          {(isRequired || name !== '') && shared.every((one) => one.name !== name) && (
+            <option value={name}>{name || 'Choose one'}</option>
+          )}
           {shared.map((one) => (
             <option key={one.key} value={one.name}>
               {one.title}, on {count(one.usedOn.length, 'page')}
