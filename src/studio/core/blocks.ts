@@ -1,13 +1,18 @@
+import { kindOf } from '../../model/route.ts'
 import { parseText, plain, replaceTokens } from '../../content/fields/index.ts'
 import { blockSchema, blocksOf, fieldsOf, isGroup } from '../../content/schema/index.ts'
-
 import { nameOfBlock } from '../session/names.ts'
 import type { SharedInfo } from '../store/messages.ts'
+import type { Editing } from './state.ts'
 
 export type Fields = Record<string, unknown>
 
 /** The blocks of a document; one that is no group is an empty one. */
 export const blocksOfValue = (value: unknown): Fields[] => blocksOf(value).map((block) => (isGroup(block) ? block : {}))
+
+/** Whether blocks can be added to a document as it is. */
+export const takesBlocks = (editing: Pick<Editing, 'key' | 'isReadable'> | null): boolean =>
+  editing !== null && editing.isReadable && kindOf(editing.key) !== 'site'
 
 /** What people call a block: its kind; a shared one by its title. */
 export const titleOfBlock = ({ type, use }: Fields, shared: readonly SharedInfo[]): string =>

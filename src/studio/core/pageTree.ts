@@ -33,10 +33,17 @@ export function pageRows(
   return rows
 }
 
-/** The pages whose name, address or title has what somebody looks for. */
+/**
+ * The pages whose name, address or title has what somebody looks for: those first whose name begins with it, and those last of
+ * which only the title has it.
+ */
 export function findPages(pages: readonly PageInfo[], typed: string): PageRow[] {
   const wanted = typed.trim().toLowerCase()
-  return pages
-    .filter(({ name, route, title }) => `${name}\n${route}\n${title}`.toLowerCase().includes(wanted))
-    .map((page) => ({ ...page, depth: 0, below: 0 }))
+  const place = ({ name, route, title }: PageInfo) => {
+    if (name.toLowerCase().startsWith(wanted)) return 0
+    return [name, route, title].findIndex((words) => words.toLowerCase().includes(wanted)) + 1 || 4
+  }
+  return [0, 1, 2, 3].flatMap((turn) =>
+    pages.filter((page) => place(page) === turn).map((page) => ({ ...page, depth: 0, below: 0 })),
+  )
 }

@@ -67,6 +67,8 @@ export interface StudioState {
   adding: number | null
   /** A new page is being made. */
   makingPage: boolean
+  /** The list of all keys is open. */
+  showingKeys: boolean
   /** In a narrow window: what lies over the page. */
   over: 'side' | 'form' | null
   /** How many lines the words of the selected field take, measured on the canvas; 0: they are not shown there. */
@@ -79,7 +81,7 @@ export const atFirst: StudioState = {
   editing: null,
   root: '',
   failure: null,
-  overview: { tokens: [], pages: [], shared: [] },
+  overview: { tokens: [], pages: [], others: [], shared: [] },
   findings: [],
   shown: '',
   drawn: null,
@@ -89,6 +91,7 @@ export const atFirst: StudioState = {
   toast: null,
   adding: null,
   makingPage: false,
+  showingKeys: false,
   over: null,
   lines: null,
   said: { polite: '', urgent: '' },

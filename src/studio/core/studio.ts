@@ -132,6 +132,7 @@ export class Studio {
 
   /** Begins or ends the making of a new page. */
   setMakingPage = (makingPage: boolean): void => this.#set({ makingPage })
+  setShowingKeys = (showingKeys: boolean): void => this.#set({ showingKeys })
   /** In a narrow window: shows the side or the form over the page, or neither. */
   setOver = (over: StudioState['over']): void => this.#set({ over })
 
@@ -223,7 +224,7 @@ export class Studio {
   #pageFor(key: string): string {
     const { shown, overview } = this.state
     const { usedOn = [] } = overview.shared.find((one) => one.key === key) ?? {}
-    return usedOn.includes(shown) ? shown : (usedOn[0] ?? shown)
+    return usedOn.includes(shown) ? shown : (usedOn[0] ?? (shown || 'index.json'))
   }
 
   /** The address leads back to what is selected, also after a reload. */

@@ -33,6 +33,8 @@ export interface Overview {
   /** The words that are written once: their names, and what they stand for. */
   tokens: [name: string, value: string][]
   pages: PageInfo[]
+  /** What else is a document of its own: what is the same on every page, and the page for addresses that lead nowhere. */
+  others: PageInfo[]
   shared: SharedInfo[]
 }
 

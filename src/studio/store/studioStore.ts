@@ -109,7 +109,11 @@ export class StudioStore {
         usedOn: map.shownOn(entry).map(({ key }) => key),
       }
     })
-    return { tokens: [...(map.site?.tokens ?? [])], pages: pages.sort((a, b) => (a.route < b.route ? -1 : 1)), shared }
+    const others = map.entries
+      .filter(({ kind }) => kind === 'site' || kind === 'notFound')
+      .map(({ key }) => ({ key, route: key, name: pageName(key), title: '' }))
+    const tokens = [...(map.site?.tokens ?? [])]
+    return { tokens, pages: pages.sort((a, b) => (a.route < b.route ? -1 : 1)), others, shared }
   }
 
   readonly questions: Questions = {

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react'
 import { kindOf, routeOf } from '../../model/route.ts'
 import { SaveStatus } from './saveStatus.tsx'
+import { checkWords } from '../core/checkWords.ts'
 import { useName, useStudio, useStudioState } from './useStudio.ts'
 import { addressOf } from '../core/pageNames.ts'
 
@@ -102,9 +103,6 @@ function Toggles() {
   )
 }
 
-const chipWords = (errors: number, others: number): [string, 'error' | 'warning' | 'good'] =>
-  errors > 0 ? [`${errors} to fix`, 'error'] : others > 0 ? [`${others} worth a look`, 'warning'] : ['All good', 'good']
-
 /** How many findings the open document has; it opens the list of them. */
 function ChecksChip() {
   const studio = useStudio()
@@ -112,8 +110,7 @@ function ChecksChip() {
   const isOpen = useStudioState(({ drawer }) => drawer.checks)
   const isUnknown = useStudioState(({ overview }) => overview.pages.length === 0)
   if (!findings || isUnknown) return null
-  const errors = findings.filter(({ severity }) => severity === 'error').length
-  const [words, kind] = chipWords(errors, findings.length - errors)
+  const { words, kind } = checkWords(findings)
   const Icon = { error: CircleAlert, warning: TriangleAlert, good: CircleCheck }[kind]
   return (
     <button

@@ -1,19 +1,22 @@
-import { blockAt } from '../core/pointers.ts'
 import { blocksOfValue, titleOfBlock } from '../core/blocks.ts'
-import { useStudioState } from './useStudio.ts'
+import { pageName } from '../core/pageNames.ts'
+import { blockAt } from '../core/pointers.ts'
+import { kindOf } from '../../model/route.ts'
+import { useStudio, useStudioState } from './useStudio.ts'
 
 /** The place in words, and the keys that work here. */
 export function FootBar() {
+  const studio = useStudio()
   const editing = useStudioState((state) => state.editing)
   const shared = useStudioState(({ overview }) => overview.shared)
-  if (!editing) return <div className="footBar" />
+  if (!editing) return <footer className="footBar" />
   const at = blockAt(editing.selected)
   const blocks = blocksOfValue(editing.value)
   const block = at && blocks[at.index]
   return (
-    <div className="footBar">
+    <footer className="footBar">
       <span>
-        {block ? `${titleOfBlock(block, shared)}, block ${at.index + 1} of ${blocks.length}` : 'The page itself'}
+        {block ? `${titleOfBlock(block, shared)}, block ${at.index + 1} of ${blocks.length}` : nameOfWhole(editing.key)}
       </span>
       <span className="space" />
       <span>
@@ -28,6 +31,11 @@ export function FootBar() {
       <span>
         <kbd>J</kbd> file text
       </span>
-    </div>
+      <button type="button" onClick={() => studio.setShowingKeys(true)}>
+        <kbd aria-hidden="true">?</kbd> all keys
+      </button>
+    </footer>
   )
 }
+
+const nameOfWhole = (key: string) => (kindOf(key) === 'page' ? 'The page itself' : pageName(key))

@@ -1,20 +1,24 @@
 import { useEffect } from 'react'
+import { kindOf } from '../../model/route.ts'
 import { AddDialog } from './add/addDialog.tsx'
 import { Bar } from './bar.tsx'
 import { Canvas } from './canvas/canvas.tsx'
 import { Drawer } from './drawer/drawer.tsx'
+import { Notices } from './drawer/notices.tsx'
 import { FootBar } from './footBar.tsx'
 import { FormPanel } from './form/formPanel.tsx'
 import { Guard } from './guard.tsx'
-import { listenToKeys } from './keys.ts'
+import { KeysDialog } from './keys/keysDialog.tsx'
+import { listenToKeys } from './keys/listen.ts'
 import { NewPageDialog } from './newPage/newPageDialog.tsx'
 import { Outline } from './side/outline.tsx'
 import { Pages } from './side/pages.tsx'
+import { Said } from './said.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { Toast } from './toast.tsx'
 import { useName, useStudio, useStudioState } from './useStudio.ts'
 
-/** The whole studio: bar, pages and outline, the page, the form. */
+/** The whole studio, in the order in which it is read: bar, pages and outline, the page, the form, the drawer, the foot bar. */
 export function Shell() {
   const studio = useStudio()
   const failure = useStudioState((state) => state.failure)
@@ -36,7 +40,7 @@ export function Shell() {
       <div className="columns">
         <nav className="side" aria-label="Pages and blocks">
           <Pages />
-          {key !== undefined && (
+          {key !== undefined && kindOf(key) !== 'site' && (
             <Guard name="The outline">
               <Outline />
             </Guard>
@@ -49,12 +53,7 @@ export function Shell() {
               <Canvas />
             </Guard>
           )}
-          {key !== undefined && (
-            <Guard name="The drawer">
-              <Drawer />
-            </Guard>
-          )}
-          <FootBar />
+          {key !== undefined && <Notices />}
           <Toast />
         </main>
         <aside className="formPanel" id="form" tabIndex={-1} aria-label="Settings of the selected block">
@@ -66,25 +65,17 @@ export function Shell() {
             </Guard>
           )}
         </aside>
+        {key !== undefined && (
+          <Guard name="The drawer">
+            <Drawer />
+          </Guard>
+        )}
+        <FootBar />
       </div>
       <AddDialog />
       <NewPageDialog />
+      <KeysDialog />
       <Said />
     </div>
-  )
-}
-
-/** What is said to those who do not see it. The regions are there from the beginning, or they would not be read out. */
-function Said() {
-  const { polite, urgent } = useStudioState((state) => state.said)
-  return (
-    <>
-      <p className="unseen" role="status">
-        {polite}
-      </p>
-      <p className="unseen" role="alert">
-        {urgent}
-      </p>
-    </>
   )
 }

@@ -4,7 +4,7 @@ import type { Finding } from '../../../content/finding/index.ts'
 import { rules } from '../../../content/rules/index.ts'
 import { canRemove, fix, fixSafely, removePlace, safeFixes } from '../../core/fixes.ts'
 import type { Studio } from '../../core/studio.ts'
-import { useEditing, useStudio } from '../useStudio.ts'
+import { useEditing, useStudio, useStudioState } from '../useStudio.ts'
 import { rangeIn } from './text/places.ts'
 import { OtherPages } from './otherPages.tsx'
 
@@ -39,7 +39,7 @@ export function Checks() {
         </button>
       </header>
       <div className="checksBody">
-        {findings.length === 0 ? <AllGood /> : <CheckList findings={findings} />}
+        {findings.length === 0 ? <None /> : <CheckList findings={findings} />}
         <OtherPages />
       </div>
     </section>
@@ -55,11 +55,17 @@ const Counted = ({ number, kind, words }: { number: number; kind: 'error' | 'war
   </>
 )
 
-const AllGood = () => (
-  <p className="allGood">
-    <CircleCheck size={16} aria-hidden="true" /> <b>All good</b>
-  </p>
-)
+/** Nothing is wrong; until the site has been read, that is not known. */
+function None() {
+  const isUnknown = useStudioState(({ overview }) => overview.pages.length === 0)
+  return isUnknown ? (
+    <p className="allGood">Checking</p>
+  ) : (
+    <p className="allGood">
+      <CircleCheck size={16} aria-hidden="true" /> <b>All good</b>
+    </p>
+  )
+}
 
 /** A name for each finding that it keeps while others come and go. */
 export function namesOf(findings: readonly Finding[]): string[] {

@@ -40,14 +40,7 @@ function Dialog({ save }: { save: State }) {
   const later = () => dialog.current?.close()
   const rows = merged ? places.map((place) => wordsOf(source, merged, place)) : [wholeText(document.text, theirs.text)]
   return (
-    // Keys of the studio mean something else while it asks.
-    <dialog
-      className="dialog conflictDialog"
-      id={conflictId}
-      ref={dialog}
-      aria-labelledby="conflictHead"
-      onKeyDown={(event) => event.stopPropagation()}
-    >
+    <dialog className="dialog conflictDialog" id={conflictId} ref={dialog} aria-labelledby="conflictHead">
       <div className="dialogHead">
         <h2 id="conflictHead">This page was changed somewhere else too</h2>
         <button type="button" className="iconButton" aria-label="Close and decide later" onClick={later}>

@@ -99,7 +99,7 @@ const focusChoice = ({ target }: MouseEvent<HTMLElement>) => {
 
 /** Back from a field to the block in the outline. */
 const leave = ({ key }: KeyboardEvent) => {
-  const places = ['.outline [aria-current]', '.outline header button']
+  const places = ['.outline [aria-current]', '.outline header button', '.pageRow[aria-current]']
   const [place] = places.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? [])
   if (key === 'Escape') place?.focus()
 }

@@ -24,7 +24,7 @@ export function Outline() {
           className="iconButton"
           data-size="small"
           aria-label="Settings of the page"
-          title="Settings of the page"
+          title="Settings of the page (P)"
           aria-pressed={at === undefined}
           onClick={() => studio.select('')}
         >

@@ -6,12 +6,14 @@ import { useStudio } from '../useStudio.ts'
 interface Props {
   row: Row
   isOpen: boolean
+  /** It is the stop of the Tab key. */
+  isStop: boolean
   isUnfolded: boolean
   onFold: (row: Row) => void
 }
 
 /** A page in the list; one with pages below it can be unfolded. */
-export function PageRow({ row, isOpen, isUnfolded, onFold }: Props) {
+export function PageRow({ row, isOpen, isStop, isUnfolded, onFold }: Props) {
   const studio = useStudio()
   const { key, name, title, depth, below } = row
   const button = useRef<HTMLButtonElement>(null)
@@ -38,7 +40,7 @@ export function PageRow({ row, isOpen, isUnfolded, onFold }: Props) {
         ref={button}
         title={title}
         aria-current={isOpen ? 'page' : undefined}
-        tabIndex={isOpen ? 0 : -1}
+        tabIndex={isStop ? 0 : -1}
         onClick={() => void studio.open(key)}
         onKeyDown={(event) => {
           if (below > 0 && event.key === (isUnfolded ? 'ArrowLeft' : 'ArrowRight')) onFold(row)

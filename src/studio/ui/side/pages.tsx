@@ -1,5 +1,6 @@
 import { Component, Plus, Search } from 'lucide-react'
-import { useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { kindOf } from '../../../model/route.ts'
 import { findPages, type PageRow as Row, pageRows } from '../../core/pageTree.ts'
 import { useStudio, useStudioState } from '../useStudio.ts'
 import { Skeleton } from '../skeleton.tsx'
@@ -9,29 +10,43 @@ import { PageRow } from './pageRow.tsx'
 /** The pages of the site and its shared blocks. What is typed above them leaves those that have it in name, address or title. */
 export function Pages() {
   const studio = useStudio()
-  const { pages, shared } = useStudioState((state) => state.overview)
+  const { pages, others, shared } = useStudioState((state) => state.overview)
   const open = useStudioState(({ editing }) => editing?.key)
   const [typed, setTyped] = useState('')
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
-  const rows = typed === '' ? pageRows(pages, unfolded, open) : findPages(pages, typed)
+  const found = typed === '' ? pageRows(pages, unfolded, open) : findPages(pages, typed)
+  const other = (isSite: boolean) => findPages(others, typed).filter(({ key }) => (kindOf(key) === 'site') === isSite)
+  const rows = [...other(true), ...found, ...other(false)]
   const foundShared = shared.filter(({ title, name }) =>
     `${title}\n${name}`.toLowerCase().includes(typed.toLowerCase()),
   )
+  const keys = [...rows, ...foundShared].map(({ key }) => key)
+  // What is looked for may leave out the open page: the list stays one stop of the Tab key.
+  const stop = open !== undefined && keys.includes(open) ? open : keys[0]
+  const list = useRef<HTMLUListElement>(null)
   const fold = ({ key }: Row) => setUnfolded((old) => toggled(old, key))
   return (
     <>
       <FindField
         typed={typed}
         onType={setTyped}
-        onEnter={() => {
-          const [first] = rows
-          if (first) void studio.open(first.key)
+        onKey={({ key }) => {
+          const first = found[0]?.key ?? keys[0]
+          if (key === 'Enter' && first !== undefined) void studio.open(first)
+          if (key === 'ArrowDown') list.current?.querySelector<HTMLElement>('.pageRow')?.focus()
         }}
       />
       <Head count={pages.length} />
-      <ul className="pageList" onKeyDown={arrowKeys}>
+      <ul className="pageList" ref={list} onKeyDown={arrowKeys}>
         {rows.map((row) => (
-          <PageRow key={row.key} row={row} isOpen={row.key === open} isUnfolded={unfolded.has(row.key)} onFold={fold} />
+          <PageRow
+            key={row.key}
+            row={row}
+            isOpen={row.key === open}
+            isStop={row.key === stop}
+            isUnfolded={unfolded.has(row.key)}
+            onFold={fold}
+          />
         ))}
         {pages.length === 0 && (
           <li>
@@ -46,7 +61,7 @@ export function Pages() {
               type="button"
               className="pageRow"
               aria-current={key === open ? 'page' : undefined}
-              tabIndex={key === open ? 0 : -1}
+              tabIndex={key === stop ? 0 : -1}
               onClick={() => void studio.open(key)}
             >
               {title}
@@ -64,7 +79,7 @@ function Head({ count }: { count: number }) {
   const studio = useStudio()
   return (
     <h2 className="sideHead">
-      Pages <small>{count}</small>
+      Pages {count > 0 && <small>{count}</small>}
       <span className="space" />
       <button
         type="button"
@@ -83,10 +98,10 @@ function Head({ count }: { count: number }) {
 interface FindProps {
   typed: string
   onType: (typed: string) => void
-  onEnter: () => void
+  onKey: (event: KeyboardEvent) => void
 }
 
-function FindField({ typed, onType, onEnter }: FindProps) {
+function FindField({ typed, onType, onKey }: FindProps) {
   return (
     <label className="findField">
       <Search size={16} aria-hidden="true" />
@@ -96,9 +111,9 @@ function FindField({ typed, onType, onEnter }: FindProps) {
         aria-label="Find a page"
         value={typed}
         onChange={(event) => onType(event.target.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') onType('')
-          if (key === 'Enter') onEnter()
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onType('')
+          onKey(event)
         }}
       />
       <kbd aria-hidden="true">/</kbd>

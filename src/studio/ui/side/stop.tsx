@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react'
 import { type Fields, firstWords } from '../../core/blocks.ts'
 import { blockPointer } from '../../core/pointers.ts'
-import { focusForm } from '../focusForm.ts'
+import { focusForm } from '../focus.ts'
 import { nameOfBlock } from '../../session/names.ts'
 import type { SharedInfo } from '../../store/messages.ts'
 import { useStudio, useStudioState } from '../useStudio.ts'
@@ -42,7 +42,7 @@ export const Stop = memo(function Stop(props: Props) {
         tabIndex={isStop ? 0 : -1}
         onClick={({ detail }) => {
           // A click without a pointer is a key: on the block that is selected it goes on into the form.
-          if (isSelected && detail === 0) focusForm()
+          if (isSelected && detail === 0) focusForm(studio)
           else studio.select(blockPointer(index), 'outline')
         }}
         onDoubleClick={() => uses && void studio.open(uses.key)}

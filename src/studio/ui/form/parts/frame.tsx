@@ -40,7 +40,12 @@ export function Frame(props: FrameProps) {
   const hint = props.hint ?? schema.description
   const most = schema.maxLength
   const hasRail = text !== undefined && most !== undefined
-  const described = [hint && 'hint', hasRail && 'rail', shown.length > 0 && 'messages'].filter((one) => one)
+  const described = [
+    hint && 'hint',
+    text !== undefined && 'effect',
+    hasRail && 'rail',
+    shown.length > 0 && 'messages',
+  ].filter((one) => one)
   const tied: Tied = {
     id: idOf(pointer),
     'aria-describedby': described.map((what) => idOf(pointer, String(what))).join(' ') || undefined,
@@ -65,7 +70,7 @@ export function Frame(props: FrameProps) {
     >
       <div className={isBare ? 'unseen' : 'fieldLabel'}>
         {isGroup ? <span id={idOf(pointer, 'label')}>{label}</span> : <label htmlFor={tied.id}>{label}</label>}
-        {text !== undefined && <Effect text={text} pointer={pointer} />}
+        {text !== undefined && <Effect id={idOf(pointer, 'effect')} text={text} pointer={pointer} />}
         {hasRail && <Count length={lengthOf(text)} most={most} />}
       </div>
       {hint && (

@@ -1,0 +1,20 @@
+import { flushSync } from 'react-dom'
+import type { StudioState } from '../core/state.ts'
+import type { Studio } from '../core/studio.ts'
+
+const isSeen = (element: HTMLElement | null) => element?.checkVisibility({ visibilityProperty: true }) ?? false
+
+/** Gives something the focus once all is drawn. In a narrow window it lies over the page: `over` says in what. */
+function focus(studio: Studio, over: StudioState['over'], selector: string): void {
+  flushSync(() => {})
+  const find = () => document.querySelector<HTMLElement>(selector)
+  if (!isSeen(find())) flushSync(() => studio.setOver(over))
+  find()?.focus()
+}
+
+/** Goes to the first field of the form. */
+export const focusForm = (studio: Studio): void =>
+  focus(studio, 'form', '.formPanel :is(input, textarea, select, [contenteditable])')
+
+/** Goes to the field in which a page is looked for. */
+export const focusFind = (studio: Studio): void => focus(studio, 'side', '.findField input')

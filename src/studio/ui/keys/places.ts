@@ -1,0 +1,54 @@
+import { blocksOfValue } from '../../core/blocks.ts'
+import { fix } from '../../core/fixes.ts'
+import { nextPlace } from '../../core/nextFinding.ts'
+import { blockAt, blockPointer } from '../../core/pointers.ts'
+import type { Studio } from '../../core/studio.ts'
+import { nameOfBlock } from '../../session/names.ts'
+
+/** The areas of the studio, in the order of F6. */
+const areas = ['.bar', '.side', '.canvasBar', '.canvas', '.formPanel', '.drawer', '.footBar']
+
+export const isOnCanvas = (): boolean => document.activeElement?.matches('.canvas') ?? false
+
+/** Selects the next block of the page, or the previous one. */
+export function nextBlock(studio: Studio, step: 1 | -1): void {
+  const { editing } = studio.state
+  const blocks = blocksOfValue(editing?.value)
+  const to = (blockAt(editing?.selected ?? '')?.index ?? -1) + step
+  const block = blocks[to]
+  if (!block) return
+  studio.select(blockPointer(to))
+  studio.say(`${nameOfBlock(block.type)}, block ${to + 1} of ${blocks.length}`)
+}
+
+/** What is only there in other windows cannot have the focus: it would stay where it is, also at the next press. */
+const isSeen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true })
+
+/** Goes to the next area that is there, or to the previous one. */
+export function nextArea(step: 1 | -1): void {
+  const all = areas.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? []).filter(isSeen)
+  const now = all.findIndex((area) => area.contains(document.activeElement))
+  const area = all.at((now < 0 ? (step > 0 ? 0 : -1) : now + step) % all.length)
+  const inside = area?.querySelectorAll<HTMLElement>(
+    'a[href], button:not(:disabled), input, textarea, select, [contenteditable], [tabindex="0"]',
+  )
+  const first = [...(inside ?? [])].find((one) => one.tabIndex >= 0 && isSeen(one))
+  ;(first ?? area)?.focus()
+}
+
+/** Applies the first fix of what is wrong at the place that is selected, as its button does. */
+export function fixHere(studio: Studio): void {
+  const { findings = [], selected } = studio.state.editing ?? {}
+  const finding = findings.find((one) => one.pointer === selected && one.fix)
+  if (finding) fix(studio, finding)
+  else studio.say('Nothing here can be fixed by a key')
+}
+
+/** Selects the next place of the document with findings, or the previous one, and says them. */
+export function nextFinding(studio: Studio, step: 1 | -1): void {
+  const { editing } = studio.state
+  const next = editing && nextPlace(editing.source, editing.findings, editing.selected, step)
+  if (!next) return studio.say('Nothing to fix on this page')
+  studio.select(next.pointer)
+  studio.say(next.findings.map(({ message }) => message).join(' '))
+}
