@@ -143,8 +143,8 @@ async function travel(page: Page, way: 'Undo' | 'Redo', press: string): Promise<
 test('a whole story by keyboard alone: written, fixed, undone, done again, and built', async ({ dev, page }) => {
   const before = dev.read(key)
   dev.write(key, before)
-  // The browser asks from now on in place of the system.
-  const chooser = page.waitForEvent('filechooser')
+  // The browser asks from now on in place of the system. That comes late in the story.
+  const chooser = page.waitForEvent('filechooser', { timeout: 0 })
   await page.goto(`${dev.address}studio`)
   await write(page)
   await uploadPicture(page, dev, chooser)

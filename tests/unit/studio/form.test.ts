@@ -111,6 +111,9 @@ describe('words', () => {
   test('of a row, a choice, a limit', () => {
     const links = hero.properties?.links?.items as Schema
     expect(rowWords(links, { text: 'Go', href: '/' }, 0)).toEqual({ name: 'Go', more: '/' })
+    const tokens = new Map([['{links.signUp}', 'https://app.example/signup']])
+    const more = 'https://app.example/signup'
+    expect(rowWords(links, { text: 'Go', href: '{links.signUp}' }, 0, tokens)).toEqual({ name: 'Go', more })
     expect(rowWords(links, { text: '', href: '' }, 1)).toEqual({ name: 'Link 2', more: '' })
     expect(choiceWords(hero.properties?.layout as Schema, 'compact')).toBe('A low head without a drawing.')
     expect([roomWords(69, 70), roomWords(71, 70)]).toEqual([

@@ -86,7 +86,7 @@ interface RowProps {
 function Row({ schema, list, index, count, value, isOpen, setOpen }: RowProps) {
   const form = useForm()
   const pointer = child(list, index)
-  const { name, more } = rowWords(schema, value, index)
+  const { name, more } = rowWords(schema, value, index, form.tokens)
   const row = { list, index, count, name }
   const moved = (to: number) => isOpen && setOpen(to)
   const inner = findingsIn(form.findings, pointer)

@@ -1,4 +1,6 @@
+import { replaceTokens } from '../../../../content/fields/index.ts'
 import { paragraphGap } from '../../../../content/json/index.ts'
+import { titleOf } from '../../../../content/scaffold/index.ts'
 import { fieldsOf, isGroup, type Schema } from '../../../../content/schema/index.ts'
 import { drawnText } from '../../../core/drawnWords.ts'
 import { lower, upper } from '../../../../model/words.ts'
@@ -12,17 +14,23 @@ export const runningText = (value: unknown): string =>
 
 /** What visitors read where a field is not written. `tokens`: by their names with braces. */
 export const usualText = (schema: Schema, tokens: ReadonlyMap<string, string>): string | undefined =>
-  typeof schema.default === 'string'
-    ? drawnText(schema.default, schema, new Map([...tokens].map(([name, value]) => [name.slice(1, -1), value])))
-    : undefined
+  typeof schema.default === 'string' ? drawnText(schema.default, schema, byName(tokens)) : undefined
+
+/** Tokens by their names alone. */
+const byName = (tokens: ReadonlyMap<string, string>) =>
+  new Map([...tokens].map(([name, value]) => [name.slice(1, -1), value]))
 
 /** The text of one line: what is pasted into it has no line breaks. */
 export const inOneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ')
 
-/** What a row is called: its first words, and what else is known of it. */
-export function rowWords(schema: Schema, value: unknown, index: number): { name: string; more: string } {
-  const texts = textsOf(schema, value)
-  const [first, second] = texts
+/** What a row is called: its first words, and what else is known of it, as visitors read them. `tokens`: by their names with braces. */
+export function rowWords(
+  schema: Schema,
+  value: unknown,
+  index: number,
+  tokens: ReadonlyMap<string, string> = new Map(),
+): { name: string; more: string } {
+  const [first, second] = textsOf(schema, value).map((text) => replaceTokens(text, byName(tokens)))
   return { name: first ?? `${schema.title ?? 'Entry'} ${index + 1}`, more: second ?? '' }
 }
 
@@ -37,12 +45,7 @@ function textsOf(schema: Schema, value: unknown): string[] {
 }
 
 /** A choice as it is read: camelCase and hyphens as words. */
-export const choiceName = (value: unknown): string =>
-  upper(
-    String(value)
-      .replace(/-/g, ' ')
-      .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`),
-  )
+export const choiceName = (value: unknown): string => titleOf(String(value))
 
 /** What the description of a field says of one of its choices: "open: title left, words right." */
 export function choiceWords({ description = '', enum: values = [] }: Schema, value: unknown): string {
