@@ -1,7 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test'
-import { sample } from '../../support/sample.ts'
-import { allViolations } from '../support/axe.ts'
-import { type Dev, type Document, expect, test } from './devServer.ts'
+import { type Dev, expect, test } from './devServer.ts'
 
 const key = 'compliance.json'
 
@@ -138,47 +136,3 @@ test('a new page has its title and its address, and what cannot be is said befor
   await expect(page).toHaveURL(/file=new-page\.json/)
   expect(JSON.parse(dev.read('new-page.json'))).toMatchObject({ title: 'New page | {brand}' })
 })
-
-/** What the studio can look like, each from the page as it is opened. */
-const states: Record<string, (page: Page, dev: Dev) => Promise<unknown>> = {
-  'a page that is open': () => Promise.resolve(),
-  'checks and file text': async (page) => {
-    await page.getByRole('button', { name: 'All good' }).click()
-    await page.getByRole('button', { name: 'File text' }).click()
-    await expect(page.locator('.cm-content')).toBeVisible()
-  },
-  'the kinds of blocks': async (page) => {
-    await page.getByRole('button', { name: 'Add a block' }).click()
-    await expect(page.getByRole('dialog', { name: 'Add a block' })).toBeVisible()
-  },
-  'a new page': (page) => page.getByRole('button', { name: 'New page' }).click(),
-  'a narrow window': (page) => page.setViewportSize({ width: 900, height: 700 }),
-  'a conflict': async (page, dev) => {
-    await page.route('**/__brightrail/documents/**', (route) => {
-      // Theirs comes first.
-      dev.edit(key, ({ blocks }) => Object.assign(blocks[0] ?? {}, { title: 'Their title' }))
-      return route.continue()
-    })
-    await page.getByRole('complementary').getByLabel('Title', { exact: true }).fill('My title')
-    await expect(page.getByRole('dialog', { name: 'This page was changed somewhere else too' })).toBeVisible()
-    await expect(page.locator('p.unseen[role="alert"]')).toHaveText('The file changed. Nothing has been overwritten.')
-  },
-  'a text that cannot be read': async (page, dev) => {
-    dev.write(key, dev.read(key).replace('"title": ', '"title" '))
-    await expect(page.locator('.outline[data-waiting]')).toBeVisible()
-  },
-  'a shared block': async (page, dev) => {
-    const { blocks } = JSON.parse(dev.read('faqs.json')) as Document
-    const index = blocks.findIndex(({ type }) => type === 'shared')
-    await page.goto(`${dev.address}studio?file=faqs.json&at=/blocks/${index}`)
-    await expect(page.locator('.sharedCard')).toBeVisible()
-  },
-}
-
-for (const [name, show] of sample(Object.entries(states), 1, 'studio')) {
-  test(`A11Y-1 axe finds nothing in ${name} of the studio`, async ({ dev, page }) => {
-    await edit(dev, page, '/blocks/0')
-    await show(page, dev)
-    expect(await allViolations(page)).toEqual([])
-  })
-}
