@@ -6,6 +6,8 @@ export interface KeptDocument {
   document: unknown
   text: string
   seen: FileText
+  /** Texts that may be in the file, because no answer came to their writing. */
+  sent?: readonly string[]
 }
 
 /** A crash of the tab, the browser or the machine costs no more than this, in milliseconds. */

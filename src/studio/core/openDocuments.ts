@@ -93,7 +93,11 @@ export class OpenDocuments {
     const isKept = kept !== undefined && (kept.text !== kept.seen.text || kept.seen.revision === now.revision)
     const seen = isKept ? kept.seen : now
     const document = new OpenDocument(key, now.text, isKept ? { kept: kept.document } : {})
-    const opened = { document, saving: this.#createSaving(document, seen), editing: firstView(document) }
+    const opened = {
+      document,
+      saving: this.#createSaving(document, seen, isKept ? kept.sent : []),
+      editing: firstView(document),
+    }
     this.#opened.set(key, opened)
     document.listen(({ docChanged }) => docChanged && this.#changed(opened))
     this.#host.changed(key, {}, true)
@@ -103,12 +107,13 @@ export class OpenDocuments {
     return opened.editing
   }
 
-  #createSaving(document: OpenDocument, seen: FileText): Saving {
+  #createSaving(document: OpenDocument, seen: FileText, sent: readonly string[] | undefined): Saving {
     const { key } = document
     const world: World = {
       write: writeDocument,
       read: readAgain,
-      keep: (_, of, from) => this.#kept.keep(key, () => ({ document: of.toJSON(), text: of.text, seen: from })),
+      keep: (_, of, from, unanswered) =>
+        this.#kept.keep(key, () => ({ document: of.toJSON(), text: of.text, seen: from, sent: unanswered })),
       wait: (milliseconds, then) => {
         const timer = setTimeout(then, milliseconds)
         return () => clearTimeout(timer)
@@ -116,11 +121,12 @@ export class OpenDocuments {
       isReadable: (text) => readJson(text) !== undefined,
       tookOver: (isMerged) => this.#host.tookOver(key, isMerged),
     }
-    return new Saving(document, seen, world, (save) => {
+    const onState = (save: SaveState) => {
       const warning = this.view(key)?.save.kind === save.kind ? undefined : warnings[save.kind]
       this.#host.changed(key, { save }, false)
       if (warning !== undefined) this.#host.warn(warning)
-    })
+    }
+    return new Saving(document, seen, world, onState, sent)
   }
 
   #changed({ document, editing }: Opened): void {

@@ -33,8 +33,8 @@ export interface World {
   write(key: string, text: string, seen: FileText | null): Promise<WriteAnswer>
   /** Reads a file. Never throws. */
   read(key: string): Promise<ReadAnswer>
-  /** Keeps the document in the browser. */
-  keep(key: string, document: OpenDocument, seen: FileText): void
+  /** Keeps the document in the browser. `sent`: texts that may be in the file, because no answer came to their writing. */
+  keep(key: string, document: OpenDocument, seen: FileText, sent: readonly string[]): void
   /** Calls back after so many milliseconds, unless the function that it returns is called before. */
   wait(milliseconds: number, then: () => void): () => void
   isReadable(text: string): boolean
@@ -46,6 +46,8 @@ export interface World {
 export const quietTime = 800
 /** So long after a server was away it is asked again. */
 const awayTime = 2000
+/** So many texts without an answer are known again: the first one, and the last ones. */
+const mostSent = 10
 
 /**
  * Saves a document by itself. Every change is kept in the browser at once, and written to the file after a quiet time; only
@@ -54,6 +56,7 @@ const awayTime = 2000
 export class Saving {
   #state: SaveState = { kind: 'saved' }
   #seen: FileText
+  #sent: readonly string[]
   #cancel: (() => void) | undefined
   /** A write, or a question what the file is, is on its way. */
   #isAsking = false
@@ -63,10 +66,17 @@ export class Saving {
   readonly #world: World
   readonly #onState: (state: SaveState) => void
 
-  /** `seen`: the file out of which the document was made. */
-  constructor(document: OpenDocument, seen: FileText, world: World, onState: (state: SaveState) => void) {
+  /** `seen`: the file out of which the document was made. `sent`: as it was kept. */
+  constructor(
+    document: OpenDocument,
+    seen: FileText,
+    world: World,
+    onState: (state: SaveState) => void,
+    sent: readonly string[] = [],
+  ) {
     this.#document = document
     this.#seen = seen
+    this.#sent = sent
     this.#world = world
     this.#onState = onState
     document.listen(({ docChanged }) => {
@@ -132,6 +142,11 @@ export class Saving {
   }
 
   #join(theirs: FileText): void {
+    // My own words, of which the server, or the tab, could not say any more that they had arrived.
+    if (this.#sent.includes(theirs.text)) {
+      this.#see(theirs)
+      return this.#goOn()
+    }
     const { key, text } = this.#document
     const isMine = !this.#isSaved
     const canMerge = [this.#seen.text, text, theirs.text].every((one) => this.#world.isReadable(one))
@@ -147,7 +162,7 @@ export class Saving {
   }
 
   #changed(): void {
-    this.#world.keep(this.#document.key, this.#document, this.#seen)
+    this.#keep()
     if (!this.#isAsking && !this.#isWaiting) this.#tell({ kind: this.#isSaved ? 'saved' : 'kept' })
     if (this.#state.kind !== 'gone') this.#plan(quietTime)
   }
@@ -160,6 +175,8 @@ export class Saving {
   async #write(seen: FileText | null): Promise<void> {
     const { text, key } = this.#document
     this.#tell({ kind: 'saving' })
+    const [first = text, ...others] = this.#sent.filter((one) => one !== text)
+    this.#sent = [...new Set([first, ...others.slice(2 - mostSent), text])]
     await this.#ask(() => this.#world.write(key, text, seen), text)
     // What was told meanwhile may be older than what was written, or newer: the file itself knows.
     while (this.#told !== undefined && this.#told !== this.#seen.revision && !this.#isAway) {
@@ -179,8 +196,7 @@ export class Saving {
 
   #take(answer: WriteAnswer, text: string): void {
     if (answer.kind === 'written') {
-      this.#seen = { text, revision: answer.revision }
-      this.#world.keep(this.#document.key, this.#document, this.#seen)
+      this.#see({ text, revision: answer.revision })
       this.#goOn()
     } else if (answer.kind === 'changed') {
       this.takeOver(answer.now)
@@ -190,6 +206,17 @@ export class Saving {
       this.#tell({ kind: 'away' })
       this.#plan(awayTime)
     } else this.#tell({ kind: 'failed', reason: answer.reason })
+  }
+
+  /** The document goes on from this file. */
+  #see(seen: FileText): void {
+    this.#seen = seen
+    this.#sent = []
+    this.#keep()
+  }
+
+  #keep(): void {
+    this.#world.keep(this.#document.key, this.#document, this.#seen, this.#sent)
   }
 
   #replace(text: string, name: string): void {

@@ -16,11 +16,13 @@ const isReadable = (text: string) => {
 
 /** A document, its file, and a world in which time passes when it is told to. */
 export function studio() {
-  const file: FileText & { isAway: boolean; isGone: boolean; refusal: string | null } = {
+  const file: FileText & { isAway: boolean; isGone: boolean; isLost: boolean; refusal: string | null } = {
     text: start,
     revision: '0',
     isAway: false,
     isGone: false,
+    // Of a write that is done no answer comes.
+    isLost: false,
     refusal: null,
   }
   const put = (text: string) => Object.assign(file, { text, revision: `${Number(file.revision) + 1}` })
@@ -37,6 +39,7 @@ export function studio() {
         return Promise.resolve({ kind: 'changed', now: { text: file.text, revision: file.revision } })
       file.isGone = false
       put(text)
+      if (file.isLost) return Promise.resolve({ kind: 'away' })
       return Promise.resolve({ kind: 'written', revision: file.revision })
     },
     read: () =>
@@ -47,8 +50,8 @@ export function studio() {
             ? { kind: 'gone' }
             : { kind: 'changed', now: { text: file.text, revision: file.revision } },
       ),
-    keep: (_key, document) => {
-      kept = JSON.stringify(document)
+    keep: (_key, document, from, sent) => {
+      kept = JSON.stringify({ document, from, sent })
     },
     tookOver: (isMerged) => takenOver.push(isMerged),
     wait: (_milliseconds, then) => {
@@ -73,6 +76,10 @@ export function studio() {
     }
     await new Promise((done) => setImmediate(done))
   }
+  const readKept = () => {
+    const { document: made, from, sent } = JSON.parse(kept) as { document: unknown; from: FileText; sent: string[] }
+    return { document: new OpenDocument('x.json', '', { kept: made }), from, sent }
+  }
   const elsewhere = (change: (page: Record<string, unknown>) => void) => {
     const page = JSON.parse(file.text) as Record<string, unknown>
     change(page)
@@ -87,6 +94,11 @@ export function studio() {
     elsewhere,
     states,
     takenOver,
-    keptText: () => new OpenDocument('x.json', '', { kept: JSON.parse(kept) }).text,
+    keptText: () => readKept().document.text,
+    /** What another tab makes of the document that is kept. */
+    inAnotherTab: () => {
+      const { document: again, from, sent } = readKept()
+      return { document: again, saving: new Saving(again, from, world, ({ kind }) => states.push(kind), sent) }
+    },
   }
 }
