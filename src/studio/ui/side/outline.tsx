@@ -1,5 +1,5 @@
 import { Plus, Settings2 } from 'lucide-react'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { blockSchema } from '../../../content/schema/index.ts'
 import { move } from '../../core/blockActs.ts'
 import { blocksOfValue, type Fields } from '../../core/blocks.ts'
@@ -50,11 +50,21 @@ function Stops({ blocks, at }: { blocks: readonly Fields[]; at: number | undefin
   const { value, findings, isReadable } = useEditing('value', 'findings', 'isReadable')
   const shared = useStudioState(({ overview }) => overview.shared)
   const drag = useDragging(useCallback((from, to) => move(studio, from, to), [studio]))
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    // What was removed is gone with its focus: its neighbour, which is selected now, has it.
+    if (hadFocus.current && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('.line .stop[tabindex="0"]')?.focus()
+  }, [blocks.length])
   return (
     <ol
       className="line"
       data-line={typeof value.line === 'string' ? value.line : 'lagoon'}
       onKeyDown={arrowKeys}
+      onFocus={() => (hadFocus.current = true)}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget) hadFocus.current = false
+      }}
       ref={drag}
     >
       {blocks.map((block, index) => {
