@@ -198,7 +198,7 @@ test('A11Y-1 what changes is said: moved, removed, undone by its name, a limit o
   const most = Number(
     /of (\d+)/.exec(
       (await form(page)
-        .locator('.field', { has: title(page) })
+        .locator('.field', { has: page.getByLabel('Title', { exact: true }) })
         .textContent()) ?? '',
     )?.[1],
   )

@@ -145,7 +145,7 @@ async function change(tab: Page, field: FieldProps, next: unknown): Promise<void
       return control.click()
     }
     case 'sharedName':
-      await own.locator('select').selectOption(next === undefined ? '' : String(next))
+      await own.locator('select').selectOption(typeof next === 'string' ? next : '')
       return
     case 'drawing':
       await own.getByRole('button', { name: /Choose a drawing|Change/ }).click()

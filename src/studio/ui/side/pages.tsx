@@ -2,6 +2,7 @@ import { Component, Plus, Search } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { kindOf } from '../../../model/route.ts'
 import { findPages, type PageRow as Row, pageRows } from '../../core/pageTree.ts'
+import type { SharedInfo } from '../../store/messages.ts'
 import { useStudio, useStudioState } from '../useStudio.ts'
 import { Skeleton } from '../skeleton.tsx'
 import { arrowKeys } from './arrowKeys.ts'
@@ -54,24 +55,32 @@ export function Pages() {
           </li>
         )}
         {foundShared.length > 0 && <li className="sideHead">Shared blocks</li>}
-        {foundShared.map(({ key, title, usedOn }) => (
-          <li key={key}>
-            <Component size={14} aria-hidden="true" />
-            <button
-              type="button"
-              className="pageRow"
-              aria-current={key === open ? 'page' : undefined}
-              tabIndex={key === stop ? 0 : -1}
-              onClick={() => void studio.open(key)}
-            >
-              {title}
-            </button>
-            <small title={`Used on ${usedOn.length} pages`}>{usedOn.length}</small>
-          </li>
+        {foundShared.map((one) => (
+          <SharedRow key={one.key} shared={one} isOpen={one.key === open} isStop={one.key === stop} />
         ))}
         {typed !== '' && rows.length + foundShared.length === 0 && <li className="nothing">No match for “{typed}”.</li>}
       </ul>
     </>
+  )
+}
+
+function SharedRow({ shared, isOpen, isStop }: { shared: SharedInfo; isOpen: boolean; isStop: boolean }) {
+  const studio = useStudio()
+  const { key, title, usedOn } = shared
+  return (
+    <li>
+      <Component size={14} aria-hidden="true" />
+      <button
+        type="button"
+        className="pageRow"
+        aria-current={isOpen ? 'page' : undefined}
+        tabIndex={isStop ? 0 : -1}
+        onClick={() => void studio.open(key)}
+      >
+        {title}
+      </button>
+      <small title={`Used on ${usedOn.length} pages`}>{usedOn.length}</small>
+    </li>
   )
 }
 
