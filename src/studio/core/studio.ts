@@ -9,6 +9,7 @@ import { keepSame } from './keepSame.ts'
 import { ownersOf } from './marks.ts'
 import { type Host, OpenDocuments } from './openDocuments.ts'
 import { blockPointer, nearest } from './pointers.ts'
+import { refusalWords } from './refusal.ts'
 import { timeOf } from './times.ts'
 import { atFirst, type Editing, type StudioState, type Toast, type View, type Width } from './state.ts'
 
@@ -132,6 +133,7 @@ export class Studio {
 
   /** Begins or ends the making of a new page. */
   setMakingPage = (makingPage: boolean): void => this.#set({ makingPage })
+  /** Shows the list of all keys, or takes it away. */
   setShowingKeys = (showingKeys: boolean): void => this.#set({ showingKeys })
   /** In a narrow window: shows the side or the form over the page, or neither. */
   setOver = (over: StudioState['over']): void => this.#set({ over })
@@ -143,13 +145,7 @@ export class Studio {
       this.#set({ makingPage: false })
       return this.open(key, '/blocks/0', 'new')
     }
-    this.toast(
-      answer.kind === 'refused'
-        ? answer.reason
-        : answer.kind === 'away'
-          ? 'The studio’s server stopped. Start it again with npm run dev.'
-          : 'There is a page with this address already.',
-    )
+    this.toast(refusalWords(answer))
   }
 
   /** The words of the selected field take so many lines on the canvas. */

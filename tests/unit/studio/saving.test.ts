@@ -38,27 +38,6 @@ test('a server that is away: it is asked again, and nothing is lost', async () =
   expect(file.text).toBe(document.text)
 })
 
-test('a write without an answer is mine: what was typed after it is no conflict, in this tab and in the next', async () => {
-  const { document, saving, file, write, pass, inAnotherTab, takenOver } = studio()
-  file.isLost = true
-  write('/title', 'B')
-  await pass()
-  expect([file.text, saving.state.kind]).toEqual([document.text, 'away'])
-  file.isLost = false
-  write('/title', 'Be')
-  const again = inAnotherTab()
-  // The answer is what the file is, then it is written.
-  await pass()
-  await pass()
-  expect([file.text, saving.state.kind]).toEqual([document.text, 'saved'])
-
-  file.text = document.text.replace('"Be"', '"B"')
-  again.saving.takeOver({ text: file.text, revision: file.revision })
-  await pass()
-  expect([file.text, again.saving.state.kind]).toEqual([document.text, 'saved'])
-  expect(takenOver).toEqual([])
-})
-
 test('a file that cannot be written says why, and can be saved again', async () => {
   const { saving, file, write, pass } = studio()
   file.refusal = 'The disk is full.'
