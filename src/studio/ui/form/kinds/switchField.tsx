@@ -24,7 +24,6 @@ export function SwitchField(props: FieldProps) {
           onClick={() => set(!isOn)}
         >
           <i aria-hidden="true" />
-          <span aria-hidden="true">{isOn ? 'Yes' : 'No'}</span>
         </button>
       )}
     </Frame>
