@@ -28,8 +28,8 @@ const underLine = css({
   '&:has([data-counting])::before': { animation: `${draw} ${theme.t4} ${theme.depart}` },
   [media.fromDesktop]: { flex: '1 1 0' },
 })
-// An amount with its currency is longer than a count: it gets a wider column, and smaller letters on the same line.
-const longUnderLine = css({ [media.fromDesktop]: { flexGrow: 1.55 } })
+// An amount with its currency is longer than a count: it gets a row of its own, or a wider column.
+const longUnderLine = css({ gridColumn: '1 / -1', [media.fromDesktop]: { flexGrow: 2.7 } })
 const inBand = css({
   '& + &': { marginTop: theme.s5, paddingTop: theme.s5, borderTop: `1px solid ${theme.ink3}` },
   '& dd': { color: theme.sun },
@@ -57,7 +57,6 @@ const value = css({
     '&[data-counting] > :last-child': { visibility: 'hidden' },
   },
 })
-const long = 'clamp(1.375rem, .4rem + 4.4vw, 3.6rem)'
 
 /** How wide a figure is at the most, in em: digits have one width, marks half of it, letters more. */
 const widthOf = (figure: string): number =>
@@ -69,7 +68,7 @@ const widthOf = (figure: string): number =>
 /** As large as the design has it, and no wider than the column. */
 const sized = (figure: string) =>
   css({
-    fontSize: `max(12px, min(${figure.length > 8 ? long : theme.fsFig}, ${Math.floor(100 / widthOf(figure))}cqi))`,
+    fontSize: `max(12px, min(${theme.fsFig}, ${Math.floor(100 / widthOf(figure))}cqi))`,
   })
 
 interface Props {

@@ -19,6 +19,7 @@ const bundle: readonly Line[] = ['lagoon', 'clay', 'sun', 'sky']
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridAutoFlow: 'dense',
   gap: `${theme.s6} ${theme.gap}`,
   margin: 0,
   [media.fromDesktop]: { display: 'flex' },
