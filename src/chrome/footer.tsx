@@ -7,7 +7,7 @@ import { Logo } from './logo.tsx'
 import { SocialLinks } from './socialLinks.tsx'
 import { StoreBadge } from './storeBadge.tsx'
 
-const claimIcons = { audit: 'seal', company: 'document', apps: 'phone' } as const
+const claimIcons = { audit: 'shield', company: 'document', apps: 'phone' } as const
 
 // Browsers leave backgrounds out on paper, where light words would be lost, and nobody can follow a link.
 const foot = css({
@@ -35,20 +35,13 @@ const main = css({
 const brand = css({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: theme.s5, maxWidth: '22rem' })
 const sentence = css({ color: theme.onInk2 })
 const elsewhere = css({ display: 'grid', justifyItems: 'start', gap: theme.s5 })
-// A group with a single link would leave a hole: it is under the group before it.
+// Columns of one height: a short group is under the one before it, where it leaves no hole.
 const columns = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: `${theme.s6} ${theme.s5}`,
-  [media.fromPair]: {
-    gridTemplate: 'auto 1fr / none',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'auto',
-    justifyContent: 'space-between',
-    '& > div': { gridRow: 'span 2' },
-    '& > div:has(+ div li:only-child)': { gridRow: '1' },
-    '& > div + div:has(li:only-child)': { gridRow: '2' },
-  },
+  columnGap: theme.s5,
+  '& > div': { breakInside: 'avoid', paddingBottom: theme.s6 },
+  [media.fromPair]: { display: 'block', columns: 3 },
 })
 const columnTitle = css({
   marginBottom: 6,
